@@ -71,6 +71,7 @@ class Table:
         self.address = address
         """Where its people are."""
         self.id = ""
+        self.cookies: list[str] = []
         self.sockets: list[ClientConnection] = []
         self.listening: list[asyncio.Task[None]] = []
         self.questions: dict[int, Question] = {}
@@ -96,13 +97,13 @@ class Table:
             wish = {"game": self.game, "seats": [{"kind": "me", "name": "Ann"}, *people, BOT]}
             answer = await http.post("/api/tables", json=wish)
             answer.raise_for_status()
-            self.id, cookies = answer.json()["table"]["id"], [answer.cookies["trireme"]]
+            self.id, self.cookies = answer.json()["table"]["id"], [answer.cookies["trireme"]]
             for seat in range(1, self.windows):
                 http.cookies.clear()
                 answer = await http.post(f"/api/tables/{self.id}/sit", json={"seat": seat, "name": f"Bob {seat}"})
                 assert answer.status_code == 200, answer.text
-                cookies.append(answer.cookies["trireme"])
-        self.sockets = [await self.connect(cookie) for cookie in cookies]
+                self.cookies.append(answer.cookies["trireme"])
+        self.sockets = [await self.connect(cookie) for cookie in self.cookies]
         self.questions, self.ready, self.unheard, self.version, self.over = {}, {}, set(), 0, False
         self.listening = [asyncio.create_task(self.listen(number)) for number in range(len(self.sockets))]
 

@@ -7,6 +7,9 @@
     python bench/load.py --live 5000                 so many tables open at once, a move a minute in each
     python bench/load.py --pressure                  a quiet minute, then one with slow readers, hang-ups and floods
     python bench/load.py --stored 10000              how long a start takes with so many games in the database
+    python bench/load.py --listed 100000             what lists cost with so many games in the database
+    python bench/load.py --visited                   a quiet while, then one in which an address reads without end
+    python bench/load.py --starts 5000               how long until so many tables are open again after a restart
     python bench/load.py --json FILE …               figures are added to those in the file, and --docs writes them all
 
 `--game`, `--db sqlite|postgresql` and `--rules-workers` choose what is measured. Each table has five seats: four people
@@ -21,114 +24,49 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import resource
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+import httpx
 import uvloop
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench.crowd import PEOPLE, Crowd, share
 from bench.curve import drawn, table
-from bench.stored import copied, play_one
-from tests import postgres
+from bench.server import OPEN, ROOT, head, serving
+from bench.starts import starts
+from bench.stored import copied, listed, play_one
+from trireme.table.seats import COOKIE, hashed
 
-ROOT: Final = Path(__file__).resolve().parent.parent
 HARM: Final = str(ROOT / "bench" / "pressure.py")
+VISITS: Final = str(ROOT / "bench" / "visits.py")
 GAMES: Final = ("cyclades", "peloponnes")
 DATABASES: Final = ("sqlite", "postgresql")
 SIZES: Final = (100, 250, 500, 750, 1000)
-TINY: Final = {"people": 40, "live": 500, "seconds": 20, "stored": 200}
+TINY: Final = {"people": 40, "live": 500, "seconds": 20, "stored": 200, "starts": 100}
 """By how much all is divided with `--tiny`."""
+VISITED: Final = 40
+"""People who play while others read."""
+MINE: Final = 600
+"""Games of the browser that asks for its list; 180 of them are not over."""
+LISTS: Final = {"my games": "/api/me/tables", "public": "/api/tables", "watch": "/api/watch"}
+ASKED: Final = 100
+"""How often each list is asked for."""
+LIST_BAR: Final = 20
+"""Milliseconds of the processor that a list may take."""
 BARS: Final = {500: 50, 1000: 150}
 """Milliseconds within which 95 of 100 moves must be on all screens, by the number of people."""
 LIVE_BAR: Final = 100
+STARTS_BAR: Final = 20
+"""Seconds within which all tables must be open again after a restart."""
 PRESSED: Final = 200
 """People in the games that others want to disturb."""
-OPEN: Final = [
-    word
-    for limit in ("connections", "tables-an-hour", "requests-a-second", "requests-at-once", "address-messages-a-second")
-    for word in (f"--{limit}", "1000000")
-]
-"""One machine plays all people, so limits for one address are not what is measured."""
-
-
-class Server:
-    """A server as a user would start it."""
-
-    def __init__(self, db: str, flags: list[str]) -> None:
-        command = [sys.executable, "-m", "trireme", "serve", "--no-browser", "--lang", "en", "--port", "0", "--db", db]
-        began = time.perf_counter()
-        self.process = subprocess.Popen(
-            [*command, *flags],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
-        )
-        assert self.process.stdout is not None
-        self.address = self.process.stdout.readline().split()[5].rstrip("/")
-        self.start = time.perf_counter() - began
-
-    def processes(self) -> list[int]:
-        pid = self.process.pid
-        return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
-
-    def megabytes(self) -> list[float]:
-        return [memory_mb(pid) for pid in self.processes()]
-
-    def cpu(self) -> list[float]:
-        return [cpu_seconds(pid) for pid in self.processes()]
-
-
-@contextmanager
-def serving(db: str, *flags: str) -> Iterator[Server]:
-    with ExitStack() as stack:
-        if db == "postgresql":
-            bin = postgres.programs()
-            assert bin is not None, "there is no PostgreSQL here"
-            address = stack.enter_context(postgres.running(bin, postgres.SAFE)).address
-        elif db == "sqlite":
-            address = str(Path(stack.enter_context(tempfile.TemporaryDirectory())) / "load.db")
-        else:
-            address = db
-        server = Server(address, list(flags))
-        try:
-            yield server
-        finally:
-            server.process.terminate()
-            server.process.wait()
-
-
-def memory_mb(pid: int) -> float:
-    status = Path(f"/proc/{pid}/status").read_text()
-    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")) / 1024
-
-
-def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def calibrated() -> float:
-    """Milliseconds that a fixed loop takes by the clock."""
-    began = time.perf_counter()
-    total = 0
-    for number in range(1_000_000):
-        total += number & 7
-    return round((time.perf_counter() - began) * 1000)
-
-
-def head(game: str, db: str) -> dict[str, Any]:
-    return {"game": game, "database": db, "load": f"{os.getloadavg()[0]:.1f}", "loop ms": calibrated()}
 
 
 def crowd(game: str, db: str, people: int, seconds: float, flags: list[str]) -> dict[str, Any]:
@@ -219,7 +157,7 @@ def pressure(game: str, db: str, people: int, seconds: float, flags: list[str]) 
             "pressed p95 ms": round(share(pressed, 95), 1),
             "server MB": round(megabytes),
             "its requests": harm["asked"],
-            "answered": " ".join(f"{status}: {count}" for status, count in sorted(harm["answers"].items())),
+            "answered": told_by(harm["answers"]),
         }
 
 
@@ -235,6 +173,62 @@ def stored(game: str, db: str, tables: int) -> dict[str, Any]:
             return {**first, "stored games": found, "start s": round(server.start, 2)}
 
 
+def visited(game: str, db: str, people: int, seconds: float, flags: list[str]) -> dict[str, Any]:
+    """Others' moves while one address asks for the rulebook and the home page, within the limits of a usual server."""
+    with serving(db, *flags) as server:
+        first = head(game, db)
+
+        async def play() -> tuple[list[float], list[float], dict[str, Any]]:
+            tables = Crowd(server.address, game, people // PEOPLE)
+            await tables.open()
+            await tables.play(3)
+            quiet = await tables.play(seconds)
+            visits = await asyncio.create_subprocess_exec(
+                *(sys.executable, VISITS, server.address, str(seconds)), stdout=asyncio.subprocess.PIPE
+            )
+            while_visited = await tables.play(seconds)
+            told, _ = await visits.communicate()
+            await tables.close()
+            return quiet, while_visited, json.loads(told)
+
+        quiet, while_visited, visits = uvloop.run(play())
+        return {
+            **first,
+            "people": people,
+            "quiet p50 ms": round(share(quiet, 50), 1),
+            "quiet p95 ms": round(share(quiet, 95), 1),
+            "visited p50 ms": round(share(while_visited, 50), 1),
+            "visited p95 ms": round(share(while_visited, 95), 1),
+            "its requests": visits["asked"],
+            "answered": told_by(visits["answers"]),
+        }
+
+
+def told_by(answers: dict[str, int]) -> str:
+    return " ".join(f"{status}: {count}" for status, count in sorted(answers.items()))
+
+
+def lists(game: str, db: str, tables: int) -> dict[str, Any]:
+    """What a page of each list costs the server's processor, with so many games stored."""
+    with tempfile.TemporaryDirectory() as folder:
+        file, token = str(Path(folder) / "listed.db"), "a" * 32
+        with serving(file, *OPEN) as server:
+            asyncio.run(play_one(server.address, game, 3))
+        found = listed(file, tables, hashed(token), MINE)
+        first = {**head(game, db), "listed games": found, "mine": MINE}
+        with serving(file, *OPEN) as server, httpx.Client(base_url=server.address, cookies={COOKIE: token}) as http:
+            time.sleep(2)  # until the start is over
+            for name, path in LISTS.items():
+                delays, before = [], server.cpu()[0]
+                for _ in range(ASKED):
+                    began = time.perf_counter()
+                    assert len(http.get(path).json()["tables"]) > 1
+                    delays.append(time.perf_counter() - began)
+                first[f"{name} ms"] = round(1000 * (server.cpu()[0] - before) / ASKED, 1)
+                first[f"{name} p95 ms"] = round(share(delays, 95), 1)
+            return first
+
+
 def bar_of(each: dict[str, Any]) -> tuple[str, float, float] | None:
     """What is measured by a bar, what it was, and below what it must be."""
     if "tables" in each:
@@ -243,6 +237,12 @@ def bar_of(each: dict[str, Any]) -> tuple[str, float, float] | None:
         return f"p95 of {each['people']} people", each["p95 ms"], BARS[each["people"]]
     if "pressed p95 ms" in each:
         return "p95 under pressure", each["pressed p95 ms"], min(50, 2 * each["quiet p95 ms"])
+    if "visited p95 ms" in each:
+        return "p95 while visited", each["visited p95 ms"], min(50, 2 * each["quiet p95 ms"])
+    if "my games ms" in each:
+        return "processor for my games", each["my games ms"], LIST_BAR
+    if "all open s" in each:
+        return f"{each['tables at a start']} tables after a restart", each["all open s"], STARTS_BAR
     return ("start", each["start s"], 3) if "start s" in each else None
 
 
@@ -273,13 +273,17 @@ def everything(games: Sequence[str], dbs: Sequence[str], flags: list[str], tiny:
     rows: list[Row] = [people(game, db, size) for size in (1000, 500) for game, db in both]
     rows += [(pressure, (game, dbs[0], *pressed), 140.0) for game in games]
     rows += [row for row in live_rows if row[1][1] == dbs[0]]
+    rows += [(starts, (game, "sqlite", 5000 // part["starts"], flags), 60.0) for game in games]
     rows += [(stored, (games[-1], "sqlite", 10_000 // part["stored"]), 60.0)]
+    rows += [(visited, (games[0], dbs[0], max(VISITED // part["people"], 4), 30 / part["seconds"], flags), 75.0)]
+    rows += [(lists, (games[-1], "sqlite", 100_000 // part["stored"]), 60.0)]
     rows += [people(game, dbs[0], size) for size in (250, 750, 100) for game in games]
     return [*rows, *(row for row in live_rows if row[1][1] != dbs[0])]
 
 
 def chosen_rows(chosen: argparse.Namespace, flags: list[str]) -> list[Row]:
-    asked = chosen.people or chosen.live or chosen.pressure or chosen.stored
+    several = chosen.people or chosen.live or chosen.pressure or chosen.visited
+    asked = several or chosen.stored or chosen.listed or chosen.starts
     rows: list[Row] = []
     for game in chosen.game or GAMES:
         for db in chosen.db or DATABASES[:1]:
@@ -287,8 +291,14 @@ def chosen_rows(chosen: argparse.Namespace, flags: list[str]) -> list[Row]:
                 rows.append((crowd, (game, db, people, chosen.seconds or 20, flags), 0))
             if chosen.live:
                 rows.append((live, (game, db, chosen.live, chosen.seconds or 60, flags), 0))
+            if chosen.starts:
+                rows.append((starts, (game, "sqlite", chosen.starts, flags), 0))
             if chosen.pressure:
                 rows.append((pressure, (game, db, PRESSED, chosen.seconds or 60, flags), 0))
+            if chosen.visited:
+                rows.append((visited, (game, db, VISITED, chosen.seconds or 30, flags), 0))
+    if chosen.listed:
+        rows.append((lists, ("peloponnes", "sqlite", chosen.listed), 0))
     if chosen.stored:
         rows.append((stored, ("peloponnes", "sqlite", chosen.stored), 0))
     return rows
@@ -302,6 +312,9 @@ def main() -> int:
     options.add_argument("--live", type=int)
     options.add_argument("--pressure", action="store_true")
     options.add_argument("--stored", type=int)
+    options.add_argument("--listed", type=int)
+    options.add_argument("--visited", action="store_true")
+    options.add_argument("--starts", type=int)
     options.add_argument("--all", action="store_true")
     options.add_argument("--tiny", action="store_true")
     options.add_argument("--minutes", type=float, default=18)
@@ -352,6 +365,9 @@ def write_docs(figures: list[dict[str, Any]]) -> None:
         "people": sorted((each for each in figures if "moves" in each and "people" in each), key=by_size),
         "live": [each for each in figures if "tables" in each],
         "pressure": [each for each in figures if "pressed p95 ms" in each],
+        "visited": [each for each in figures if "visited p95 ms" in each],
+        "lists": [each for each in figures if "my games ms" in each],
+        "starts": [each for each in figures if "all open s" in each],
         "stored": [each for each in figures if "start s" in each],
     }
     page = ROOT / "docs" / "load.md"

@@ -19,10 +19,11 @@ import msgspec
 
 from trireme.games import GAMES, make
 from trireme.kit.case import CaseFile
+from trireme.kit.case.story import ASKED
 from trireme.kit.errors import BadOption
 from trireme.kit.game import Game
 from trireme.kit.registry import our_games
-from trireme.kit.stack import Chance
+from trireme.kit.stack import Ask, Chance
 
 SCHEMA = Path(__file__).resolve().parent.parent / "docs" / "case.schema.json"
 Schema = dict[str, Any]
@@ -101,13 +102,19 @@ def for_game(name: str) -> Schema:
     """In files of one game, its own names count."""
     own = {
         "given": {"$ref": f"#/$defs/{name}-given"},
-        "when": {"properties": {"until": {"enum": list(make(name, **widest(name)).positions.entries)}}},
+        "when": {"properties": {"until": moments(make(name, **widest(name)))}},
         "then": {"properties": {"facts": {"$ref": f"#/$defs/{name}-facts"}}},
     }
     return {
         "if": {"properties": {"game": {"const": name}}},
         "then": {"properties": {"case": {"items": {"properties": own}}}},
     }
+
+
+def moments(game: Game[Any]) -> Schema:
+    """What `until` may name: an entry point, `asked`, or a prompt. Some prompts go on with what they are about."""
+    prompts = sorted({re.escape(step.prompt) for step in game.steps if isinstance(step, Ask) and step.prompt})
+    return {"anyOf": [{"enum": [*game.positions.entries, ASKED]}, {"pattern": f"^({'|'.join(prompts)})"}]}
 
 
 def given(facts: Schema, entries: tuple[str, ...], labels: list[str]) -> Schema:

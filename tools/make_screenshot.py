@@ -43,7 +43,7 @@ def picture() -> str:
         if getattr(view, "round", 0) == ROUND and match.game.asked(match.state) == [SEAT]:
             break
     words = Words("en", match.game.name, match.game.seats)
-    session = Session(terminal, match, {}, words, board_of(match.game, words), Random(0))
+    session = Session(terminal, match, {}, words, board_of(match.game, words), Random(0), Path("game.record"))
     session.show_board(SEAT)
     show_question(terminal, words, session.question(SEAT))
     console.print(f"{terminal.say('play-prompt')} why {WHY}")

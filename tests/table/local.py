@@ -21,6 +21,7 @@ from trireme.table.calls import Call, Done, Refused, Reply, Request, Think
 from trireme.table.client import Client
 from trireme.table.crew import Crew, Played
 from trireme.table.desk import Desk
+from trireme.table.installation import Key
 from trireme.table.lobby import Lobby
 from trireme.table.opponents import wake_bots
 from trireme.table.protocol import ClientMessage, Hello
@@ -137,9 +138,11 @@ class Window:
 
 
 @asynccontextmanager
-async def opened(where: Path | str, crew: Crew | None = None, alone: bool = True) -> AsyncIterator[Local]:
+async def opened(
+    where: Path | str, crew: Crew | None = None, alone: bool = True, key: Key | None = None
+) -> AsyncIterator[Local]:
     """On a database, or on a file in a folder; not alone where it must be told what a second server does."""
-    store = await Store.open(where if isinstance(where, str) else str(where / "tables.db"), alone)
+    store = await Store.open(where if isinstance(where, str) else str(where / "tables.db"), alone, key)
     local = Local(store, crew or LocalCrew())
     try:
         await local.lobby.open()

@@ -35,7 +35,11 @@ GENEROUS = Limits(
     address_messages_at_once=10**6,
     requests_a_second=1e6,
     requests_at_once=10**6,
+    public_tables=10**6,
+    address_public_tables=10**6,
 )
+NOT_NOW = ("database-away", "lock-lost")
+"""Why nothing can be done for a while."""
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
@@ -129,7 +133,9 @@ class Player:
         self.enough: int | None = None
         """Acknowledgements after which it plays no further."""
         self.kills = 0
-        """How often the server was killed meanwhile."""
+        """How often the server was killed, or its database ended, meanwhile."""
+        self.not_now = 0
+        """Messages that were refused because the database was away."""
 
     async def play(self) -> None:
         """Until the game is over, or it has enough and waits for no answer."""
@@ -141,6 +147,8 @@ class Player:
                         await self._say(connection, self.pending[0])
                     await self._listen(connection)
             except (OSError, WebSocketException):
+                pass
+            if not self.done:
                 await asyncio.sleep(0.05)
 
     @property
@@ -153,11 +161,15 @@ class Player:
 
     async def _listen(self, connection: ClientConnection) -> None:
         async for body in connection:
-            self._hear(msgspec.json.decode(body))
-            if self.done:
+            message = msgspec.json.decode(body)
+            refused = self.not_now
+            self._hear(message)
+            if self.done or message["type"] == "resync":  # it comes back for what it has missed
                 return
-            if self.pending is None and (message := self._next()) is not None:
-                await self._say(connection, message)
+            if self.not_now > refused:
+                await asyncio.sleep(0.05)
+            if self.pending is None and (wish := self._next()) is not None:
+                await self._say(connection, wish)
 
     def _hear(self, message: Message) -> None:
         kind = message["type"]
@@ -170,8 +182,9 @@ class Player:
         elif kind == "refused":
             # The draft had been tried before the server was lost and is known, or others have changed it since: the
             # sights that follow say so.
-            problem = message["problem"]
-            assert problem is None or problem["key"] in ("nothing-to-confirm", "draft-cut"), message
+            key = message["problem"] and message["problem"]["key"]
+            assert key in (None, "nothing-to-confirm", "draft-cut", *NOT_NOW), message
+            self.not_now += key in NOT_NOW
             self.pending = None
         elif kind in ("snapshot", "update"):
             version = message["table"]["version"] if kind == "snapshot" else message["version"]

@@ -55,6 +55,7 @@ def main() -> None:
         int(port),
         db,
         browser=False,
+        key_file=str(Path(folder) / "installation.key"),
         limits=msgspec.json.decode(limits, type=Limits),
         rules_limit=60,
         bots_limit=120,

@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
+from tests.table.conftest import Lines
 from tests.table.local import Local, Window, codes_of, opened
-from tests.table.test_put_away import Here, Lines, crew_of, lines
+from tests.table.test_put_away import Here, crew_of
 from trireme.table.bodies import Me
 from trireme.table.problems import DISK_FULL, TableError
 from trireme.table.protocol import Hello, Play, Step
 from trireme.table.store import Store
-
-__all__ = ["lines"]
 
 
 def at_a_table_of_two(db: str, scene: Callable[[Local, str, Here], Coroutine[Any, Any, None]]) -> None:

@@ -10,10 +10,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.table.local import LocalCrew
+from tests.table.local import Local, LocalCrew, at_a_table
 from trireme.kit.record import read_record
 from trireme.table.bodies import Positions, ToReplay
-from trireme.table.brought import PAGE, introduce, replay
+from trireme.table.brought import PAGE, introduce, opened, replay
 from trireme.table.problems import TableError
 from trireme.table.refusals import RefusedCall
 
@@ -84,3 +84,39 @@ def test_a_header_that_fits_no_game_of_this_server_is_refused() -> None:
     assert refused(headed("rules", "base 99")).startswith("This game was begun by the rules base 99")
     assert refused(headed("seed", "no")) == "Record seed: a seed has 32 bytes, 64 hexadecimal digits."
     assert refused(headed("options", "[]")).startswith("Record options: ")
+
+
+STRANGE = [
+    "peloponnes/6-players-hellas-sea-six",
+    "cyclades/4-players-everything-eager-17",
+    "cyclades/3-players-hades.god-eager-1",
+    "cyclades/3-players-monuments",
+    "archipelago/*",
+    "format-1/peloponnes/6-players-hellas-sea-six",
+    "format-1/cyclades/2-players",
+]
+
+
+@pytest.mark.parametrize("name", STRANGE)
+def test_it_opens_where_no_table_ever_had_its_components(tmp_path: Path, name: str) -> None:
+    record = min(RECORDS.glob(f"{name}.record")).read_text(encoding="utf-8")
+
+    async def scene(local: Local) -> None:
+        introduced = await opened(record, local.lobby)
+        components = await local.lobby.components(introduced.content)
+        assert (components.game, components.hash) == (introduced.game, introduced.content)
+
+    at_a_table(tmp_path, scene)
+
+
+def test_components_of_an_owner_are_missed_by_their_hash(tmp_path: Path) -> None:
+    own = headed("content", "ab" * 32)
+
+    async def scene(local: Local) -> None:
+        introduced = await opened(own, local.lobby)
+        assert introduced.content == "ab" * 32
+        with pytest.raises(TableError) as missing:
+            await local.lobby.components(introduced.content)
+        assert missing.value.key == "no-components"
+
+    at_a_table(tmp_path, scene)

@@ -61,6 +61,7 @@ async def say(connection: ClientConnection, message: ClientMessage) -> None:
     await connection.send(msgspec.json.encode(message).decode())
 
 
+@pytest.mark.full
 @pytest.mark.slow
 def test_whoever_hangs_up_again_and_again_tears_nothing_and_stops_nobody(tmp_path: Path, db: str) -> None:
     with Served(tmp_path, db=db) as served, served.browser() as browser, served.browser() as other:

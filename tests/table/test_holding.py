@@ -8,8 +8,10 @@ from sqlalchemy import update
 
 from tests.table.local import Local, Message, Window, at_a_table
 from tests.table.test_links import made, refusal, table_link
+from trireme.table import clock
 from trireme.table.agents import kind_of
 from trireme.table.bodies import Bot, Invited, Me, Open
+from trireme.table.consent import last_visits
 from trireme.table.protocol import AskWhy, Pong, Step
 from trireme.table.schema import HOLDS
 from trireme.table.seatings import Agree, Claim, EndDevice, NewLink, NewReturn, OfSeat, Rename, SitDown
@@ -26,6 +28,17 @@ async def playing(local: Local, *guests: str, more: tuple[Any, ...] = ()) -> str
 async def phone_of(local: Local, table: str, seat: int, browser: str, phone: str = "phone") -> None:
     token = (await local.lobby.my_seat.return_link(table, NewReturn(seat), browser)).token
     await local.lobby.usher.claim(Claim(token, "n"), phone, "Firefox/Android")
+
+
+async def unseen(local: Local, table: str, *browsers: str) -> None:
+    """These browsers have not been at a table for years."""
+    room = await local.rooms.open(table)
+    for client in [client for client in room.clients if client.browser in browsers]:
+        local.rooms.leave(room, client)
+    await local.store.register._write_seen()
+    away = update(HOLDS).where(HOLDS.c.browser.in_(browsers)).values(seen=clock.ago(1000))
+    await local.store.database.do(lambda connection: connection.execute(away).rowcount)
+    room.left = dict(last_visits(await local.store.register.holds(table), room.version))
 
 
 def news(window: Window, kind: str) -> list[Message]:
@@ -191,7 +204,7 @@ def told(window: Window) -> list[tuple[str, int]]:
     return [(message["news"], message["by"]) for message in news(window, "agreement")]
 
 
-def test_during_play_a_seat_gets_a_new_link_when_all_others_agree_and_all_see_it(db: str) -> None:
+def test_during_play_a_seat_gets_a_new_link_when_all_agree_and_all_see_it(db: str) -> None:
     async def scene(local: Local) -> None:
         usher, agreeing = local.lobby.usher, local.lobby.agreeing
         table = await playing(local, "bob", "cid", "dan", more=(Bot("random"),))
@@ -200,16 +213,16 @@ def test_during_play_a_seat_gets_a_new_link_when_all_others_agree_and_all_see_it
         bob, watcher = await local.window(table, "bob"), await local.window(table, "eve")
         asked = (await agreeing.ask(table, OfSeat(1), "ann")).agreement
         assert asked is not None
-        assert (asked.seat, asked.by, asked.agreed, asked.missing) == (1, 0, [0], [2, 3])
-        assert await refusal(agreeing.answer(table, Agree(True), "bob")) == "not-asked"
+        assert (asked.seat, asked.by, asked.agreed, asked.missing) == (1, 0, [0], [1, 2, 3])
         assert await refusal(agreeing.answer(table, Agree(True), "eve")) == "not-asked"
         assert await refusal(agreeing.ask(table, OfSeat(2), "dan")) == "asked-already"
         await agreeing.answer(table, Agree(True), "cid")
         assert await refusal(usher.invite(table, NewLink(1), "ann")) == "ask-others", "one is missing"
-        assert await local.store.held(table, "bob") == [1]
         await agreeing.answer(table, Agree(True), "dan")
+        assert await local.store.held(table, "bob") == [1], "its holder has not agreed"
+        await agreeing.answer(table, Agree(True), "bob")
         assert await local.store.held(table, "bob") == []
-        assert told(watcher) == [("asked", 0), ("agreed", 2), ("agreed", 3), ("granted", 3)]
+        assert told(watcher) == [("asked", 0), ("agreed", 2), ("agreed", 3), ("agreed", 1), ("granted", 1)]
         assert news(bob, "seat-news")[-1]["news"] == "agreed"
         assert seen_from(bob) == [None]
         assert (await local.lobby.info(table, None)).seats[1].kind == "link"
@@ -249,6 +262,7 @@ def test_what_is_asked_survives_the_table_and_the_server(db: str) -> None:
     async def before(local: Local) -> None:
         tables.append(await playing(local, "bob", "cid"))
         await local.lobby.agreeing.ask(tables[0], OfSeat(1), "ann")
+        await unseen(local, tables[0], "bob")
 
     async def later(local: Local) -> None:
         window = await local.window(tables[0], "cid")
@@ -274,9 +288,7 @@ def test_a_game_that_is_over_asks_nobody(db: str) -> None:
     at_a_table(db, scene)
 
 
-def test_where_nobody_else_can_agree_the_holder_is_asked_unless_he_has_long_been_away(db: str) -> None:
-    """Else the host of two players takes the guest's seat alone."""
-
+def test_the_holder_is_asked_unless_they_have_long_been_away(db: str) -> None:
     async def scene(local: Local) -> None:
         agreeing = local.lobby.agreeing
         table = await playing(local, "bob", more=(Bot("random"),))
@@ -286,8 +298,7 @@ def test_where_nobody_else_can_agree_the_holder_is_asked_unless_he_has_long_been
         assert await local.store.held(table, "bob") == [1]
         await agreeing.answer(table, Agree(False), "bob")
         await agreeing.ask(table, OfSeat(1), "ann")
-        away = update(HOLDS).where(HOLDS.c.browser == "bob").values(seen="2020-01-01T00:00:00.000Z")
-        await local.store.database.do(lambda connection: connection.execute(away).rowcount)
+        await unseen(local, table, "bob")
         asked = (await agreeing.ask(table, OfSeat(1), "ann")).agreement
         assert asked is not None
         assert asked.granted

@@ -137,7 +137,7 @@ def test_other_sites_cannot_post_and_every_answer_is_protected(browser: httpx.Cl
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
-    assert browser.get("/api/catalogue").headers["cache-control"] == "no-store"
+    assert browser.get("/api/me").headers["cache-control"] == "no-store"
     assert browser.get("/api/rulebook/peloponnes").headers["content-encoding"] == "gzip"
 
 

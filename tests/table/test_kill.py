@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tests import postgres
 from tests.seeds import Block, blocks
 from tests.table.served import Player, Served, check_kept, cookie_of
 from tests.tables import SERVED, Table, one_each, one_of_each_size
@@ -14,6 +15,8 @@ from trireme.table.bodies import Bot, Me
 
 KEPT = [(table, "sqlite") for table in one_each(SERVED)]
 KEPT += [(next(table for table, _ in KEPT if table.game == "peloponnes"), "postgresql")]
+TIERED = [KEPT[0], KEPT[-1], *(pytest.param(*kept, marks=pytest.mark.full) for kept in KEPT[1:-1])]
+"""One table on each kind of database belongs to make test, all others to make full."""
 
 
 def play_through_kills(
@@ -53,9 +56,63 @@ async def killing(served: Served, player: Player, rng: Random, most: int, furthe
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("table", "db"), KEPT, ids=str, indirect=["db"])
+@pytest.mark.parametrize(("table", "db"), TIERED, ids=str, indirect=["db"])
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path, table: Table, db: str) -> None:
     play_through_kills(tmp_path, table, kills=3, seed=1, db=db, further=12 if db.endswith(".db") else None)
+
+
+def play_through_restarts(folder: Path, table: Table, restarts: int, kills: int, seed: int) -> Player:
+    """To the end of as many games as it takes; the database, or the server, ends at once, whatever it is doing."""
+    rng = Random(seed)
+    bin = postgres.programs()
+    if bin is None:
+        pytest.skip("there is no PostgreSQL here")
+    with postgres.running(bin, postgres.SAFE) as server, Served(folder, db=server.address) as served:
+        left = ["restart"] * restarts + ["kill"] * kills
+        rng.shuffle(left)
+        with served.browser() as browser:
+            while True:
+                seats = [Me(f"Ann {number}") for number in range(table.players)]
+                id = served.new_table(browser, table.game, *seats, **table.wishes).table.id
+                player = Player(served, id, cookie_of(browser), rng)
+                asyncio.run(disturbing(served, server, player, rng, left))
+                check_kept(browser, id, player)
+                if not left:
+                    return player
+
+
+async def disturbing(served: Served, server: postgres.Postgres, player: Player, rng: Random, left: list[str]) -> None:
+    """Play on; after some random numbers of acknowledgements the next thing happens to the server or its database."""
+    playing = asyncio.create_task(player.play())
+    while not playing.done() and left:
+        target = player.acks + rng.randint(1, 12)
+        while player.acks < target and not playing.done():
+            await asyncio.sleep(0.002)
+        for _ in range(rng.randint(0, 40)):
+            await asyncio.sleep(0)
+        if not playing.done():
+            player.kills += 1
+            if left.pop() == "kill":
+                served.stop(signal.SIGKILL)
+                await asyncio.to_thread(served.start)
+            else:
+                await asyncio.to_thread(server.stop)
+                await asyncio.to_thread(server.start)
+    await playing
+
+
+@pytest.mark.full
+def test_no_acknowledged_move_is_lost_when_postgresql_ends(tmp_path: Path) -> None:
+    play_through_restarts(tmp_path, one_each(SERVED)[0], restarts=2, kills=1, seed=1)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seeds", blocks(2, 1), ids=str)
+@pytest.mark.parametrize("table", one_each(SERVED), ids=str)
+def test_no_acknowledged_move_is_lost_in_five_restarts_of_postgresql(
+    tmp_path: Path, table: Table, seeds: Block
+) -> None:
+    play_through_restarts(tmp_path, table, restarts=5, kills=2, seed=seeds.first)
 
 
 @pytest.mark.soak

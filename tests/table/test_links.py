@@ -10,8 +10,9 @@ from trireme.kit.errors import TriremeError
 from trireme.table.bodies import Bot, Invited, Me, NewTable, Open, SeatWish
 from trireme.table.limits import Limits
 from trireme.table.lobby import Lobby
+from trireme.table.names import free_name
 from trireme.table.seatings import Claim, NewLink, NewReturn, OfSeat, SitDown
-from trireme.table.seats import free_name, new_token
+from trireme.table.seats import new_token
 
 
 async def made(local: Local, *seats: Any) -> tuple[str, list[str]]:
@@ -195,7 +196,8 @@ def test_names_are_asked_for_and_differ(db: str) -> None:
     async def scene(local: Local) -> None:
         usher = local.lobby.usher
         table, (token,) = await made(local, Me("Zoé"), Invited(), Open(), Bot("random", "Solon"))
-        assert await refusal(local.claim(token, "bob", " \u200b ")) == "no-name"
+        assert await refusal(local.claim(token, "bob", " \u200b ")) == "name-invisible"
+        assert await refusal(local.claim(token, "bob", " \u00a0 ")) == "no-name"
         assert await refusal(usher.sit(table, SitDown(2), "bob")) == "no-name"
         for name in ("Zoé", "ZOE", " zoé "):
             with pytest.raises(TriremeError) as refused:

@@ -1,6 +1,7 @@
 """Lists come a page at a time, and tables that nobody begins are closed."""
 
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 import pytest
@@ -120,6 +121,18 @@ def test_a_cursor_that_is_none_is_refused(tmp_path: Any, cursor: str) -> None:
         assert await refusal(local.lobby.my_tables("ann", cursor)) == "no-cursor"
 
     at_a_table(tmp_path, scene)
+
+
+def test_a_table_that_cannot_be_read_hides_none_of_the_next_pages(db: str) -> None:
+    async def scene(local: Local) -> None:
+        wish = NewTable("peloponnes", [Me("Ann"), Open()], public=True)
+        ids = [(await local.lobby.make(wish, "ann")).table.id for _ in range(8)]
+        broken = update(TABLES).where(TABLES.c.id == ids[6]).values(options="{")
+        await local.store.database.do(lambda connection: connection.execute(broken).rowcount)
+        for read in (partial(local.lobby.open_tables, None), partial(local.lobby.my_tables, "ann")):
+            assert {table.id for page in await pages(read) for table in page} == {*ids} - {ids[6]}
+
+    at_a_table(db, scene)
 
 
 def test_a_table_that_nobody_begins_is_closed_and_says_when(db: str) -> None:

@@ -4,40 +4,19 @@ import asyncio
 import copy
 import pickle
 import zlib
-from typing import Any
 
 import msgspec
 import pytest
 
+from tests.table.conftest import Lines
 from tests.table.test_memory import each_of_ours, long_log, opened, weighed
 from tests.tables import Table
-from trireme.kit.record import play_line
-from trireme.table import opened as matches
 from trireme.table.calls import Answer, Call, Done, Kept, Look, Request, Setting, Sight
 from trireme.table.crew import Crew, Worker
 from trireme.table.desk import KEEP_EVERY, Desk
 from trireme.table.opened import Open
 
 LOOK = Look([None, 0], 0)
-
-
-class Lines:
-    """Counts the lines that are played."""
-
-    def __init__(self) -> None:
-        self.played = 0
-
-
-@pytest.fixture
-def lines(monkeypatch: pytest.MonkeyPatch) -> Lines:
-    count = Lines()
-
-    def counted(*given: Any) -> None:
-        count.played += 1
-        play_line(*given)
-
-    monkeypatch.setattr(matches, "play_line", counted)
-    return count
 
 
 class Game:
@@ -49,6 +28,9 @@ class Game:
         self.log = log
         self.lines = log[:version]
         self.kept: Kept | None = None
+
+    def keep(self, kept: Kept) -> None:
+        self.kept = kept
 
     def move(self) -> None:
         self.lines.append(self.log[len(self.lines)])
@@ -93,6 +75,7 @@ async def ask_all(crew: Crew, games: list[Game], call: Call = LOOK) -> list[Sigh
     return [await crew.ask(game, call, Sight) for game in games]
 
 
+@pytest.mark.full
 @each_of_ours
 def test_the_weight_of_a_table_is_an_honest_estimate(table: Table) -> None:
     setting, log = long_log(table)
@@ -163,9 +146,9 @@ def test_what_does_not_fit_is_thrown_away_and_the_log_is_played(lines: Lines, ha
     kept = copy.copy(game.kept)
     assert kept is not None
     if harm == "body":
-        state, moves, lengths = pickle.loads(zlib.decompress(kept.body))
+        state, moves, drawn, lengths = pickle.loads(zlib.decompress(kept.body))
         state.coins[0] += 5
-        kept.body = zlib.compress(pickle.dumps((state, moves, lengths), 5), 1)
+        kept.body = zlib.compress(pickle.dumps((state, moves, drawn, lengths), 5), 1)
     elif harm == "lines":
         kept.version -= 1
     elif harm == "setting":

@@ -118,6 +118,9 @@ def test_whole_games_are_replayed_apart_from_those_who_play() -> None:
         kept: Kept | None = None
         setting = Setting("cyclades", {}, ["A", "B"], "base 1", "")
 
+        def keep(self, kept: Kept) -> None:
+            self.kept = kept
+
     async def ask() -> None:
         crew, playing, reading = Crew(), Noting(), Noting()
         crew.rules, crew.reader = [playing], reading

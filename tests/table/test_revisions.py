@@ -14,7 +14,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, MetaData, insert, inspect, text
+from sqlalchemy import Connection, MetaData, insert, inspect, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -26,7 +26,7 @@ from trireme.table.database import open_database, spelled_out
 from trireme.table.problems import TableError
 from trireme.table.protocol import Confirm
 from trireme.table.revisions import FOLDER, NewerDatabase, next_revision, revisions
-from trireme.table.schema import METADATA, REVISION
+from trireme.table.schema import HOLDS, METADATA, REVISION, TABLES
 from trireme.table.seats import hashed
 from trireme.table.store import Store
 
@@ -96,6 +96,17 @@ def test_finished_games_of_a_file_from_before_revisions_are_shown(older: str) ->
             assert len(record.lines) == listed[table].version
             positions = await local.positions(table, 0, 0, 100, ANN)
             assert [position.line for position in positions.positions[1:]] == record.lines
+
+    at_a_table(older, scene)
+
+
+def test_seats_of_such_a_file_learn_when_their_games_ended(older: str) -> None:
+    query = select(HOLDS.c.ended, TABLES.c.status, TABLES.c.moved).join(TABLES, TABLES.c.id == HOLDS.c.table_id)
+
+    async def scene(local: Local) -> None:
+        rows = await local.store.database.do(lambda connection: connection.execute(query).all())
+        assert {"playing", "over"} <= {row.status for row in rows}
+        assert [row.ended for row in rows] == [row.moved if row.status == "over" else "" for row in rows]
 
     at_a_table(older, scene)
 

@@ -254,10 +254,12 @@ def test_seats_are_taken_from_the_lobby_and_the_last_one_starts_the_game(db: str
         waiting = await local.window(table)
         assert [each.id for each in (await local.lobby.open_tables(None)).tables] == [table]
         usher = local.lobby.usher
-        await usher.sit(table, SitDown(1, " Bob\u200b\n "), "bob")
+        await usher.sit(table, SitDown(1, " Bob\u00a0\n "), "bob")
         await usher.leave(table, OfSeat(1), "bob")
         await usher.open_seat(table, OfSeat(1), "ann")
         await usher.sit(table, SitDown(1, "Bob"), "bob")
+        for browser in ("bob", "cid"):
+            await local.window(table, browser)
         info = (await usher.sit(table, SitDown(2, "Cid"), "cid")).table
         assert [seat.name for seat in info.seats] == ["Ann", "Bob", "Cid"]
         assert info.status == "playing"

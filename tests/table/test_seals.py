@@ -11,6 +11,7 @@ from tests.table.local import Local, LocalCrew, Message, at_a_table
 from tests.table.test_room import play_on
 from trireme.games import make
 from trireme.kit import dice
+from trireme.kit.chain import chain_of
 from trireme.kit.record import Match, read_record
 from trireme.kit.verifying import Kept, verify
 from trireme.table.bodies import Bot, Invited, Me, NewTable, NewTableMade, Open
@@ -168,3 +169,26 @@ def test_seals_are_for_one_table_and_a_few_minutes() -> None:
 def test_what_is_no_share(share: str) -> None:
     with pytest.raises(msgspec.ValidationError, match="share"):
         msgspec.json.decode(msgspec.json.encode({"seat": 0, "share": share}), type=SitDown)
+
+
+def test_the_end_seals_the_moves_and_every_page_is_told_the_head(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        answer = await made(local, Me("Ann", ANN), Me("Bob", BOB))
+        id = answer.table.id
+        mine, watcher = await local.window(id, "ann"), await local.window(id, "dan")
+        await play_on(mine, Random(1))
+        record = read_record(await local.lobby.record(id))
+        chain = record.header["chain"]
+        assert verify(record, make).sealed
+        (told,) = [message["head"] for message in watcher.read() if message["type"] == "over"]
+        assert told == chain.split()[0]
+        Kept(head=told).check(record)
+        draws = await local.lobby.draws(id)
+        assert chain_of(record.header, record.lines, draws.after).text() == chain, "so a page can work it out"
+        late = await local.window(id, "eve")
+        assert [message["head"] for message in late.read() if message["type"] == "over"] == [told]
+        kept = await local.store.load(id)
+        assert kept is not None
+        assert kept.chain == chain, "it is on disk, so another run tells the same"
+
+    at_a_table(tmp_path, scene)

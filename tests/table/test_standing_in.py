@@ -374,7 +374,7 @@ def test_the_host_gives_a_free_seat_to_a_bot_and_the_last_one_starts_the_game(db
         table, (token,) = await made(local, Me("Ann"), Invited("Bob"), Open())
         whole = await table_link(local, table)
         seat_bot = local.lobby.hosting.seat_bot
-        bob = await local.claim(whole, "bob", "Bob", seat=2)
+        bob = await local.claim(whole, "bob", "Ben", seat=2)
         assert bob.table.status == "waiting"
         assert await refusal(seat_bot(table, SeatBot(1, "greedy"), "bob")) == "not-host"
         assert await refusal(seat_bot(table, SeatBot(2, "greedy"), "ann")) == "not-open"

@@ -84,7 +84,7 @@ def test_a_watcher_needs_a_name_that_no_player_has(tmp_path: Path) -> None:
         eve, nobody = await local.window(table, "eve"), await local.window(table, None)
         assert await refused(eve, "hello", "watchers") == "no-name"
         assert await refused(nobody, "hello", "watchers") == "no-name"
-        assert await refusal(local.lobby.name_me(Named(" \u200b "), "eve")) == "no-name"
+        assert await refusal(local.lobby.name_me(Named("   "), "eve")) == "no-name"
         await local.lobby.name_me(Named("BOB"), "eve")
         assert await refused(eve, "hello", "watchers") == "name-taken"
         await local.lobby.name_me(Named("Eve"), "eve")

@@ -34,6 +34,8 @@ def test_public_games_that_are_played_are_listed_for_all_a_page_at_a_time(
             rest = await local.lobby.watchable(browser, first.next)
             assert [table.id for table in (*first.tables, *rest.tables)] == played[::-1], "no private one"
             assert rest.next is None
+        for browser in ("ann", "bob"):
+            await local.window(waiting, browser)
         await local.lobby.usher.sit(waiting, SitDown(1, "Bob"), "bob")
         assert (await local.lobby.watchable(None)).tables[0].id == waiting
 

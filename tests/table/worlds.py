@@ -54,6 +54,7 @@ def table_with(real: Open, state: Any) -> Room:
     other._known = {}
     other.match = copy.copy(real.match)
     other.match.lines = list(real.match.lines)
+    other.match.drawn = real.match.drawn[:]
     other.match._moves = copy.copy(real.match._moves)
     other.match._moves.rows = real.match._moves.rows[:]
     other.match._moves.before = dict(real.match._moves.before)
@@ -109,11 +110,14 @@ def window_at(room: Room, seats: list[int]) -> Window:
 
 
 def unsealed(window: Window) -> list[bytes]:
-    """All that a client has been sent, but for the seal and for the seed of a game that is over."""
+    """All that a client has been sent, but for the seal, and for seed and chain of a game that is over."""
     window.read()
-    seed = window.room.table.seed
+    seed, head = window.room.table.seed, window.room.chain.partition(" ")[0]
     heard = [body.replace(dice.commitment(seed).encode(), b"SEAL") for body in window.raw]
-    return [body.replace(seed.hex().encode(), b"SEED") if b'"over"' in body else body for body in heard]
+    opened = {seed.hex().encode(): b"SEED", **({head.encode(): b"CHAIN"} if head else {})}
+    for text, name in opened.items():
+        heard = [body.replace(text, name) if b'"over"' in body else body for body in heard]
+    return heard
 
 
 def decisions(real: Open, rng: Random) -> Iterator[None]:

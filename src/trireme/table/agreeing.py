@@ -1,20 +1,18 @@
-"""A seat's new link during play: one player asks, all other people agree or one of them refuses, and all see it.
+"""A seat's new link during play: one player asks, the others agree or one of them refuses, and all see it.
 
-The seat in question has no voice, for its holder may be anybody by now. Where nobody else is there to agree, its holder
-is asked after all: two players are equals. If he has not been seen for days, he is not waited for.
+The holder of the seat must agree too, unless they have not visited the table for days (`consent.py`).
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Literal
 
-from trireme.table.clock import ago
+from trireme.table.asking import Asking
 from trireme.table.logs import log
 from trireme.table.problems import (
     ASKED_ALREADY,
     BOTS_SEAT,
     NOT_ASKED,
-    NOT_YOURS,
     OWN_SEAT,
     TableError,
 )
@@ -24,13 +22,11 @@ from trireme.table.room import Room
 from trireme.table.seatings import Agree, Agreed, OfSeat
 from trireme.table.usher import Usher, seat_of
 
-ABSENT: Final = 3
-"""Days after which the only other player is not waited for."""
-
 
 class Agreeing:
-    def __init__(self, usher: Usher) -> None:
+    def __init__(self, usher: Usher, asking: Asking) -> None:
         self.usher = usher
+        self.asking = asking
         self.store = usher.store
         self.register = usher.register
 
@@ -51,7 +47,7 @@ class Agreeing:
             await self._agree(room, mine)
             return
         agreed = mine if asked is None or asked.granted else asked.agreed
-        await self._keep(room, Reissue(seat, mine[0], await self._voices(room, seat, mine), agreed))
+        await self._keep(room, Reissue(seat, mine[0], agreed))
         room.tell_all(AgreementNews("asked", seat, mine[0], room.agreement()))
         await self._grant_if_agreed(room, mine[0])
 
@@ -74,26 +70,14 @@ class Agreeing:
             return Agreed(room.agreement())
 
     async def _people(self, room: Room, seat: int, browser: str) -> list[int]:
-        """The seats of whoever asks, if he may ask about this one."""
+        """The seats of the player who asks, if they may ask about this one."""
         chair = seat_of(room, seat)
-        mine = await self.store.held(room.id, browser)
-        if not mine:
-            raise TableError(NOT_YOURS, status=403)
-        room.must_be_playing()
+        mine = await self.asking.people(room, browser)
         if chair.kind == "bot" or chair.stood == "resigned":
             raise TableError(BOTS_SEAT)
-        if seat in mine:
+        if seat in await self.store.held(room.id, browser):
             raise TableError(OWN_SEAT)
         return mine
-
-    async def _voices(self, room: Room, seat: int, mine: list[int]) -> list[int]:
-        people = [each.seat for each in room.table.seats if each.kind == "player" and each.seat != seat]
-        others = [each for each in people if each not in mine]
-        if others or room.table.seats[seat].kind != "player":
-            return others
-        seen = [hold.seen for hold in await self.register.holds(room.id) if hold.seat == seat]
-        here = any(seat in client.seats for client in room.clients)
-        return [seat] if here or max(seen, default="") > ago(ABSENT) else []
 
     async def _agree(self, room: Room, mine: list[int]) -> None:
         assert room.reissue is not None

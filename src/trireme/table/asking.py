@@ -57,8 +57,7 @@ class Asking:
             if live(room, "undo") is not None:
                 raise TableError(UNDO_ASKED)
             stand, moves = way_back(room, body.seat, body.to)
-            voices = [seat.seat for seat in room.table.seats if seat.is_person and seat.seat not in people]
-            await self.ask(room, Ask("undo", body.seat, body.seat, voices, people, room.version, stand, moves))
+            await self.ask(room, Ask("undo", body.seat, body.seat, people, room.version, stand, moves))
             return Asks(asked_now(room))
 
     async def ask(self, room: Room, ask: Ask) -> None:

@@ -1,17 +1,23 @@
 """What the people at a table are asked, besides a seat's new link: whether a bot stands in, whether to go back.
 
-All who have a voice must agree; one no ends it. A bot has none: it follows.
+`consent.py` says who must agree; one no ends it.
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import msgspec
 
+from trireme.table.consent import seats_to_ask
+from trireme.table.logs import log
 from trireme.table.people import Again, Asked, AskKind
+from trireme.table.problems import TableError
 from trireme.table.protocol import AskEvent, AskNews
+from trireme.table.reading import UNREADABLE
 
 if TYPE_CHECKING:
     from trireme.table.room import Room
@@ -26,10 +32,8 @@ class Ask(msgspec.Struct):
     """The seat that asks,"""
     seat: int
     """and the one that it is about."""
-    voices: list[int]
-    """The seats whose agreement it takes,"""
     agreed: list[int]
-    """and those that have given it."""
+    """The seats that have agreed."""
     version: int
     """When it was asked."""
     stand: int = 0
@@ -40,11 +44,58 @@ class Ask(msgspec.Struct):
     """The one that would stand in."""
 
 
-def read_asks(kept: Mapping[str, str]) -> tuple[dict[AskKind, Ask], Again | None]:
-    """From disk; those who play again as they were when their new table was opened."""
-    asks = [msgspec.json.decode(body, type=Ask) for kind, body in kept.items() if kind != AGAIN]
-    again = msgspec.json.decode(kept[AGAIN], type=Again) if AGAIN in kept else None
-    return {ask.kind: ask for ask in asks}, again
+class Kept(NamedTuple):
+    """What is asked at a table, as it was stored."""
+
+    asks: dict[AskKind, Ask]
+    again: Again | None
+    """Those who play again, as they were when their new table was opened."""
+    damaged: list[str]
+    """Kinds of rows that cannot be read, or that ask for something impossible."""
+
+
+def read_asks(rows: Mapping[str, str], seats: int) -> Kept:
+    """Read the rows of a table with so many seats."""
+    kept = Kept({}, None, [])
+    for kind, body in rows.items():
+        try:
+            if kind == AGAIN:
+                kept = kept._replace(again=checked_again(body, seats))
+            else:
+                ask = checked_ask(kind, body, seats)
+                kept.asks[ask.kind] = ask
+        except (*UNREADABLE, TypeError, ValueError):
+            kept.damaged.append(kind)
+    return kept
+
+
+def checked_ask(kind: str, body: str, seats: int) -> Ask:
+    """Raise ValueError for a question that no table could have asked."""
+    ask = msgspec.json.decode(body, type=Ask)
+    named = {ask.by, ask.seat, *ask.agreed}
+    if ask.kind != kind or not named <= set(range(seats)) or min(ask.version, ask.stand, ask.moves) < 0:
+        raise ValueError(kind)
+    if ask.kind == "stand-in" and not ask.bot:
+        raise ValueError(kind)
+    return ask
+
+
+def checked_again(body: str, seats: int) -> Again:
+    again = msgspec.json.decode(body, type=Again)
+    if not {*again.yes, *again.no, *again.missing} <= set(range(seats)):
+        raise ValueError(AGAIN)
+    return again
+
+
+async def take_over_asks(room: Room, bodies: Mapping[str, str]) -> None:
+    """A question that cannot be read is asked no more: whoever asked it can ask again."""
+    register = room.store.register
+    kept = read_asks(bodies, len(room.table.seats))
+    room.asks, room.again = kept.asks, kept.again
+    for kind in kept.damaged:
+        log("question not readable", level=logging.ERROR, table=room.id, kind=kind[:16])
+        with suppress(TableError):  # a full disk stops nobody who only wants to look
+            await register.keep_ask(room.id, kind, None)
 
 
 def live(room: Room, kind: AskKind) -> Ask | None:
@@ -58,9 +109,8 @@ def live(room: Room, kind: AskKind) -> Ask | None:
 
 
 def missing(room: Room, ask: Ask) -> list[int]:
-    """Voices that are still to be heard: a bot's is not, and where somebody is away nobody waits for others who are."""
-    heard = [seat for seat in ask.voices if room.table.seats[seat].is_person and seat not in ask.agreed]
-    return [seat for seat in heard if seat in room.present()] if ask.kind == "stand-in" else heard
+    """The seats whose players have still to agree."""
+    return [seat for seat in seats_to_ask(room, ask) if seat not in ask.agreed]
 
 
 def asked_now(room: Room) -> list[Asked]:

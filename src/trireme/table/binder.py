@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from trireme.table import calls
+from trireme.table.faults import Unwritten
 from trireme.table.logs import log
 from trireme.table.problems import TableError
 from trireme.table.refusals import RefusedCall
@@ -48,6 +49,8 @@ class Binder:
         try:
             room = await self.rooms.load(id)
             bound = await room.crew.ask_bot(id, calls.Bind(room.setting, room.lines), calls.Bound)
+        except Unwritten:
+            raise
         except (TableError, RefusedCall) as error:
             log("game not bound", level=logging.WARNING, table=id, problem=str(error))
             await self.store.keep(id, b"")

@@ -257,6 +257,8 @@ class TableInfo(Body):
     """Which one: its level."""
     lesson: bool
     """A first game: its dice are the same every time, and so known."""
+    gathers: int
+    """Minutes that the table, once all seats are taken, waits for players who are not there; 0 where it does not."""
 
 
 LinkKind = Literal["seat", "table", "return"]
@@ -351,6 +353,8 @@ class Drawn(Body):
 
 class Draws(Body):
     draws: list[Drawn]
+    after: list[int] = []
+    """How many of them had been made when play began, and after each line: the seal of the moves has these numbers."""
 
 
 # HTTP: reading.

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from hashlib import sha256
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
+from msgspec import structs
 
+from trireme.games import GAMES
 from trireme.kit.errors import TriremeError
 from trireme.kit.formats import NO_SHARES
 from trireme.kit.record import read_record
@@ -17,6 +19,9 @@ from trireme.table.crew import Crew
 from trireme.table.desk import problem
 from trireme.table.problems import STILL_SECRET, STOPPED_SETTING, TableError
 from trireme.table.refusals import RefusedCall
+
+if TYPE_CHECKING:
+    from trireme.table.lobby import Lobby
 
 NAMED: Final = re.compile(r"^# (\S+): (.+?)(?: \([\w-]+\))?$", re.MULTILINE)
 """A note of ours on who has played, below the header: see `records`."""
@@ -47,6 +52,9 @@ class Brought:
             record.header.get("shares", NO_SHARES),
         )
 
+    def keep(self, kept: calls.Kept) -> None:
+        self.kept = kept
+
 
 def read(text: str) -> Brought:
     """Refused where it is no record."""
@@ -65,6 +73,27 @@ def introduce(text: str) -> Replayed:
     brought = read(text)
     setting = brought.setting
     return Replayed(setting.game, setting.content, setting.options, setting.seats, brought.names, len(brought.lines))
+
+
+async def opened(text: str, lobby: Lobby) -> Replayed:
+    """The same, with components that this server can show: those of this version, or of its owner's box.
+
+    No table here need ever have been played with them. Where neither fits, those of a table that was are looked for.
+    """
+    replayed = introduce(text)
+    format = read_record(text).format
+    options = {name: value for name, value in replayed.options.items() if name != "chance"}
+    for box in dict.fromkeys((None, lobby.box)):
+        try:
+            call = calls.Found(replayed.game, options, len(replayed.seats), box)
+            found = await lobby.crew.ask_aside(call, calls.FoundGame)
+        except (RefusedCall, TableError):
+            continue  # it is said where the game is replayed
+        printed = replayed.game in GAMES and box is None and replayed.content in GAMES[replayed.game].format_1.hashes
+        if found.content == replayed.content or (format == 1 and printed):
+            lobby.boxes[found.content] = replayed.game, found.components
+            return structs.replace(replayed, content=found.content)
+    return replayed
 
 
 async def replay(crew: Crew, wish: ToReplay) -> bytes:

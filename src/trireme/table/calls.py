@@ -9,7 +9,7 @@ import msgspec
 from trireme.kit.drafts import Tried
 from trireme.kit.formats import FORMAT, NO_SHARES
 from trireme.table.bodies import Choice, Problem, Why
-from trireme.table.protocol import Draft
+from trireme.table.protocol import Draft, Play, Redo, Step, Undo
 
 
 class Setting(msgspec.Struct):
@@ -55,6 +55,12 @@ class FoundGame(msgspec.Struct):
     """Those that can play it."""
 
 
+class PutAway(msgspec.Struct, tag=True):
+    """Put these tables away, as far as they are open and have moved since. Answered with None, and `Kept` beside it."""
+
+    tables: list[str]
+
+
 class Look(msgspec.Struct, tag=True):
     """What some seats see now, and what happened since a version. Answered with `Sight`."""
 
@@ -82,6 +88,8 @@ class Sight(msgspec.Struct):
     """Whether seats know different things."""
     teams: list[int] = []
     """The team of each seat, where there are teams."""
+    drawn: list[int] = []
+    """Once the game is over: how many draws had been made when play began, and after each line."""
 
 
 class Try(msgspec.Struct, tag=True):
@@ -100,6 +108,16 @@ class Try(msgspec.Struct, tag=True):
     to: str | None = None
     """The question to which `undo` goes back."""
     redo: bool = False
+
+
+def draft_call(message: Step | Play | Undo | Redo, tried: Tried) -> Try:
+    if isinstance(message, Step):
+        question, code, times = message.question, message.code, message.times
+        return Try(message.seat, tried, question, code=code, times=times, joined=message.joined)
+    if isinstance(message, Play):
+        return Try(message.seat, tried, message.question, text=message.text)
+    to = message.to if isinstance(message, Undo) else None
+    return Try(message.seat, tried, undo=isinstance(message, Undo), to=to, redo=isinstance(message, Redo))
 
 
 class Changed(msgspec.Struct):
@@ -239,7 +257,7 @@ class Thought(msgspec.Struct):
     """Empty if it does nothing, which it may where it need not answer."""
 
 
-Call = Found | Look | Try | Write | Explain | Recall | LookBack | DrawAgain | Bind | Imagine | Think
+Call = Found | Look | Try | Write | Explain | Recall | LookBack | DrawAgain | Bind | Imagine | Think | PutAway
 
 
 class Request(msgspec.Struct):

@@ -31,6 +31,8 @@ class Client:
         """It has said hello, and has been told everything since."""
         self.dropped = False
         """It was too slow: nothing more is sent to it."""
+        self.ended = False
+        """The server has begun anew with its table: the socket is closed, and the page comes back."""
         self.hang_up: Callable[[], object] = nothing
         """Called when it is dropped."""
         self.doing: asyncio.Task[None] | None = None
@@ -59,6 +61,13 @@ class Client:
     def drop(self) -> None:
         """It comes back by itself, and then gets what it has missed."""
         self.dropped = True
+        self.live = False
+        self._forget()
+        self.hang_up()
+
+    def end(self) -> None:
+        """It comes back by itself to what the table is then."""
+        self.ended = True
         self.live = False
         self._forget()
         self.hang_up()

@@ -12,14 +12,14 @@ import contextlib
 import logging
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar, Final, Protocol, TypeVar
 from weakref import WeakValueDictionary
 from zlib import crc32
 
 import msgspec
 
-from trireme.table.calls import Answer, Behind, Broken, Call, Done, Kept, Reply, Request, Setting
+from trireme.table.calls import Answer, Behind, Broken, Call, Done, Kept, PutAway, Reply, Request, Setting
 from trireme.table.calls import Refused as RefusedReply
 from trireme.table.logs import log
 from trireme.table.problems import TOOK_TOO_LONG, WENT_WRONG, TableError
@@ -42,6 +42,8 @@ LAST_BREATH: Final = 10
 ANSWER: Final = msgspec.msgpack.Decoder(Answer)
 READER_MEMORY: Final = 16_000_000
 """Bytes that tables may take in the worker that looks back."""
+PUT_AWAY_TOGETHER: Final = 32
+"""Tables that a worker puts away in one call; people wait for one such call at most."""
 RULES_MEMORY: Final = 512
 """Megabytes that the tables open in all rules workers may take together."""
 
@@ -62,6 +64,9 @@ class Played(Protocol):
     lines: list[str]
     kept: Kept | None
     """What a worker has put away of it."""
+
+    def keep(self, kept: Kept) -> None:
+        """A worker has put it away."""
 
 
 Tables = WeakValueDictionary[str, Played]
@@ -128,7 +133,7 @@ class Worker:
         """The reply, once it is noted what the worker has put away."""
         for id, kept in answer.kept.items():
             if id in self.tables:
-                self.tables[id].kept = kept
+                self.tables[id].keep(kept)
         for id in answer.gone:
             self.have.pop(id, None)
         return answer.reply
@@ -249,9 +254,23 @@ class Crew:
         """A call to the rules about no table, which nobody who plays waits for."""
         return await self._ask(self.reader, None, call, answer, "")
 
+    def forget(self) -> None:
+        """Whatever tables the workers have, they get them anew."""
+        for worker in self._all():
+            worker.have.clear()
+            worker.ahead.clear()
+
     async def start(self) -> None:
         """Have those that previews and looks back wait for ready before they are asked."""
         await self.reader.start()
+
+    async def put_away(self, tables: Iterable[Played]) -> None:
+        """Have those that have moved since put away by the workers that have them open; no log is played for it."""
+        moved = [table.id for table in tables if table.kept is None or table.kept.version != len(table.lines)]
+        for worker in self.rules:
+            ids = [id for id in moved if id in worker.have]
+            for first in range(0, len(ids), PUT_AWAY_TOGETHER):
+                await self._ask(worker, None, PutAway(ids[first : first + PUT_AWAY_TOGETHER]), type(None), "")
 
     async def ask_bot(self, table: str, call: Call, answer: type[T]) -> T:
         """A call to a bot: it says itself all that the bot may know."""

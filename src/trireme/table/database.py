@@ -1,44 +1,43 @@
 """A database, as a place where a piece of work is done in one transaction.
 
-SQLite works in one thread of its own: a whole transaction is one hop there and back, several times faster than one hop
+SQLite writes in one thread of its own: a whole transaction is one hop there and back, several times faster than one hop
 for each statement, and nobody ever waits for a lock. What comes while the disk is busy is written together, since most
-of the time goes into waiting for the disk. PostgreSQL works asynchronously. The work itself is the same.
+of the time goes into waiting for the disk. It reads in other threads, by connections of their own: a long list keeps no
+move waiting, and a slow disk keeps no list waiting. A read sees all that was committed when it began. PostgreSQL works
+asynchronously. The work itself is the same.
 """
 
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import IO, Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from trireme.table.alone import Taken, held, make_private
+from trireme.table.alone import FileLock, Taken, make_private
+from trireme.table.elsewhere import Elsewhere
+from trireme.table.faults import Unwritten, said_to_players
 from trireme.table.logs import log
-from trireme.table.problems import DISK_FULL, TableError
+from trireme.table.problems import LOCK_LOST, LOCK_TAKEN, TableError
 from trireme.table.revisions import FOLDER, next_revision, revise
+from trireme.table.signing import Signature
 
 T = TypeVar("T")
-
-TRY_LOCK: Final = text(f"SELECT pg_try_advisory_lock({int.from_bytes(b'trireme')})")
-TRIES: Final = 20
-PAUSE: Final = 0.1
-"""Seconds between them."""
-FULL: Final = re.compile("disk is full|disk I/O error|No space left")
-
 
 Work = Callable[[Connection], Any]
 """What is done in a transaction. It may be done again where others' work in the same transaction has failed."""
 TOGETHER: Final = 64
 """Pieces of work in one transaction of SQLite."""
+
+
+READERS: Final = 4
+"""Threads in which SQLite reads."""
 
 
 class Failure(NamedTuple):
@@ -47,25 +46,33 @@ class Failure(NamedTuple):
 
 class Database(Protocol):
     dialect: str
+    trouble: TableError | None
+    """Why nothing is done now; until this is over every call raises it."""
+    news: asyncio.Event
+    """Set when there is trouble, so that somebody looks at once."""
 
     async def do(self, work: Callable[[Connection], T]) -> T:
         """Do it and commit; when this returns, what was written is on disk."""
 
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Read what is committed, at once: neither waits for what is being written nor makes it wait."""
+
+    async def revise(self, work: Callable[[Connection], T]) -> T:
+        """The same for work that may take long."""
+
     async def take(self) -> None:
         """Have it for this server alone, until it is closed; raises `Taken` if another has it."""
 
+    async def sign(self) -> None:
+        """Leave word that this server has it."""
+
+    async def hold(self) -> bool:
+        """Look whether it is there and still this server's, and take it again if it can be had.
+
+        `trouble` says then what is in the way. Return whether nobody else has had it meanwhile.
+        """
+
     async def close(self) -> None: ...
-
-
-@contextmanager
-def said_when_full() -> Iterator[None]:
-    """A full disk is said so that players can read it. Nothing of the transaction is left."""
-    try:
-        yield
-    except DBAPIError as error:
-        if FULL.search(str(error.orig)) or getattr(error.orig, "sqlstate", "") == "53100":
-            raise TableError(DISK_FULL, status=503) from error
-        raise
 
 
 class SQLite:
@@ -73,13 +80,19 @@ class SQLite:
 
     def __init__(self, url: URL) -> None:
         self.path = Path(url.database) if url.database and url.database != ":memory:" else None
-        self._held: IO[bytes] | None = None
+        self._lock: FileLock | None = None
+        self.trouble: TableError | None = None
+        self.news = asyncio.Event()
+        self.signature = Signature()
         if self.path is not None:
             make_private(self.path)
-        self.engine: Engine = create_engine(url, pool_size=1, max_overflow=0, hide_parameters=True)
+        self.engine: Engine = create_engine(url, pool_size=1 + READERS, max_overflow=0, hide_parameters=True)
         self._connection: Connection | None = None
         """The thread's own; to borrow one for each transaction takes longer than most of them."""
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-read")
+        self._reading: list[Connection] = []
+        """Connections of readers that are free."""
         self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
         self._doing: asyncio.Task[None] | None = None
         event.listen(self.engine, "connect", _safe_on_disk)
@@ -87,14 +100,65 @@ class SQLite:
 
     async def take(self) -> None:
         if self.path is not None:
-            self._held = held(self.path)
+            self._lock = FileLock(self.path)
+
+    async def sign(self) -> None:
+        if self._lock is not None:
+            await self.do(self.signature.write)
+
+    async def hold(self) -> bool:
+        """A file that was put in the place of the games, or of the lock beside them, is another server's to lock."""
+        if self._lock is None or self._lock.is_there():
+            self.trouble = None
+            return True
+        if not self._lock.has_games():  # this server goes on with a file that nobody finds any more
+            self.trouble = Unwritten(LOCK_TAKEN)
+            return True
+        try:
+            self._lock.take_again()
+        except Taken:
+            self.trouble = Unwritten(LOCK_TAKEN)
+            return True
+        same = await self._ask(self.signature.renewed)
+        self.trouble = None
+        return same
+
+    async def revise(self, work: Callable[[Connection], T]) -> T:
+        return await self.do(work)
 
     async def do(self, work: Callable[[Connection], T]) -> T:
+        if self.trouble is not None:
+            raise self.trouble
+        return await self._ask(work)
+
+    async def _ask(self, work: Callable[[Connection], T]) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
         if self._doing is None:
             self._doing = asyncio.create_task(self._do_waiting())
         return await done
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        if self.trouble is not None:
+            raise self.trouble
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        connection = self._free_reader()
+        try:
+            with said_to_players():
+                return work(connection)
+        finally:
+            connection.rollback()
+            self._reading.append(connection)
+
+    def _free_reader(self) -> Connection:
+        with suppress(IndexError):
+            return self._reading.pop()
+        connection = self.engine.connect()
+        connection.exec_driver_sql("PRAGMA query_only = ON")
+        connection.rollback()
+        return connection
 
     async def _do_waiting(self) -> None:
         """Whatever has come while the disk was busy is done together: it waits for the disk once."""
@@ -102,6 +166,8 @@ class SQLite:
             waiting, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
             works = [work for work, _ in waiting]
             outcomes = await asyncio.get_running_loop().run_in_executor(self.thread, self._do_all, works)
+            if self.trouble is not None:
+                self.news.set()
             for (_, done), outcome in zip(waiting, outcomes, strict=True):
                 if done.cancelled():
                     continue
@@ -113,6 +179,9 @@ class SQLite:
 
     def _do_all(self, works: Sequence[Work]) -> list[Any]:
         """In one transaction; if anything fails in it, nothing has been done, and each gets one of its own."""
+        if self._lock is not None and not self._lock.is_there():
+            self.trouble = Unwritten(LOCK_LOST)
+            return [Failure(self.trouble)] * len(works)
         if len(works) > 1:
             with suppress(Exception), self._begun() as connection:
                 return [work(connection) for work in works]
@@ -120,7 +189,7 @@ class SQLite:
 
     def _do(self, work: Work) -> Any:
         try:
-            with said_when_full(), self._begun() as connection:
+            with said_to_players(), self._begun() as connection:
                 return work(connection)
         except Exception as error:
             return Failure(error)
@@ -133,45 +202,16 @@ class SQLite:
             yield self._connection
 
     def _close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
+        for connection in (*self._reading, *([self._connection] if self._connection is not None else [])):
+            connection.close()
         self.engine.dispose()
 
     async def close(self) -> None:
+        await asyncio.to_thread(self.readers.shutdown)
         await asyncio.get_running_loop().run_in_executor(self.thread, self._close)
         self.thread.shutdown()
-        if self._held is not None:
-            self._held.close()
-
-
-class Elsewhere:
-    """A database server."""
-
-    def __init__(self, url: URL) -> None:
-        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
-        self.dialect = url.get_backend_name()
-        self._holding: AsyncConnection | None = None
-
-    async def take(self) -> None:
-        """A connection holds the lock; one of a server that was killed may take a moment to be noticed."""
-        holding = await (await self.engine.connect()).execution_options(isolation_level="AUTOCOMMIT")
-        for _ in range(TRIES):
-            if (await holding.execute(TRY_LOCK)).scalar():
-                self._holding = holding
-                return
-            await asyncio.sleep(PAUSE)
-        await holding.close()
-        raise Taken(self.engine.url.render_as_string())
-
-    async def do(self, work: Callable[[Connection], T]) -> T:
-        with said_when_full():
-            async with self.engine.begin() as connection:
-                return await connection.run_sync(work)
-
-    async def close(self) -> None:
-        if self._holding is not None:
-            await self._holding.close()
-        await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
 
 
 async def open_database(address: str, revisions: Path = FOLDER, alone: bool = True) -> Database:
@@ -182,6 +222,7 @@ async def open_database(address: str, revisions: Path = FOLDER, alone: bool = Tr
         if alone:
             await database.take()
         await bring_up(database, revisions)
+        await database.sign()
     except BaseException:
         await database.close()
         raise
@@ -191,7 +232,7 @@ async def open_database(address: str, revisions: Path = FOLDER, alone: bool = Tr
 async def bring_up(database: Database, revisions: Path) -> None:
     """Each revision is a transaction of its own: whatever happens, the database is at one of them."""
     while revision := await database.do(partial(next_revision, folder=revisions)):
-        await database.do(partial(revise, revision=revision, folder=revisions))
+        await database.revise(partial(revise, revision=revision, folder=revisions))
         log("database revised", revision=revision)
 
 

@@ -80,6 +80,9 @@ class Desk:
             return done(found(call))
         if isinstance(call, calls.Bind):
             return done(calls.Bound(bind(call)))
+        if isinstance(call, calls.PutAway):
+            self._put_away(call.tables)
+            return done(None)
         match = self._open(request)
         if match is None:
             return Behind()
@@ -128,6 +131,12 @@ class Desk:
         self._put(table, match)
         return Done(done(answer).answer, lines)
 
+    def _put_away(self, tables: Sequence[str]) -> None:
+        for table in tables:
+            match = self.matches.get(table)
+            if match is not None and match.version != match.kept:
+                self._kept[table] = match.put_away()
+
     def _take(self, table: str) -> Open | None:
         self.weight -= self._weights.pop(table, 0)
         return self.matches.pop(table, None)
@@ -173,7 +182,9 @@ def look(match: Open, call: calls.Look) -> calls.Sight:
             each.stood = marked(match.stood(call.since, each.seat, call.stood), len(each.events))
     seats = [encode(each) for each in sights]
     outcome = encode(result) if result else None
-    return calls.Sight([*game.asked(state)], openings(game, state), seats, outcome, game.hidden, list(game.teams))
+    drawn = match.match.drawn.tolist() if result else []
+    asked_now: list[int] = [*game.asked(state)]
+    return calls.Sight(asked_now, openings(game, state), seats, outcome, game.hidden, list(game.teams), drawn)
 
 
 def marked(stood: list[bool], told: int) -> list[int]:
@@ -323,7 +334,7 @@ def bind(call: calls.Bind) -> bytes:
 
 def drawn(match: Match[Any]) -> Draws:
     _, draws = draw_again(match)
-    return Draws([Drawn(*draw) for draw in draws])
+    return Draws([Drawn(*draw) for draw in draws], match.drawn.tolist())
 
 
 def imagine(match: Open, call: calls.Imagine) -> calls.Imagined:

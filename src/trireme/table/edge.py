@@ -11,16 +11,17 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Annotated, Any, Final
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.enums import OpenAPIMediaType
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
-from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 import trireme
@@ -42,7 +43,7 @@ from trireme.table.bodies import (
     TableInfo,
     TableList,
 )
-from trireme.table.brought import introduce, replay
+from trireme.table.brought import opened, replay
 from trireme.table.desk import problem
 from trireme.table.guard import Guard, address_of
 from trireme.table.hosts import Hosts
@@ -59,10 +60,14 @@ from trireme.table.problems import (
     WENT_WRONG,
     TableError,
 )
+from trireme.table.proxies import Proxies
 from trireme.table.reading import misfit, read_json
+from trireme.table.reference import rulebook_of, words_of
 from trireme.table.refusals import RefusedCall
 from trireme.table.seat_edge import HANDLERS as SEAT_HANDLERS
 from trireme.table.sockets import table_socket
+from trireme.table.static_response import StaticResponse
+from trireme.table.static_site import KINDS, MOST_MODULES, Pages, StaticSite, pages_in_advance
 from trireme.table.visitors import (
     ANSWERS,
     AnyRequest,
@@ -81,11 +86,13 @@ NO_BUILD: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title
 <p lang="fr">Le serveur tourne. Dans un clone du dépôt, <code>make page</code> construit la page.</p>
 """
 
+OPENAPI: Final = "/api/openapi"
 PACKED: Final = "packed"
 """Marks answers that come packed from a worker."""
 Hash = Annotated[str, Parameter(pattern="^[0-9a-f]{64}$")]
 Version = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Cursor = Annotated[str | None, Parameter(max_length=80)]
+Modules = Annotated[str | None, Parameter(max_length=MOST_MODULES)]
 Seat = Annotated[int | None, Parameter(ge=0, lt=bodies.MOST_SEATS)]
 
 
@@ -94,6 +101,12 @@ class Asked(Request[Any, Any, State]):
 
     async def json(self) -> Any:
         return read_json(await self.body())
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException as error:  # the framework's word for a sender who is gone
+            raise TableError(BAD_MESSAGE, status=400) from error
 
 
 # Choosing and making tables.
@@ -129,7 +142,7 @@ async def make_table(
     data: bodies.NewTable, lobby: Lobby, house: House, visitor: Visitor, request: AnyRequest
 ) -> Response[NewTableMade]:
     count_table(house, request)
-    return visitor.welcome(await lobby.make(data, visitor.browser, visitor.device), 201)
+    return visitor.welcome(await lobby.make(data, visitor.browser, visitor.device, address_of(request.scope)), 201)
 
 
 @post("/api/lessons", responses=ANSWERS)
@@ -150,7 +163,7 @@ async def table(id: str, lobby: Lobby, browser: str | None) -> TableInfo:
     return await lobby.info(id, browser)
 
 
-# Reading.
+# Reading. What is the same for everybody is answered before, by `static_site`: only what it cannot find comes here.
 
 
 @get("/api/tables/{id:str}/events", responses=ANSWERS)
@@ -190,9 +203,9 @@ async def record(id: str, lobby: Lobby) -> Response[str]:
 
 
 @post("/api/records", responses=ANSWERS, status_code=200, request_max_body_size=bodies.MOST_RECORD)
-async def open_record(data: bodies.ToReplay, house: House, request: AnyRequest) -> bodies.Replayed:
+async def open_record(data: bodies.ToReplay, lobby: Lobby, house: House, request: AnyRequest) -> bodies.Replayed:
     may_bring_record(house, request)
-    return introduce(data.record)
+    return await opened(data.record, lobby)
 
 
 @post(
@@ -225,26 +238,21 @@ async def components(content_hash: Hash, lobby: Lobby) -> Components:
 
 
 @get("/api/rulebook/{game:str}", responses=ANSWERS)
-async def rulebook(game: str, lobby: Lobby) -> Rules:
-    return lobby.rulebook(game)
+async def rulebook(game: str) -> Rules:
+    return rulebook_of(game)
 
 
 @get("/api/games/{game:str}/words/{language:str}", responses=ANSWERS)
-async def game_words(game: str, language: str, lobby: Lobby, modules: str | None = None) -> GameWords:
+async def game_words(game: str, language: str, modules: Modules = None) -> GameWords:
     """Of all its modules, or of those that are named, with commas between them."""
-    return lobby.words(game, language, None if modules is None else modules.split(","))
+    return words_of(game, language, None if modules is None else modules.split(","))
 
 
 @get("/health", responses=ANSWERS)
 async def health(house: House) -> Health:
-    """Something is written, too: on a full disk it is 503, with the reason."""
-    await house.store.check()
+    """Something is written, too, once a second at most: on a full disk it is 503, with the reason."""
+    await house.health.check()
     return Health("ok", trireme.__version__, len(house.rooms), house.rooms.connections, house.crew.alive)
-
-
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def no_build() -> str:
-    return NO_BUILD
 
 
 # Errors, as `Problem`s.
@@ -280,12 +288,14 @@ def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
     return table_error(request, TableError(WENT_WRONG, status=500))
 
 
-def application(house: House) -> Guard:
+def application(house: House) -> Proxies:
     """The whole server as an ASGI application."""
 
     @asynccontextmanager
-    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        making = asyncio.create_task(asyncio.to_thread(pages, app))  # while the workers start
         async with house.open():
+            site.open(await making, house.lobby)
             yield
 
     handlers: list[ControllerRouterHandler] = [
@@ -294,10 +304,6 @@ def application(house: House) -> Guard:
         *SEAT_HANDLERS,
         *PEOPLE_HANDLERS,
     ]  # fmt: skip
-    if (PAGE / "index.html").is_file():
-        handlers.append(create_static_files_router("/", [PAGE], html_mode=True, include_in_schema=False))
-    else:
-        handlers.append(no_build)
     app = Litestar(
         handlers,
         lifespan=[lifespan],
@@ -318,9 +324,18 @@ def application(house: House) -> Guard:
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=1, exclude_opt_key=PACKED),
         request_max_body_size=house.settings.limits.message_bytes,
         openapi_config=OpenAPIConfig(
-            "Trireme", trireme.__version__, path="/api/openapi", render_plugins=[JsonRenderPlugin(path="/")]
+            "Trireme", trireme.__version__, path=OPENAPI, render_plugins=[JsonRenderPlugin(path="/")]
         ),
         request_class=Asked,
         logging_config=None,
     )
-    return Guard(app, house.doorkeeper, Hosts(house.settings.hosts))
+    site = StaticSite(app)
+    guard = Guard(site, house.doorkeeper, Hosts(house.settings.hosts))
+    return Proxies(guard, house.settings.proxies)
+
+
+def pages(app: Litestar) -> Pages:
+    """The page, if it has been built, what can be read about the games, and what can be asked of this server."""
+    interface = StaticResponse(msgspec.json.encode(app.openapi_schema.to_schema()), OpenAPIMediaType.OPENAPI_JSON.value)
+    described = dict.fromkeys((OPENAPI, f"{OPENAPI}/openapi.json"), interface)
+    return {"/": StaticResponse(NO_BUILD.encode(), KINDS[".html"]), **pages_in_advance(PAGE), **described}

@@ -10,13 +10,11 @@ from collections.abc import Sequence
 from trireme.kit.drafts import Tried
 from trireme.table import calls
 from trireme.table.asks import Ask
+from trireme.table.consent import UNDO
 from trireme.table.logs import log
 from trireme.table.people import Point
 from trireme.table.problems import NOTHING_TO_UNDO, TableError
 from trireme.table.room import Room
-
-UNDO = "undo to "
-"""How such a line begins."""
 
 
 def movers(lines: Sequence[str]) -> list[str]:

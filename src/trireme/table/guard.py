@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from html import escape
 from typing import Any, Final
@@ -10,6 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Send
 
+from trireme.table.costs import UNKNOWN, canonical, cost_of
 from trireme.table.desk import problem
 from trireme.table.hosts import Hosts, name_in
 from trireme.table.limits import Doorkeeper, household
@@ -46,9 +48,10 @@ TOKEN: Final = re.compile(rf"\b{COOKIE}=([0-9a-f]{{32}})\b".encode())
 Scope = Any
 """As ASGI has it: a dictionary whose keys depend on its type."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-UNDECODED: Final = "\N{REPLACEMENT CHARACTER}"
 MOST_SHOWN: Final = 100
 """Letters of a foreign host in the text that refuses it."""
+PAUSE: Final = 0.5
+"""Seconds after which an address beyond its limit is told so: refusals at once would be asked for as fast as given."""
 FORBIDDEN: Final = 4403
 """Close code of a socket that another site opened."""
 
@@ -66,8 +69,13 @@ class Guard:
             await self.app(scope, receive, send)
             return
         socket = scope["type"] == "websocket"
+        path = canonical(scope)
+        if path is not None:
+            scope["path"], scope["raw_path"] = path, path.encode()
         guarded = send if socket else protected(send, scope["path"])
-        trouble = self._trouble(scope)
+        trouble = self._trouble(scope, path is not None)
+        if trouble is not None and trouble.key == TOO_FAST.key:
+            await asyncio.sleep(PAUSE)
         if trouble is None:
             ASKER.set(asker_of(scope))
             await self.app(scope, receive, guarded)
@@ -78,40 +86,32 @@ class Guard:
         else:
             await answer(guarded, trouble.status, b"application/json", msgspec.json.encode(problem(trouble)))
 
-    def _trouble(self, scope: Scope) -> TableError | None:
+    def _trouble(self, scope: Scope, is_canonical: bool) -> TableError | None:
+        """What is wrong with a request, which is counted in any case."""
+        if not self.doorkeeper.may_ask(address_of(scope), cost_of(scope) if is_canonical else UNKNOWN):
+            return TableError(TOO_FAST, status=429)
         host = header_of(scope, b"host")
         if host is not None and not self.hosts.knows(host, came_in_at(scope)):
             return TableError(OTHER_HOST, status=403, given=name_in(host)[:MOST_SHOWN])
         if (scope["type"] == "websocket" or scope["method"] not in SAFE) and not same_origin(scope):
             return TableError(OTHER_ORIGIN, status=403)
-        path = scope["path"]
-        if not is_address(path):
-            return TableError(BAD_ADDRESS, status=400)
-        if path.startswith("/api/") and not self.doorkeeper.may_ask(address_of(scope)):
-            return TableError(TOO_FAST, status=429)
-        return None
-
-
-def is_address(path: str) -> bool:
-    """Nothing that cannot be seen, and nothing that was no UTF-8: a database or a log might stumble over it."""
-    return path.isprintable() and UNDECODED not in path
+        return None if is_canonical else TableError(BAD_ADDRESS, status=400)
 
 
 def protected(send: Send, path: str) -> Send:
-    headers = [*HEADERS, (b"cache-control", kept(path))]
-
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *headers]
+            given = message["headers"]
+            says_how_long = any(name == b"cache-control" for name, _ in given)
+            keeping = [] if says_how_long else [(b"cache-control", kept(path))]
+            message["headers"] = [*given, *HEADERS, *keeping]
         await send(message)
 
     return send_with_headers
 
 
 def kept(path: str) -> bytes:
-    """How long a browser may keep an answer: the page's parts have names that change with what is in them."""
-    if path.startswith("/assets/"):
-        return b"public, max-age=31536000, immutable"
+    """Whether a browser may keep an answer that does not say so itself."""
     return b"no-store" if path.startswith("/api/") else b"no-cache"
 
 

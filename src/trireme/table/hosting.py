@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trireme.table.bodies import TableInfo
+from trireme.table.names import checked_name, free_name
 from trireme.table.people import Closed, SeatBot
 from trireme.table.problems import HAS_BEGUN, NO_BOT, NOT_OPEN, TableError
-from trireme.table.seats import free_name, tidy
 from trireme.table.usher import Usher, seat_of
 
 
@@ -27,7 +27,9 @@ class Hosting:
             known = self.bots[room.table.game]
             if body.bot not in known:
                 raise TableError(NO_BOT, status=400, given=body.bot, known=", ".join(known))
-            name = free_name(tidy(body.name), [seat.name for seat in room.table.seats if seat.seat != body.seat])
+            name = free_name(
+                checked_name(body.name), [seat.name for seat in room.table.seats if seat.seat != body.seat]
+            )
             if not await self.register.seat_bot(id, body.seat, body.bot, name):
                 raise TableError(NOT_OPEN)
             await self.usher.settle(room)

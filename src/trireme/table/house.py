@@ -13,15 +13,19 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from trireme.table.binder import Binder
 from trireme.table.crew import RULES_MEMORY, Crew
+from trireme.table.health import Health
+from trireme.table.installation import Key
 from trireme.table.limits import Doorkeeper, Limits
 from trireme.table.lobby import Lobby
 from trireme.table.logs import log
 from trireme.table.problems import TableError
+from trireme.table.refusals import RefusedCall
 from trireme.table.rooms import Rooms
 from trireme.table.store import Store
+from trireme.table.watch import Watch
 
 CLEARED_EVERY: Final = 3600
-"""Seconds between two rounds through tables that nobody has begun."""
+"""Seconds between two rounds through tables that nobody has begun, and browsers that do not come any more."""
 
 LOOKED_ROUND_EVERY: Final = 60
 """Seconds between two rounds through games that wait for somebody who is away."""
@@ -32,6 +36,8 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """A file, or an SQLAlchemy address."""
     hosts: Sequence[str] = ()
     """Names under which it may be asked, besides its own."""
+    proxies: Sequence[str] = ()
+    """Addresses or networks of proxies, which say for whom they ask."""
     limits: Limits = Limits()
     rules_workers: int = 1
     rules_memory: int = RULES_MEMORY
@@ -48,18 +54,22 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class House:
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, key: Key | None = None) -> None:
+        """The key is that of the installation; without one a restart replays logs."""
         self.settings = settings
+        self.key = key
         self.doorkeeper = Doorkeeper(settings.limits)
+        self.health = Health(lambda: self.watch.health())
         self.store: Store
         self.crew: Crew
         self.rooms: Rooms
         self.lobby: Lobby
+        self.watch: Watch
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         settings = self.settings
-        self.store = await Store.open(settings.db)
+        self.store = await Store.open(settings.db, key=self.key)
         self.crew = Crew(
             settings.rules_workers,
             settings.bot_workers,
@@ -69,13 +79,21 @@ class House:
             modules=settings.modules,
         )
         self.rooms = Rooms(self.store, self.crew)
+        self.watch = Watch(self.store, self.rooms)
         self.lobby = Lobby(self.store, self.crew, self.rooms, settings.limits, settings.content)
         chores: list[asyncio.Task[None]] = []
         try:
             await self.lobby.open()
             chores += map(
                 asyncio.create_task,
-                (self.crew.start(), self.rooms.resume(), self._clear(), self._stand_in(), Binder(self.rooms).work()),
+                (
+                    self.crew.start(),
+                    self.watch.work(),
+                    self.rooms.resume(),
+                    self._clear(),
+                    self._stand_in(),
+                    Binder(self.rooms).work(),
+                ),
             )
             log("open")
             yield
@@ -88,12 +106,14 @@ class House:
             log("closed")
 
     async def _clear(self) -> None:
-        """Close tables that have been waited at for too long, now and then."""
+        """Close tables that have been waited at for too long, and forget browsers that do not come, now and then."""
         while True:
             try:
                 await self.lobby.usher.close_old()
+                if forgotten := await self.store.forget_browsers():
+                    log("browsers forgotten", number=forgotten)
             except (TableError, SQLAlchemyError) as error:  # the next round tries again
-                log("old tables not closed", level=logging.ERROR, problem=repr(error))
+                log("not cleared", level=logging.ERROR, problem=repr(error))
             await asyncio.sleep(CLEARED_EVERY)
 
     async def _stand_in(self) -> None:
@@ -101,6 +121,7 @@ class House:
         while True:
             await asyncio.sleep(LOOKED_ROUND_EVERY)
             try:
+                await self.lobby.arrivals.look_round()
                 await self.lobby.standing_in.look_round()
-            except (TableError, SQLAlchemyError) as error:  # the next round tries again
+            except (TableError, RefusedCall, SQLAlchemyError) as error:  # the next round tries again
                 log("nobody stood in", level=logging.ERROR, problem=repr(error))

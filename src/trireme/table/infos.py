@@ -19,6 +19,15 @@ WAITED_FOR: Final = 14
 """Days after which a table that has not begun is closed."""
 
 
+GATHERS: Final = 10
+"""Minutes that a public table with all seats taken waits for a player who is not there, at least."""
+
+
+def gathers_for(table: StoredTable) -> int:
+    """Minutes that a table waits for its players to come; a slow table has as long as it waits for a move."""
+    return max(GATHERS, table.away)
+
+
 def shares_of(table: StoredTable) -> list[str | None]:
     """What each seat has given to the dice."""
     if table.status == "waiting":
@@ -71,6 +80,7 @@ def table_info(table: StoredTable, browser: str | None, mine: list[int], present
         away=table.away,
         stand_in=table.stand_in,
         lesson=is_lesson(table),
+        gathers=gathers_for(table) if table.public else 0,
     )
 
 

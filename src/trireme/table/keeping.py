@@ -1,7 +1,7 @@
 """A table that is put away: its position and events in a few kilobytes, so that it need not be played from line one.
 
 The log is the truth. What was put away is taken up only where its seal says that it came from these very lines, this
-game and states of this form; else it is thrown away and the log is played.
+game, states of this form and this very code; else it is thrown away and the log is played.
 """
 
 from __future__ import annotations
@@ -12,7 +12,9 @@ import sys
 import zlib
 from collections.abc import Iterable, Sequence
 from enum import Enum
+from functools import cache
 from hashlib import sha256
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -42,8 +44,8 @@ class Reader(pickle.Unpickler):
 
 def put_away(match: Match[Any], setting: Setting, lengths: bytes) -> Kept:
     """As it stands now."""
-    state, moves = match.put_away()
-    body = zlib.compress(pickle.dumps((state, moves, lengths), 5), LEVEL)
+    state, moves, drawn = match.put_away()
+    body = zlib.compress(pickle.dumps((state, moves, drawn, lengths), 5), LEVEL)
     version = len(match.lines)
     return Kept(version, body, seal(setting, match, state, match.lines, body))
 
@@ -51,13 +53,13 @@ def put_away(match: Match[Any], setting: Setting, lengths: bytes) -> Kept:
 def take_up(match: Match[Any], setting: Setting, kept: Kept, lines: Sequence[str]) -> bytes | None:
     """Let a fresh match stand where one was put away, and give its lengths; None if it does not fit."""
     try:
-        state, moves, lengths = Reader(io.BytesIO(zlib.decompress(kept.body))).load()
+        state, moves, drawn, lengths = Reader(io.BytesIO(zlib.decompress(kept.body))).load()
         fits = len(lines) >= kept.version and kept.seal == seal(setting, match, state, lines[: kept.version], kept.body)
     except Exception:  # whatever is wrong with it, the log is there
         return None
     if not fits:
         return None
-    match.take_up(lines[: kept.version], state, moves)
+    match.take_up(lines[: kept.version], state, moves, drawn)
     return bytes(lengths)
 
 
@@ -71,12 +73,29 @@ def seal(setting: Setting, match: Match[Any], state: Any, lines: Sequence[str], 
         [(type(part).__qualname__, part.fields) for part in state.parts],
         [(kind.__qualname__, kind.__struct_fields__) for kind in kinds],
         match.game.codes_hash,
+        sorted({code_at(folder_of(kind.__module__)) for kind in (Match, type(match.game), *map(type, state.parts))}),
     )
     told = sha256(msgspec.msgpack.encode((setting, form)))
     for piece in (*lines, ""):
         told.update(piece.encode() + b"\n")
     told.update(body)
     return told.digest()
+
+
+def folder_of(module: str) -> str:
+    """Return the folder of the package that holds all of a game, or of the kit, with the code of this module."""
+    names = module.split(".")
+    package = ".".join(names[:3]) if names[:2] == ["trireme", "games"] else module.rpartition(".")[0] or module
+    return str(Path(sys.modules[package].__file__ or "").parent)
+
+
+@cache
+def code_at(folder: str) -> str:
+    """Return a hash of all code in a folder: other code may make something else of the same log."""
+    told = sha256()
+    for file in sorted(Path(folder).rglob("*.py")):
+        told.update(file.read_bytes())
+    return told.hexdigest()
 
 
 def weight_of(things: Iterable[object]) -> int:

@@ -6,12 +6,28 @@ import ipaddress
 import time
 from collections import Counter
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
 import msgspec
 
 MOST_KNOWN: Final = 10_000
 """Addresses remembered; those that have been quiet are forgotten first."""
+
+
+KNOWN: Final = 4096
+"""Addresses whose form is remembered: each is asked for about ten times by one connection."""
+
+
+@lru_cache(KNOWN)
+def plain(host: str) -> str:
+    """An address in its one form: IPv4 is IPv4, also where it comes as `::ffff:192.0.2.1`."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return str(mapped or address)
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -25,11 +41,20 @@ class Limits(msgspec.Struct, frozen=True):
     refused_messages: int = 1_000
     """After so many messages too fast, a connection is closed."""
     requests_a_second: float = 40
+    """Of cost 1; `costs.py` says what each request costs."""
     requests_at_once: int = 400
     connections: int = 100
     """Per address."""
+    half_open: int = 100
+    """Requests per address that are not whole yet; of more than that the oldest is ended."""
+    request_seconds: float = 20
+    """In which a request must be whole, and something be taken of its answer."""
     tables_an_hour: int = 200
     """New ones per address."""
+    public_tables: int = 10
+    """Per browser: public tables that wait or are played."""
+    address_public_tables: int = 40
+    """Per address, as far as they were made since the server's start."""
     records_a_minute: int = 120
     """Pages of records that are brought along, per address: for each it is replayed from its start."""
     seats_held: int = 200
@@ -46,11 +71,13 @@ class Bucket:
         self.left = at_once
         self.seen = clock()
 
-    def allows(self) -> bool:
+    def allows(self, cost: float = 1) -> bool:
+        """Whether something of this cost may be done now; a full bucket allows anything."""
         self._fill()
-        if self.left < 1:
+        cost = min(cost, self.at_once)
+        if self.left < cost:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
     def wait(self) -> float:
@@ -69,30 +96,46 @@ class Bucket:
         return self.left + (self.clock() - self.seen) * self.a_second >= self.at_once
 
 
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, a_second: float, at_once: float, clock: Callable[[], float]) -> None:
+        self.a_second = a_second
+        self.at_once = at_once
+        self.clock = clock
+        self._known: dict[str, Bucket] = {}
+        self._most = MOST_KNOWN
+
+    def of(self, address: str) -> Bucket:
+        if address not in self._known and len(self._known) >= self._most:
+            self._forget_full()
+        return self._known.setdefault(address, Bucket(self.a_second, self.at_once, self.clock))
+
+    def _forget_full(self) -> None:
+        """Forget addresses that have been quiet, and do not look again before there are twice as many as are left."""
+        self._known = {address: bucket for address, bucket in self._known.items() if not bucket.full}
+        self._most = max(MOST_KNOWN, 2 * len(self._known))
+
+
 class Doorkeeper:
     """Counts by address: requests, new tables, records, messages, open connections."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
-        self.clock = clock
-        self.requests: dict[str, Bucket] = {}
-        self.tables: dict[str, Bucket] = {}
-        self.records: dict[str, Bucket] = {}
-        self.messages: dict[str, Bucket] = {}
+        self.requests = Buckets(limits.requests_a_second, limits.requests_at_once, clock)
+        self.tables = Buckets(limits.tables_an_hour / 3600, limits.tables_an_hour, clock)
+        self.records = Buckets(limits.records_a_minute / 60, limits.records_a_minute, clock)
+        self.messages = Buckets(limits.address_messages_a_second, limits.address_messages_at_once, clock)
         self.connections: Counter[str] = Counter()
 
-    def may_ask(self, address: str) -> bool:
-        return self._bucket(
-            self.requests, address, self.limits.requests_a_second, self.limits.requests_at_once
-        ).allows()
+    def may_ask(self, address: str, cost: float = 1) -> bool:
+        return self.requests.of(address).allows(cost)
 
     def may_make_table(self, address: str) -> bool:
-        hourly = self.limits.tables_an_hour
-        return self._bucket(self.tables, address, hourly / 3600, hourly).allows()
+        return self.tables.of(address).allows()
 
     def may_bring_record(self, address: str) -> bool:
-        often = self.limits.records_a_minute
-        return self._bucket(self.records, address, often / 60, often).allows()
+        return self.records.of(address).allows()
 
     def before_message(self, address: str) -> float:
         """Seconds that a message waits before it is looked at.
@@ -100,15 +143,7 @@ class Doorkeeper:
         Nothing more is read of a connection meanwhile: many of them together are as slow as one, and each of them has
         its turn.
         """
-        limits = self.limits
-        often, at_once = limits.address_messages_a_second, limits.address_messages_at_once
-        return self._bucket(self.messages, address, often, at_once).wait()
-
-    def _bucket(self, buckets: dict[str, Bucket], address: str, a_second: float, at_once: float) -> Bucket:
-        if address not in buckets and len(buckets) >= MOST_KNOWN:
-            for known in [known for known, bucket in buckets.items() if bucket.full]:
-                del buckets[known]
-        return buckets.setdefault(address, Bucket(a_second, at_once, self.clock))
+        return self.messages.of(address).wait()
 
     def connect(self, address: str) -> bool:
         if self.connections[address] >= self.limits.connections:
@@ -122,12 +157,13 @@ class Doorkeeper:
             del self.connections[address]
 
 
+@lru_cache(KNOWN)
 def household(host: str) -> str:
-    """An address as it is counted: with IPv6 one customer has a whole network."""
+    """An address as it is counted: with IPv6 one customer has a whole network. What is no address is counted as one."""
     try:
-        address = ipaddress.ip_address(host)
+        address = ipaddress.ip_address(plain(host).partition("%")[0])
     except ValueError:
-        return host
+        return ""
     if address.version == 6:
         return str(ipaddress.ip_network((address, 64), strict=False))
-    return host
+    return str(address)

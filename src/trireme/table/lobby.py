@@ -18,10 +18,11 @@ from trireme.games import GAMES
 from trireme.kit import dice
 from trireme.kit.content import read_content
 from trireme.kit.formats import FORMAT, NO_SHARES
-from trireme.kit.registry import content_files, module_folders, rules_files
-from trireme.kit.rulebook import LANGUAGES, Rulebook, load_rulebook, manners
+from trireme.kit.registry import content_files, module_folders
+from trireme.kit.rulebook import LANGUAGES
 from trireme.table import calls, paging
 from trireme.table.agreeing import Agreeing
+from trireme.table.arrivals import Arrivals
 from trireme.table.asking import Asking
 from trireme.table.bodies import (
     Bot,
@@ -33,7 +34,6 @@ from trireme.table.bodies import (
     Draws,
     Earlier,
     GameOffer,
-    GameWords,
     Invited,
     Link,
     Me,
@@ -42,12 +42,9 @@ from trireme.table.bodies import (
     NewTableMade,
     Open,
     Positions,
-    Rules,
-    RuleText,
     Sealed,
     SeatKind,
     SeatWish,
-    Section,
     TableInfo,
     TableList,
 )
@@ -62,6 +59,7 @@ from trireme.table.lessons import Lesson, lesson_of, play_opening, wished
 from trireme.table.limits import Limits
 from trireme.table.logs import log
 from trireme.table.my_seat import MySeat
+from trireme.table.names import checked_name, free_name, kept_name
 from trireme.table.people import Archived, Named, Talk
 from trireme.table.playing_again import PlayingAgain
 from trireme.table.problems import (
@@ -69,7 +67,6 @@ from trireme.table.problems import (
     NO_COMPONENTS,
     NO_GAME,
     NO_HUMAN,
-    NO_LANGUAGE,
     NO_NAME,
     NO_VERSION,
     NOT_BOUND,
@@ -79,20 +76,21 @@ from trireme.table.problems import (
     TOO_MANY_SEATS,
     TableError,
 )
+from trireme.table.public_tables import PublicTables
 from trireme.table.records import noted, record_of
+from trireme.table.reference import components_of
 from trireme.table.refusals import RefusedCall
 from trireme.table.register import Hold
 from trireme.table.room import Room
 from trireme.table.rooms import Rooms
 from trireme.table.seals import Seals
-from trireme.table.seats import free_name, hashed, new_table_id, new_token, tidy
+from trireme.table.seats import hashed, new_table_id, new_token
 from trireme.table.standing_in import StandingIn
 from trireme.table.store import Store
 from trireme.table.stored import StoredSeat, StoredTable
 from trireme.table.talking import heard
 from trireme.table.usher import Usher, seat_of
 from trireme.words import Words
-from trireme.words.bundles import game_sources
 
 AskFound = Callable[[calls.Found, type[calls.FoundGame]], Awaitable[calls.FoundGame]]
 PAGE = 60
@@ -116,10 +114,12 @@ class Lobby:
         self.rooms = rooms
         self.seals = Seals()
         self.limits = limits or Limits()
+        self.public = PublicTables(store, self.limits)
         self.usher = Usher(store, rooms, self.limits)
         self.my_seat = MySeat(self.usher)
-        self.agreeing = Agreeing(self.usher)
+        self.arrivals = Arrivals(self.usher)
         self.asking = Asking(self.usher)
+        self.agreeing = Agreeing(self.usher, self.asking)
         self.standing_in = StandingIn(self.usher, self.asking)
         self.playing_again = PlayingAgain(self.usher, self.seals, self._set_up_again)
         self.hosting = Hosting(self.usher)
@@ -128,6 +128,8 @@ class Lobby:
         self.catalogue = Catalogue([])
         self.boxes: dict[str, tuple[str, bytes]] = {}
         """Each game's components, those of all modules, by the name that the catalogue has for them."""
+        self.content_changed: Callable[[str], None] = lambda _: None
+        """Told whose components have been written, and may have better texts than before."""
 
     async def open(self) -> None:
         """Look once at what can be played."""
@@ -192,15 +194,23 @@ class Lobby:
     async def teach(self, wish: NewLesson, browser: str, device: str = "/") -> NewTableMade:
         """A first game, which begins where its opening ends."""
         table, lesson = wished(wish)
-        return await self.make(table, browser, device, lesson)
+        return await self._make(table, browser, device, lesson)
 
-    async def make(self, wish: NewTable, browser: str, device: str = "/", lesson: Lesson | None = None) -> NewTableMade:
+    async def make(self, wish: NewTable, browser: str, device: str = "/", address: str = "") -> NewTableMade:
+        if not wish.public:
+            return await self._make(wish, browser, device)
+        async with self.public.one_more(browser, address) as tables:
+            made = await self._make(wish, browser, device)
+            tables.append(made.table.id)
+            return made
+
+    async def _make(self, wish: NewTable, browser: str, device: str, lesson: Lesson | None = None) -> NewTableMade:
         found = await self._found(wish, self.crew.ask_rules, None if lesson else self.box)
         if wish.seal is None and any(isinstance(seat, Me) and seat.share for seat in wish.seats):
             raise TableError(SEAL_FIRST, status=400)
         sealed = self.seals.take(wish.seal) if wish.seal else None
         seed = lesson.whole_seed if lesson else sealed or dice.fresh_seed()
-        usual = await self.store.name_of(browser)
+        usual = kept_name(await self.store.name_of(browser))
         mine = [number for number, seat in enumerate(wish.seats) if isinstance(seat, Me)]
         if len(mine) + await self.store.register.unfinished(browser) > self.limits.seats_held:
             raise TableError(TOO_MANY_SEATS, limit=self.limits.seats_held)
@@ -246,6 +256,7 @@ class Lobby:
             stand_in=ways.stand_in,
         )
         await self.store.add_table(table, found.components, holds, links)
+        self.content_changed(table.content)
         log("table made", table=table.id, game=table.game, seats=len(seats))
         async with self.usher.at(table.id) as room:
             await self.usher.settle(room)
@@ -259,8 +270,12 @@ class Lobby:
         """A table like one whose game is over, by the rules of today."""
         options = {name: value for name, value in old.options.items() if name != "players"}
         found = await self.crew.ask_rules(calls.Found(old.game, options, len(seats), self.box), calls.FoundGame)
-        ways = Ways(old.public, old.away, old.stand_in or found.bots[-1])
-        return (await self._set_up(old.game, found, seed, owner, ways, seats, holds, [])).id
+        public = old.public and await self.public.has_room(owner)
+        ways = Ways(public, old.away, old.stand_in or found.bots[-1])
+        room = await self._set_up(old.game, found, seed, owner, ways, seats, holds, [])
+        if public:
+            self.public.follow(old.id, room.id)
+        return room.id
 
     async def _remember(self, browser: str, names: list[str]) -> None:
         if names and names[0]:
@@ -283,21 +298,23 @@ class Lobby:
         """Those that wait for me first, then running, waiting and finished ones; or those that I do not want to see."""
         if browser is None:
             return TableList([], None)
+        await self.store.note_browser(browser)
         return await self._list(paging.tables_of(browser, after, archived), browser, mine_first=True)
 
     async def _list(self, query: Select[Any], browser: str | None, mine_first: bool = False) -> TableList:
-        found = await self.store.tables(query)
-        held = await self.store.held_at([table.id for table in found], browser)
-        listed = [
-            table_info(table, browser, held.get(table.id, []), self.rooms.present(table.id))
-            for table in found[: paging.LISTED]
-        ]
-        if len(found) <= paging.LISTED:
+        rows = await self.store.tables(query)
+        shown = [table for table in rows[: paging.LISTED] if table is not None]
+        held = await self.store.held_at([table.id for table in shown], browser)
+        listed = [table_info(table, browser, held.get(table.id, []), self.rooms.present(table.id)) for table in shown]
+        if len(rows) <= paging.LISTED or not shown:
             return TableList(listed, None)
-        return TableList(listed, paging.cursor(found[paging.LISTED - 1], mine_first and listed[-1].your_turn))
+        return TableList(listed, paging.cursor(shown[-1], mine_first and listed[-1].your_turn))
 
     async def me(self, browser: str | None) -> Browser:
-        return Browser(await self.store.name_of(browser) if browser else "")
+        if browser is None:
+            return Browser("")
+        await self.store.note_browser(browser)
+        return Browser(kept_name(await self.store.name_of(browser)))
 
     async def archive(self, body: Archived, browser: str) -> Archived:
         """Put games out of my sight, or bring them back. Nobody else notices."""
@@ -306,7 +323,7 @@ class Lobby:
         return body
 
     async def name_me(self, body: Named, browser: str) -> Browser:
-        name = tidy(body.name)
+        name = checked_name(body.name)
         if not name:
             raise TableError(NO_NAME, status=400)
         await self.store.remember_name(browser, name)
@@ -371,7 +388,7 @@ class Lobby:
         room = await self.rooms.open(id)
         if room.table.status != "over":
             raise TableError(STILL_SECRET)
-        return noted(record_of(room.table, room.lines), room.table)
+        return noted(record_of(room.table, room.lines, room.chain), room.table)
 
     async def draws(self, id: str) -> Draws:
         """All that was drawn, for a page that checks it without the rules."""
@@ -384,31 +401,14 @@ class Lobby:
             return (await self._kept(room)).draws
 
     async def components(self, hash: str) -> Components:
+        return components_of(hash, *await self.stored_components(hash))
+
+    async def stored_components(self, hash: str) -> tuple[str, bytes]:
+        """The game and the text of its components."""
         found = self.boxes.get(hash) or await self.store.components(hash)
         if found is None:
             raise TableError(NO_COMPONENTS, status=404)
-        game, components = found
-        return Components(game, hash, msgspec.json.decode(components, type=dict[str, msgspec.Raw]))
-
-    def rulebook(self, game: str) -> Rules:
-        self._known(game)
-        books = [load_rulebook(rules_files(game)), manners()]
-        return Rules(
-            game,
-            GAMES[game].rules_number,
-            [Section(id, title) for book in books for id, title in book.sections.items()],
-            [text for book in books for text in _texts(book)],
-        )
-
-    def words(self, game: str, language: str, modules: Sequence[str] | None) -> GameWords:
-        self._known(game)
-        if language not in LANGUAGES:
-            raise TableError(NO_LANGUAGE, status=404, given=language, known=", ".join(LANGUAGES))
-        return GameWords(game, language, game_sources(language, game, modules))
-
-    def _known(self, game: str) -> None:
-        if game not in GAMES:
-            raise TableError(NO_GAME, status=404, given=game, known=", ".join(GAMES))
+        return found
 
 
 def seated(wishes: Sequence[SeatWish], usual: str) -> list[StoredSeat]:
@@ -418,7 +418,7 @@ def seated(wishes: Sequence[SeatWish], usual: str) -> list[StoredSeat]:
     for kind, called in kinds.items():
         for number, wish in enumerate(wishes):
             if type(wish) is kind:
-                name = tidy(getattr(wish, "name", "")) or (usual if kind is Me else "")
+                name = checked_name(getattr(wish, "name", "")) or (usual if kind is Me else "")
                 name = free_name(name, [seat.name for seat in seats.values()])
                 bot, share = getattr(wish, "bot", ""), getattr(wish, "share", None)
                 seats[number] = StoredSeat(number, called, name, bot, share or "")
@@ -428,18 +428,3 @@ def seated(wishes: Sequence[SeatWish], usual: str) -> list[StoredSeat]:
 def must_be_bot(bot: str, known: Sequence[str]) -> None:
     if bot not in known:
         raise TableError(NO_BOT, status=400, given=bot, known=", ".join(known))
-
-
-def _texts(book: Rulebook) -> list[RuleText]:
-    return [
-        RuleText(
-            entry.id,
-            entry.section,
-            list(entry.modules),
-            entry.text,
-            entry.source,
-            list(entry.amends),
-            list(book.amended.get(entry.id, ())),
-        )
-        for entry in book.entries.values()
-    ]

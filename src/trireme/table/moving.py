@@ -16,9 +16,11 @@ from sqlalchemy import Connection, delete, insert, select, update
 from trireme.kit.errors import TriremeError
 from trireme.kit.formats import rules_text
 from trireme.table.calls import Setting
+from trireme.table.faults import Unwritten
 from trireme.table.making import made, playable
 from trireme.table.opened import Open
 from trireme.table.problems import STOPPED_SETTING, TableError
+from trireme.table.register import note_end
 from trireme.table.schema import HEADERS, KEEPSAKES, LOG, TABLES
 from trireme.table.store import NOT_YET, SLICE, Store
 from trireme.table.stored import StoredTable
@@ -94,16 +96,18 @@ def replay(match: Open, found: Review, log: Told) -> None:
 async def reviews(store: Store) -> AsyncIterator[Review]:
     """All games that are not over and were begun by other rules, one after the other."""
     last = ""
-    while ids := await store.database.do(partial(unfinished, after=last)):
+    while ids := await store.database.read(partial(unfinished, after=last)):
         for id in ids:
             try:
                 table = await store.table(id)
+            except Unwritten:
+                raise
             except TableError:  # named in the log; there is nothing to move
                 continue
             if table is None:
                 continue
             kept = await store.components(table.content)
-            found = review(table, kept[1] if kept else None, await store.database.do(partial(told_at, id=id)))
+            found = review(table, kept[1] if kept else None, await store.database.read(partial(told_at, id=id)))
             if found is not None:
                 yield found
         last = ids[-1]
@@ -133,4 +137,5 @@ def move(connection: Connection, found: Review) -> None:
         follows = {"asked": msgspec.json.encode(found.asked).decode(), "result": found.result, "status": status}
         connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(follows))
         if found.result:
+            note_end(connection, table.id, table.moved)
             connection.execute(insert(KEEPSAKES).values(table_id=table.id, bound=NOT_YET, body=b""))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from trireme.table.bodies import Link, TableInfo
+from trireme.table.names import checked_name
 from trireme.table.register import Hold
 from trireme.table.room import Room
 from trireme.table.seatings import Device, Devices, EndDevice, NewReturn, Rename
-from trireme.table.seats import device_id, hashed, new_token, tidy
+from trireme.table.seats import device_id, hashed, new_token
 from trireme.table.usher import Usher, must_be_free, seat_of
 
 
@@ -21,7 +22,7 @@ class MySeat:
         async with self.usher.at(id) as room:
             seat_of(room, body.seat)
             mine = await self.usher.must_hold(room, body.seat, browser)
-            name = tidy(body.name)
+            name = checked_name(body.name)
             must_be_free(room, body.seat, name)
             await self.register.rename(id, body.seat, name)
             await self.store.remember_name(browser, name)

@@ -18,8 +18,8 @@ from trireme.table.problems import STOPPED_LINE, TableError
 
 OPEN_BYTES: Final = 2_000
 """What a match takes that has nothing in it."""
-LINE_BYTES: Final = 8 + 40 + 8
-"""And each line, besides its text: its place in the list, and its row of numbers."""
+LINE_BYTES: Final = 8 + 40 + 8 + 8
+"""And each line, besides its text: its place in the list, its row of numbers, and how many draws there were."""
 
 
 class Open:

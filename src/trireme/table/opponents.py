@@ -16,6 +16,7 @@ from trireme.kit.drafts import Tried
 from trireme.kit.question import Bargain
 from trireme.table import calls
 from trireme.table.asks import is_asked_to_go_back
+from trireme.table.faults import Unwritten
 from trireme.table.lessons import foreseen_luck, is_lesson
 from trireme.table.logs import log
 from trireme.table.problems import STOPPED_LINE, STOPPED_RULES, STOPPED_SETTING, TableError
@@ -154,9 +155,12 @@ async def is_answered(room: Room, seat: int, imagined: calls.Imagined | None, ve
     bot = room.table.seats[seat].answered_by
     if not bot:  # its player is back
         return True
-    for each in dict.fromkeys((bot, STAND_IN) if must else (bot,)):
-        if await answer(room, seat, each, imagined, version):
-            return True
+    try:
+        for each in dict.fromkeys((bot, STAND_IN) if must else (bot,)):
+            if await answer(room, seat, each, imagined, version):
+                return True
+    except Unwritten as error:  # no bot's fault: none answers in its place
+        failed(room, bot, error)
     return False
 
 
@@ -196,6 +200,8 @@ async def answer(room: Room, seat: int, bot: str, imagined: calls.Imagined, vers
             return True
     except Conflict:
         return True
+    except Unwritten:
+        raise
     except RefusedCall as error:
         return room.version != version or failed(room, bot, error)
     except Exception as error:  # whatever it is, a table does not stop for it

@@ -55,6 +55,16 @@ TOO_MANY_SEATS: Final = Problem(
 )
 NO_NAME: Final = Problem("no-name", "Say what you are called: the others will see it.")
 NAME_TAKEN: Final = Problem("name-taken", "Somebody at this table is called {given}. You could be {free}.")
+NAME_ALIKE: Final = Problem(
+    "name-alike", "{given} cannot be told from {other}, who is at this table. You could be {free}."
+)
+NAME_INVISIBLE: Final = Problem(
+    "name-invisible",
+    "This name has a letter in it that nobody can see, or that is not known here: {letter}. Leave it out.",
+)
+TOO_MANY_MARKS: Final = Problem(
+    "too-many-marks", "No letter can bear more than {limit} accents, or they run into other lines. Leave some out."
+)
 NOT_HOST: Final = Problem("not-host", "Only whoever made this table can do this.")
 OWN_SEAT: Final = Problem("own-seat", "This seat is yours. On another device you come to it by your return link.")
 BOTS_SEAT: Final = Problem("bots-seat", "A bot sits here.")
@@ -111,6 +121,16 @@ TOO_BIG: Final = Problem("too-big", "This message is too big. The limit is {limi
 TOO_SLOW: Final = Problem("too-slow", "This connection is too slow for all that happens here. Come back for it.")
 TOO_FAST: Final = Problem("too-fast", "Too many messages. Wait a moment.")
 TOO_MANY_TABLES: Final = Problem("too-many-tables", "Too many new tables from your address. Try again later.")
+TOO_MANY_PUBLIC: Final = Problem(
+    "too-many-public",
+    "You have {limit} public tables that are not over, and the list has room for others too. Finish or close some, or "
+    "invite players by a link.",
+)
+TOO_MANY_PUBLIC_HERE: Final = Problem(
+    "too-many-public-here",
+    "From your address there are {limit} public tables that are not over. Wait until some are, or invite players by a "
+    "link.",
+)
 TOO_MANY_CONNECTIONS: Final = Problem("too-many-connections", "Too many connections from your address.")
 OTHER_HOST: Final = Problem(
     "other-host",
@@ -146,6 +166,21 @@ DISK_FULL: Final = Problem(
     "disk-full",
     "The server's disk is full, so nothing was done. What was played is kept. Whoever runs the server must make room; "
     "then try again.",
+)
+DATABASE_AWAY: Final = Problem(
+    "database-away",
+    "The server's database does not answer, so nothing can be confirmed. What was played is kept, and what you have "
+    "tried stays here. It is looked for every second; this page goes on by itself.",
+)
+LOCK_LOST: Final = Problem(
+    "lock-lost",
+    "This server has lost its hold on the games and has stopped, so that no other plays them at the same time. What "
+    "was played is kept. It takes them again as soon as it can; this page goes on by itself.",
+)
+LOCK_TAKEN: Final = Problem(
+    "lock-taken",
+    "Another server has these games now, or their file was replaced, so this one has stopped. What was played is kept. "
+    "Whoever runs the servers must end one of them.",
 )
 TOOK_TOO_LONG: Final = Problem("took-too-long", "The rules took too long, so nothing was done. It has been logged.")
 WENT_WRONG: Final = Problem("went-wrong", "Something went wrong here, so nothing was done. It has been logged.")

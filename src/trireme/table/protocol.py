@@ -304,10 +304,12 @@ class Said(Body, tag="said"):
 
 
 class Over(Body, tag="over"):
-    """The game is over, and the seal is opened."""
+    """The game is over, the seal is opened, and its moves are sealed."""
 
     result: Result
     seed: str
+    head: str = ""
+    """Of the chain that seals the moves, for every page to keep; empty for a game that ended before that was done."""
 
 
 class Resync(Body, tag="resync"):
@@ -319,6 +321,15 @@ class Resync(Body, tag="resync"):
 
     version: int
     nonce: str | None = None
+
+
+class Paused(Body, tag="paused"):
+    """Nothing can be written now, for this reason, and what this client sees may be old; null: it goes on.
+
+    What is confirmed meanwhile is refused; what has been tried stays.
+    """
+
+    problem: Problem | None
 
 
 class Pong(Body, tag="pong"):
@@ -340,5 +351,6 @@ ServerMessage = (
     | Said
     | Over
     | Resync
+    | Paused
     | Pong
 )

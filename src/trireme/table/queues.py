@@ -12,7 +12,7 @@ from contextvars import ContextVar
 from enum import IntEnum
 from typing import Final, NamedTuple
 
-from trireme.table.calls import Call, DrawAgain, Explain, Found, Look, LookBack, Recall
+from trireme.table.calls import Call, DrawAgain, Explain, Found, Look, LookBack, PutAway, Recall
 
 LEFT_BEHIND: Final = 16
 """So often may others go first; then a class is served before all, so that nobody starves."""
@@ -28,7 +28,7 @@ class Rank(IntEnum):
 
 REPLAYS: Final = (DrawAgain, LookBack)
 """Calls that may replay a whole game."""
-ASIDES: Final = (Explain, Found, Recall, *REPLAYS)
+ASIDES: Final = (Explain, Found, PutAway, Recall, *REPLAYS)
 """Calls that no game waits for; nor does one wait for whoever wants to see all of it."""
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 
 import msgspec
+from msgspec import structs
 
 from trireme.kit import dice
+from trireme.kit.chain import chain_of
 from trireme.kit.record import Record
 from trireme.kit.view import Result
 from trireme.table.stored import StoredTable
@@ -22,8 +24,8 @@ def noted(record: Record, table: StoredTable) -> str:
     return "\n".join([head, "", f"# {table.moved[:10]}", *played, lines])
 
 
-def record_of(table: StoredTable, lines: list[str]) -> Record:
-    """The record of a finished game. No rule is asked whether it would still allow it."""
+def record_of(table: StoredTable, lines: list[str], chain: str = "") -> Record:
+    """The record of a finished game, with the seal of its moves. No rule is asked whether it would still allow it."""
     assert table.result is not None
     result = msgspec.json.decode(table.result, type=Result)
     header = {
@@ -37,5 +39,14 @@ def record_of(table: StoredTable, lines: list[str]) -> Record:
         **({} if table.format == 1 else {"shares": table.shares}),
         "seed": table.seed.hex(),
         "scores": " ".join(str(score) for score in result.scores),
+        **({"chain": chain} if chain else {}),
     }
     return Record(header, lines)
+
+
+def sealed(table: StoredTable, result: bytes | None, lines: list[str], drawn: list[int]) -> str:
+    """The seal of the moves of a game that these lines end, as its record has it; empty while it goes on."""
+    if result is None:
+        return ""
+    record = record_of(structs.replace(table, result=result), lines)
+    return chain_of(record.header, lines, drawn).text()

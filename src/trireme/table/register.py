@@ -7,20 +7,42 @@ what stands on disk, so that of two who come at the same moment one sits down.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Collection, Sequence
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    Table,
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from trireme.table.bodies import LinkKind
 from trireme.table.clock import now
 from trireme.table.database import Database
+from trireme.table.logs import log
+from trireme.table.problems import TableError
 from trireme.table.schema import ASKS, HOLDS, LINKS, REISSUES, SEATS, TABLES
 
 FREE: Final = ("open", "link")
 SEEN_EVERY: Final = 1.0
 """Seconds between writings of who was seen."""
+
+SEEN: Final = (
+    update(HOLDS)
+    .where(HOLDS.c.table_id == bindparam("which"), HOLDS.c.browser == bindparam("who"))
+    .values(seen=bindparam("new_seen"), version=bindparam("new_version"))
+)
 
 LinkState = Literal["live", "used", "revoked", "full"]
 """Why a link is dead: somebody sat down by it, it was ended or another took its place, no seat is free."""
@@ -37,6 +59,14 @@ class StoredLink(msgspec.Struct):
     state: LinkState
 
 
+class Left(msgspec.Struct):
+    """The last visit of a player to a table."""
+
+    version: int
+    """Of the game as they saw it last."""
+    at: str
+
+
 class Hold(msgspec.Struct):
     """A browser that holds a seat."""
 
@@ -47,6 +77,8 @@ class Hold(msgspec.Struct):
     since: str = msgspec.field(default_factory=now)
     seen: str = msgspec.field(default_factory=now)
     archived: bool = False
+    version: int | None = None
+    """Of the game when it left; None while it is at the table."""
 
 
 class Reissue(msgspec.Struct):
@@ -55,10 +87,8 @@ class Reissue(msgspec.Struct):
     seat: int
     asker: int
     """The seat that asks."""
-    voices: list[int]
-    """The seats whose agreement it takes,"""
     agreed: list[int]
-    """and those that have given it."""
+    """The seats that have agreed."""
     granted: bool = False
 
 
@@ -80,8 +110,14 @@ class Arrival(msgspec.Struct, kw_only=True):
 class Register:
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._seen: dict[tuple[str, str], str] = {}
-        """Who was seen where, still to be written."""
+        self._seen: dict[tuple[str, str], tuple[str, int | None]] = {}
+        """Visits that are still to be written: table and browser, then the time and the version."""
+        self._late = False
+        """They could not be written the last time."""
+        self._visited: set[str] = set()
+        """Tables whose visits are still to be written."""
+        self._moving: set[str] = set()
+        """Tables whose visits are just being written."""
         self._writing: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
@@ -93,7 +129,7 @@ class Register:
 
     async def link(self, link: str) -> StoredLink | None:
         query = select(LINKS.c.table_id, LINKS.c.seat, LINKS.c.kind, LINKS.c.state).where(LINKS.c.link == link)
-        row = await self.database.do(lambda connection: connection.execute(query).first())
+        row = await self.database.read(lambda connection: connection.execute(query).first())
         return None if row is None else StoredLink(*row)
 
     async def add_link(self, link: str, table: str, seat: int | None, kind: LinkKind) -> None:
@@ -152,16 +188,23 @@ class Register:
         return await self.database.do(work)
 
     async def empty(self, table: str, seat: int, name: str) -> None:
-        """Nobody holds the seat any more; by its links nobody comes back, and only a new one leads to it."""
+        """Take a seat from its holders, with its links: only a new one leads to it. A host among them hands on."""
 
         def work(connection: Connection) -> None:
+            holders = list(connection.execute(select(HOLDS.c.browser).where(of_seat(HOLDS, table, seat))).scalars())
             connection.execute(delete(HOLDS).where(of_seat(HOLDS, table, seat)))
+            hand_on(connection, table, holders)
             revoke(connection, table, seat, "seat", "return")
             connection.execute(
                 update(SEATS).where(of_seat(SEATS, table, seat)).values(kind="link", name=name, share="")
             )
 
         await self.database.do(work)
+
+    async def was_invited(self, table: str, seat: int) -> bool:
+        """Whether the player of a seat has come by its link."""
+        used = select(LINKS.c.link).where(of_seat(LINKS, table, seat), LINKS.c.kind == "seat", LINKS.c.state == "used")
+        return await self.database.read(lambda connection: connection.execute(used).first() is not None)
 
     async def open_seat(self, table: str, seat: int) -> bool:
         def work(connection: Connection) -> bool:
@@ -204,13 +247,13 @@ class Register:
 
     async def unfinished(self, browser: str) -> int:
         """How many seats a browser holds in games that are not over."""
-        return await self.database.do(lambda connection: unfinished(connection, browser))
+        return await self.database.read(lambda connection: unfinished(connection, browser))
 
     # Devices.
 
     async def holds(self, table: str) -> list[Hold]:
-        """The oldest first."""
-        await self._write_seen()
+        """The oldest first. Read where they are written: visits that are just being written come first."""
+        await self.settle(table)
         columns = [HOLDS.c[name] for name in Hold.__struct_fields__]
         query = select(*columns).where(HOLDS.c.table_id == table).order_by(HOLDS.c.since, HOLDS.c.seat, HOLDS.c.browser)
         return await self.database.do(lambda connection: [Hold(*row) for row in connection.execute(query)])
@@ -220,17 +263,27 @@ class Register:
 
         def work(connection: Connection) -> None:
             connection.execute(delete(HOLDS).where(of_seat(HOLDS, table, seat), HOLDS.c.browser.in_(browsers)))
-            seated = select(HOLDS.c.browser).where(HOLDS.c.table_id == table)
-            host = update(TABLES).where(TABLES.c.id == table, TABLES.c.owner.in_(browsers))
-            connection.execute(host.where(TABLES.c.owner.not_in(seated)).values(owner=heir))
+            hand_on(connection, table, browsers, heir)
 
         await self.database.do(work)
 
-    def note_seen(self, table: str, browser: str) -> None:
-        """Written together, a little later."""
-        self._seen[table, browser] = now()
+    def note_seen(self, table: str, browser: str, version: int | None) -> None:
+        """Note that a browser has come, or that it has left at this version. Written together, a little later."""
+        self._seen[table, browser] = now(), version
+        self._visited.add(table)
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write_seen_later())
+
+    def forget_seen(self) -> None:
+        self._seen.clear()
+        self._visited.clear()
+
+    async def settle(self, table: str) -> bool:
+        """Write visits of this table that are not written yet; return whether there are any."""
+        if table not in self._moving and table not in self._visited:
+            return False
+        await self._write_seen()
+        return True
 
     async def _write_seen_later(self) -> None:
         while self._seen:
@@ -241,31 +294,38 @@ class Register:
         if not self._seen:
             return
         seen, self._seen = self._seen, {}
+        self._moving, self._visited = self._visited, set()
 
-        def work(connection: Connection) -> None:
-            for (table, browser), when in seen.items():
-                here = update(HOLDS).where(HOLDS.c.table_id == table, HOLDS.c.browser == browser)
-                connection.execute(here.values(seen=when))
-
-        await self.database.do(work)
+        rows = [
+            {"which": table, "who": browser, "new_seen": when, "new_version": version}
+            for (table, browser), (when, version) in seen.items()
+        ]
+        try:
+            await self.database.do(lambda connection: connection.execute(SEEN, rows).rowcount)
+        except TableError as error:  # they are written when there is a database again
+            self._seen = {**seen, **self._seen}
+            self._visited |= self._moving
+            if not self._late:
+                log("visits not written", level=logging.ERROR, problem=str(error))
+            self._late = True
+        else:
+            self._late = False
+        finally:
+            self._moving = set()
 
     # Agreeing.
 
     async def reissue(self, table: str) -> Reissue | None:
         query = select(REISSUES).where(REISSUES.c.table_id == table)
-        row = await self.database.do(lambda connection: connection.execute(query).first())
-        if row is None:
-            return None
-        voices, agreed = msgspec.json.decode(row.voices), msgspec.json.decode(row.agreed)
-        return Reissue(row.seat, row.asker, voices, agreed, row.granted)
+        row = await self.database.read(lambda connection: connection.execute(query).first())
+        return None if row is None else read_reissue(row)
 
     async def keep_reissue(self, table: str, reissue: Reissue | None) -> None:
         def work(connection: Connection) -> None:
             connection.execute(delete(REISSUES).where(REISSUES.c.table_id == table))
             if reissue is not None:
                 values = msgspec.structs.asdict(reissue)
-                for name in ("voices", "agreed"):
-                    values[name] = msgspec.json.encode(values[name]).decode()
+                values["agreed"] = msgspec.json.encode(reissue.agreed).decode()
                 connection.execute(insert(REISSUES).values(table_id=table, **values))
 
         await self.database.do(work)
@@ -273,7 +333,7 @@ class Register:
     async def asks(self, table: str) -> dict[str, str]:
         """What else the players are asked, by its kind."""
         query = select(ASKS.c.kind, ASKS.c.body).where(ASKS.c.table_id == table)
-        return await self.database.do(lambda connection: {row.kind: row.body for row in connection.execute(query)})
+        return await self.database.read(lambda connection: {row.kind: row.body for row in connection.execute(query)})
 
     async def keep_ask(self, table: str, kind: str, body: str | None) -> None:
         def work(connection: Connection) -> None:
@@ -282,6 +342,10 @@ class Register:
                 connection.execute(insert(ASKS).values(table_id=table, kind=kind, body=body))
 
         await self.database.do(work)
+
+
+def read_reissue(row: Row[Any]) -> Reissue:
+    return Reissue(row.seat, row.asker, msgspec.json.decode(row.agreed), row.granted)
 
 
 def sit_down(
@@ -304,6 +368,15 @@ def sit_down(
     return None
 
 
+def hand_on(connection: Connection, table: str, leavers: Collection[str], heir: str = "") -> None:
+    """A host who has left their last seat hands the table on: to an heir, or to the player with the first seat."""
+    seated = select(HOLDS.c.browser).where(HOLDS.c.table_id == table).order_by(HOLDS.c.seat, HOLDS.c.since)
+    browsers = list(connection.execute(seated).scalars())
+    host = update(TABLES).where(TABLES.c.id == table, TABLES.c.owner.in_(leavers), TABLES.c.owner.not_in(browsers))
+    if browsers:
+        connection.execute(host.values(owner=heir or browsers[0]))
+
+
 def end_full(connection: Connection, table: str) -> None:
     """The link of a table at which no seat is free any more leads nowhere."""
     left = select(func.count()).where(SEATS.c.table_id == table, SEATS.c.kind.in_(FREE))
@@ -322,7 +395,14 @@ def live(connection: Connection, link: str) -> StoredLink | Refusal:
 
 
 def hold(connection: Connection, table: str, held: Hold) -> None:
-    connection.execute(insert(HOLDS).values(table_id=table, **msgspec.structs.asdict(held)))
+    over = case((TABLES.c.status == "over", TABLES.c.moved), else_="")
+    ended = select(over).where(TABLES.c.id == table).scalar_subquery()
+    connection.execute(insert(HOLDS).values(table_id=table, ended=ended, **msgspec.structs.asdict(held)))
+
+
+def note_end(connection: Connection, table: str, at: str) -> None:
+    """The game is over: from now on it is listed among the finished games of all who held a seat."""
+    connection.execute(update(HOLDS).where(HOLDS.c.table_id == table).values(ended=at))
 
 
 def insert_link(connection: Connection, link: str, table: str, seat: int | None, kind: LinkKind) -> None:
@@ -347,8 +427,7 @@ def share_a_holder(connection: Connection, table: str, one: int, other: int) -> 
 
 
 def unfinished(connection: Connection, browser: str) -> int:
-    running = and_(TABLES.c.id == HOLDS.c.table_id, TABLES.c.status != "over")
-    query = select(func.count()).select_from(HOLDS).join(TABLES, running).where(HOLDS.c.browser == browser)
+    query = select(func.count()).where(HOLDS.c.browser == browser, HOLDS.c.ended == "")
     return connection.execute(query).scalar() or 0
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -16,15 +17,18 @@ from trireme.kit.drafts import Tried
 from trireme.kit.formats import shares_text
 from trireme.kit.view import Result
 from trireme.table import calls
-from trireme.table.asks import Ask, read_asks
+from trireme.table.asks import Ask, take_over_asks
 from trireme.table.bodies import Problem, TableInfo
 from trireme.table.client import Client
 from trireme.table.clock import now
+from trireme.table.consent import last_visits, seats_to_ask_for_link
 from trireme.table.crew import Crew
 from trireme.table.desk import problem
+from trireme.table.faults import Unwritten
 from trireme.table.greeting import Sights, state_of, welcome
 from trireme.table.infos import seat_infos, table_info
 from trireme.table.keepsakes import Keepsake
+from trireme.table.loading import Loaded, newest
 from trireme.table.people import Again, AskKind
 from trireme.table.problems import (
     ASK_ONE,
@@ -47,21 +51,20 @@ from trireme.table.protocol import (
     Play,
     Pong,
     Presence,
-    Redo,
     Refusal,
     Resync,
     Say,
     ServerMessage,
     Step,
-    Undo,
     Update,
     WhyNot,
 )
+from trireme.table.records import sealed
 from trireme.table.refusals import RefusedCall
-from trireme.table.register import Reissue
+from trireme.table.register import Left, Reissue
 from trireme.table.seatings import Agreement
 from trireme.table.stand_ins import take_back
-from trireme.table.store import Conflict, Store
+from trireme.table.store import Conflict, Store, whole
 from trireme.table.stored import KeptDraft, LogLine, StoredTable
 from trireme.table.talking import Tongue, say
 
@@ -97,11 +100,15 @@ class Room:
             components,
         )
         self.lines: list[str] = []
+        self.chain = ""
+        """The seal of its moves, once it is over."""
         self.kept: calls.Kept | None = None
         self.drafts: dict[int, KeptDraft] = {}
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
+        self.unsure = False
+        """A write was cut off: whether its lines are on disk is looked up before anything else is written."""
         self.stopped = False
         """This version of the game cannot play on here: bots need not try again."""
         self.hurry = asyncio.Event()
@@ -116,6 +123,8 @@ class Room:
         """What the others at the table are asked about a seat."""
         self.watched: tuple[tuple[object, ...], calls.Sight] | None = None
         """What was shown last to somebody who only watches, and when; as long as anybody is here."""
+        self.left: dict[int, Left] = {}
+        """The last visit of the player of each seat."""
         self.asks: dict[AskKind, Ask] = {}
         """What else they are asked,"""
         self.again: Again | None = None
@@ -132,20 +141,31 @@ class Room:
         self._acks: dict[int, dict[str, int]] = {}
         """The version that each seat's last messages were answered with."""
 
-    async def load(self) -> None:
+    async def take_over(self, loaded: Loaded) -> None:
         """The log and the drafts, from disk."""
-        log = await self.store.log(self.id)
+        log = loaded.lines
         self.lines[:] = [line.line for line in log]
-        self.drafts = await self.store.drafts(self.id)
-        self.reissue = await self.store.register.reissue(self.id)
-        self.asks, self.again = read_asks(await self.store.register.asks(self.id))
+        self.chain = loaded.chain
+        if self.table.status == "playing":
+            self.kept = self.store.snapshots.found(self.id, loaded.kept)
+        self.drafts = self.store.drafts_of(self.id, loaded.drafts)
+        self.reissue = loaded.reissue
+        self.left = dict(last_visits(loaded.holds, len(log)))
+        await take_over_asks(self, loaded.asks)
         self.stood = {line.version: line.bot for line in log if line.bot}
         self._acks.clear()
-        for line in log:
+        for line in newest(log, KNOWN_ANSWERS):
             self._remember(line.seat, line.nonce, line.version)
         for seat, draft in self.drafts.items():
             for nonce in draft.nonces:
                 self._remember(seat, nonce, len(log))
+
+    def keep(self, kept: calls.Kept) -> None:
+        """Keep what a worker has put away, here and in the database, unless something newer that fits is there."""
+        if self.kept is None or kept.version >= self.kept.version or self.kept.version > self.version:
+            self.kept = kept
+            if self.table.status == "playing":
+                self.store.snapshots.keep(self.id, kept)
 
     @property
     def version(self) -> int:
@@ -182,8 +202,8 @@ class Room:
         reissue = self.reissue
         if reissue is None or self.table.status == "over":
             return None
-        there = [seat.seat for seat in self.table.seats if seat.is_person]
-        missing = [seat for seat in reissue.voices if seat in there and seat not in reissue.agreed]
+        missing = [seat for seat in seats_to_ask_for_link(self, reissue.seat) if seat not in reissue.agreed]
+        missing = [] if reissue.granted else missing
         return Agreement(reissue.seat, reissue.asker, reissue.agreed, missing, reissue.granted)
 
     def tell_all(self, message: ServerMessage) -> None:
@@ -244,6 +264,8 @@ class Room:
             if isinstance(message, AskWhy):
                 client.tell(WhyNot(message.nonce, explained.reasons, explained.question))
                 return
+            with suppress(Unwritten):  # what is tried needs no disk
+                await self.make_sure()
             known = self._acks.setdefault(message.seat, {})
             if message.nonce in known:
                 client.tell(Ack(message.nonce, known[message.nonce]))
@@ -282,7 +304,7 @@ class Room:
         seat, tried = message.seat, self.tried(message.seat)
         if isinstance(message, Confirm):
             return await self.write(calls.Write(seat, tried, message.version == self.version), message.nonce)
-        changed = await self.crew.ask(self, draft_call(message, tried), calls.Changed)
+        changed = await self.crew.ask(self, calls.draft_call(message, tried), calls.Changed)
         if isinstance(message, Step | Play) and message.confirm and changed.draft.can_confirm:
             return await self.write(calls.Write(seat, changed.tried), message.nonce)
         nonces = self.drafts[seat].nonces if seat in self.drafts else []
@@ -302,6 +324,7 @@ class Room:
 
         A bot that has made them for somebody stands beside them.
         """
+        await self.make_sure()
         seat = call.seat
         call.eyes = self._eyes()
         if call.back is None:
@@ -313,9 +336,13 @@ class Room:
         log = [LogLine(first + number, seat, line, "", bot) for number, line in enumerate(written.lines)]
         log[-1].nonce = nonce
         try:
-            await self.store.append(self.id, log, sight.asked, sight.result, written.told)
+            chain = sealed(self.table, sight.result, [*self.lines, *written.lines], sight.drawn)
+            await self.store.append(self.id, log, sight.asked, sight.result, written.told, chain)
         except Conflict:
             await self._catch_up()
+            raise
+        except Unwritten:
+            self.unsure = True
             raise
         self.lines += written.lines
         self.may = sight.may
@@ -323,18 +350,25 @@ class Room:
         self.drafts.pop(seat, None)
         self.table.version, self.table.asked, self.table.moved = self.version, sight.asked, now()
         if sight.result is not None:
-            self.table.result, self.table.status = sight.result, "over"
+            self.table.result, self.table.status, self.chain = sight.result, "over", chain
         self._remember(seat, nonce, self.version)
         return dict(zip(call.eyes, map(state_of, sight.seats), strict=True))
+
+    async def make_sure(self) -> None:
+        """After a write that was cut off: have what is on disk, whichever way it ended."""
+        if self.unsure:
+            if await self.store.version(self.id) != self.version:
+                await self._catch_up()
+            self.unsure = False
 
     async def _catch_up(self) -> None:
         """Somebody else has written to this table: take all of it from disk, and tell everybody."""
         before = self.version
-        table = await self.store.table(self.id)
-        if table is None:
+        loaded = await self.store.load(self.id)
+        if loaded is None:
             raise TableError(NO_TABLE, status=404)
-        self.table = table
-        await self.load()
+        self.table = whole(loaded)
+        await self.take_over(loaded)
         await self._tell_moves(before)
 
     def _remember(self, seat: int, nonce: str, version: int) -> None:
@@ -404,20 +438,11 @@ class Room:
     def tell_end(self, clients: Iterable[Client]) -> None:
         """Once the game is over the seal is opened."""
         if self.table.result is not None:
-            over = Over(msgspec.json.decode(self.table.result, type=Result), self.table.seed.hex())
+            result = msgspec.json.decode(self.table.result, type=Result)
+            over = Over(result, self.table.seed.hex(), self.chain.partition(" ")[0])
             body = msgspec.json.encode(over)
             for client in clients:
                 client.send(body)
-
-
-def draft_call(message: Step | Play | Undo | Redo, tried: Tried) -> calls.Try:
-    if isinstance(message, Step):
-        question, code, times = message.question, message.code, message.times
-        return calls.Try(message.seat, tried, question, code=code, times=times, joined=message.joined)
-    if isinstance(message, Play):
-        return calls.Try(message.seat, tried, message.question, text=message.text)
-    to = message.to if isinstance(message, Undo) else None
-    return calls.Try(message.seat, tried, undo=isinstance(message, Undo), to=to, redo=isinstance(message, Redo))
 
 
 def refusal(nonce: str | None, problem: Problem) -> Refusal:

@@ -1,8 +1,9 @@
-"""The tables of the database. The log only ever grows; no state of a game is stored.
+"""The tables of the database. The log only ever grows, and it is the truth: a stored position (`kept`) saves time.
 
 A change here is a new file in `revisions` too, by which databases of older versions are brought up to it.
 
-`tables.asked`, `version` and `result` follow from the log; they are there for the lobby's lists and written with it.
+`tables.asked`, `version` and `result` follow from the log; they are there for the lobby's lists and written with it. So
+is `holds.ended`.
 """
 
 from __future__ import annotations
@@ -52,7 +53,17 @@ TABLES = Table(
     Column("result", LargeBinary, nullable=True),
     Column("away", Integer, nullable=False, server_default="0"),  # minutes after which a bot stands in; 0 for never
     Column("stand_in", String(64), nullable=False, server_default=""),  # which one
-    Index("tables_by_status", "status", "public", "created"),
+    Index("tables_by_owner", "owner", "status"),
+    Index("tables_by_status", "status", "id"),
+)
+# Public ones as they are listed.
+Index(
+    "tables_in_public",
+    TABLES.c.status,
+    TABLES.c.moved.desc(),
+    TABLES.c.id,
+    sqlite_where=TABLES.c.public.is_(True),
+    postgresql_where=TABLES.c.public.is_(True),
 )
 
 # What a record's header has since format 2. Tables that were begun before have no row here.
@@ -79,6 +90,9 @@ SEATS = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
+# The server that has taken this database last.
+HOLDER = Table("holder", METADATA, Column("server", String(32), primary_key=True))
+
 # Which browsers hold a seat: by the hash of their token.
 HOLDS = Table(
     "holds",
@@ -91,9 +105,12 @@ HOLDS = Table(
     Column("since", String(32), nullable=False),
     Column("seen", String(32), nullable=False),
     Column("archived", Boolean, nullable=False, server_default=false()),  # not among "my games" any more
+    Column("version", Integer, nullable=True),  # of the game when this browser left; null while it is there
+    Column("ended", String(32), nullable=False, server_default=""),  # when the game was over; empty until then
     PrimaryKeyConstraint("table_id", "seat", "browser"),
-    Index("holds_by_browser", "browser"),
 )
+# "My games" as they are listed.
+Index("holds_by_browser", HOLDS.c.browser, HOLDS.c.archived, HOLDS.c.ended.desc(), HOLDS.c.table_id)
 
 # Links by the hash of their token. Dead ones are kept, so that whoever comes by one learns why it is dead.
 LINKS = Table(
@@ -114,7 +131,6 @@ REISSUES = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("asker", Integer, nullable=False),  # the seat that asks
-    Column("voices", Text, nullable=False),  # the seats whose agreement it takes
     Column("agreed", Text, nullable=False),
     Column("granted", Boolean, nullable=False),
 )
@@ -146,12 +162,15 @@ TALK = Table(
     PrimaryKeyConstraint("table_id", "number"),
 )
 
+# What browsers were called last. One that holds no seat and does not come back is forgotten.
 BROWSERS = Table(
     "browsers",
     METADATA,
     Column("browser", String(64), primary_key=True),
     Column("name", String(80), nullable=False),
     Column("created", String(32), nullable=False),
+    Column("seen", String(32), nullable=False, server_default=""),  # to a day
+    Index("browsers_by_seen", "seen"),
 )
 
 # One row per confirmed line. The key is the lock: of two writers of the same version one fails.
@@ -179,6 +198,7 @@ KEEPSAKES = Table(
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("bound", String(8), nullable=False),
     Column("body", LargeBinary, nullable=False),
+    Column("chain", Text, nullable=False, server_default=""),  # the seal of the moves; empty where it ended before that
     Index("keepsakes_by_bound", "bound"),
 )
 
@@ -189,6 +209,17 @@ DRAFTS = Table(
     Column("seat", Integer, nullable=False),
     Column("draft", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
+)
+
+# A running game as a worker has put it away, so that its log need not be played again after a restart. Nobody decodes
+# `body` before `seal` fits it: the key to that is not in the database (`installation`).
+KEPT = Table(
+    "kept",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("seal", LargeBinary, nullable=False),
 )
 
 CONTENTS = Table(

@@ -1,16 +1,11 @@
-"""Who holds a seat: unguessable tokens, of which only the hash is stored; and what its holder is called."""
+"""Who holds a seat: unguessable tokens, of which only the hash is stored."""
 
 from __future__ import annotations
 
 import hashlib
 import re
 import secrets
-import unicodedata
-from collections.abc import Collection
-from itertools import count
 from typing import Final
-
-from trireme.table.bodies import NAME_LENGTH
 
 COOKIE: Final = "trireme"
 TOKEN_BYTES: Final = 16
@@ -40,21 +35,3 @@ def is_token(text: str | None) -> bool:
 def device_id(table: str, browser: str) -> str:
     """What the devices of a seat are told apart by; nothing follows from it about the browser."""
     return hashed(f"{table} {browser}")[:16]
-
-
-def tidy(name: str) -> str:
-    """A name without what cannot be seen."""
-    return " ".join("".join(letter for letter in name if letter.isprintable()).split())
-
-
-def sounds(name: str) -> str:
-    """The same for names that nobody could tell apart: Zoe, ZOE and Zoé."""
-    plain = unicodedata.normalize("NFKD", name)
-    return "".join(letter for letter in plain if not unicodedata.combining(letter)).casefold()
-
-
-def free_name(name: str, taken: Collection[str]) -> str:
-    """The name, or with a number if somebody at the table has it: Ann 2."""
-    heard = {sounds(each) for each in taken if each}
-    numbered = (f"{name[: NAME_LENGTH - 4].rstrip()} {number}" for number in count(2))
-    return name if sounds(name) not in heard else next(each for each in numbered if sounds(each) not in heard)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import importlib
 import os
 import socket
@@ -19,16 +20,22 @@ from sqlalchemy.exc import SQLAlchemyError
 from trireme.table.boxes import check_box
 from trireme.table.crew import RULES_MEMORY
 from trireme.table.edge import application
+from trireme.table.faults import Unwritten
+from trireme.table.half_open import HalfOpen, protocol
 from trireme.table.house import House, Settings
+from trireme.table.installation import key_of
 from trireme.table.limits import Limits
 from trireme.table.line import Line
 from trireme.table.logs import speak_json
+from trireme.table.open_files import raise_limit
 from trireme.table.store import Store
 
 PORT: Final = 8000
 HOST: Final = "127.0.0.1"
 MOST_WORKERS: Final = 8
 """Processes for the rules, if nobody says how many."""
+COLLECTED: Final = (20_000, 20, 50)
+"""Objects, and collections, after which the next older generation is looked through."""
 GRACE: Final = 5
 """Seconds that open connections get when the server ends."""
 
@@ -61,6 +68,7 @@ def serve(
     host: str = HOST,
     hosts: Sequence[str] = (),
     proxies: Sequence[str] = (),
+    key_file: str | None = None,
     limits: Limits | None = None,
     rules_workers: int | None = None,
     rules_memory: int = RULES_MEMORY,
@@ -82,6 +90,7 @@ def serve(
     settings = Settings(
         db=db or usual_db(),
         hosts=hosts,
+        proxies=proxies,
         limits=limits or Limits(),
         rules_workers=rules_workers or usual_workers(),
         rules_memory=rules_memory,
@@ -92,10 +101,13 @@ def serve(
         modules=modules,
     )
     asyncio.run(check_db(settings.db))
+    key = key_of(settings.db, key_file)
     listening = socket.create_server((host, port), reuse_port=False)
     address = f"http://{host}:{listening.getsockname()[1]}/"
+    app = application(House(settings, key))
     config = uvicorn.Config(
-        application(House(settings)),
+        app,
+        http=protocol(HalfOpen(settings.limits, app.is_proxy)),
         ws=Line,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # messages are small; a compressor for each connection is not
@@ -103,21 +115,32 @@ def serve(
         access_log=False,
         log_config=None,
         server_header=False,
-        proxy_headers=bool(proxies),  # anybody else could call himself what he likes
-        forwarded_allow_ips=list(proxies),
+        proxy_headers=False,  # `Proxies` looks at them
         timeout_graceful_shutdown=GRACE,
     )
     speak_json()
+    raise_limit(settings.limits)
     with contextlib.suppress(KeyboardInterrupt):  # uvicorn has ended in peace and passes it on
         Server(config, lambda: announce(address, browser, ready)).run(sockets=[listening])
+
+
+def collect_less() -> None:
+    """Look for rings of dead objects less often: what a server has open lives long, and every look goes through it.
+
+    With thousands of tables that is an eighth of the processor's time. What is loaded by now is not looked at again.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED)
 
 
 async def check_db(address: str) -> None:
     """Before anything is opened: a database that cannot be used is the user's to put right."""
     try:
         await (await Store.open(address)).close()
-    except (SQLAlchemyError, ImportError, OSError, ValueError) as error:
-        raise NoDatabase(address, str(error).splitlines()[0]) from error
+    except (SQLAlchemyError, Unwritten, ImportError, OSError, ValueError) as error:
+        told = str(error.__cause__ if isinstance(error, Unwritten) else error) or repr(error)
+        raise NoDatabase(address, told.splitlines()[0]) from error
 
 
 class Server(uvicorn.Server):
@@ -130,6 +153,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            collect_less()
             self.ready()
 
 

@@ -11,12 +11,13 @@ from litestar.datastructures import State
 
 from trireme.table.client import Client, nothing
 from trireme.table.desk import problem
+from trireme.table.faults import Unwritten
 from trireme.table.guard import address_of
 from trireme.table.house import House
 from trireme.table.limits import Bucket
 from trireme.table.logs import log
 from trireme.table.problems import TOO_FAST, TOO_MANY_CONNECTIONS, TOO_SLOW, TableError
-from trireme.table.protocol import ClientMessage, Refusal
+from trireme.table.protocol import ClientMessage, Paused, Refusal
 from trireme.table.reading import UNREADABLE, misread
 from trireme.table.room import Room
 
@@ -25,7 +26,13 @@ NO_SUCH_TABLE: Final = 4404
 TOO_MUCH: Final = 4429
 """Close codes; whoever gets one should not try again at once."""
 SLOW: Final = 4408
-"""Whoever gets this one comes back for what it has missed."""
+RESTARTED: Final = 1012
+"""Whoever gets one of these comes back for what it has missed."""
+LATER: Final = 1013
+"""There is no table to be had now; whoever gets this tries again."""
+
+MOST_REASON: Final = 60
+"""Letters of a reason for closing: a protocol has room for 123 bytes."""
 
 AnySocket = WebSocket[Any, Any, State]
 
@@ -43,6 +50,10 @@ async def table_socket(socket: AnySocket, id: str, house: House, browser: str | 
         return
     try:
         room, client = await house.rooms.enter(id, browser)
+    except Unwritten as error:
+        house.doorkeeper.disconnect(address)
+        await send_off(socket, Paused(problem(error)), LATER, error)
+        return
     except TableError as error:
         house.doorkeeper.disconnect(address)
         await turn_away(socket, error, NO_SUCH_TABLE)
@@ -60,6 +71,8 @@ async def table_socket(socket: AnySocket, id: str, house: House, browser: str | 
         if client.dropped:
             log("reader dropped", table=id)
             await socket.close(SLOW, str(TableError(TOO_SLOW)))
+        if client.ended:
+            await socket.close(RESTARTED)
         house.rooms.leave(room, client)
         if client.doing is not None:
             # Only then is it gone: whoever hangs up again and again must not have more begun than he has connections.
@@ -71,8 +84,12 @@ async def table_socket(socket: AnySocket, id: str, house: House, browser: str | 
 
 
 async def turn_away(socket: AnySocket, error: TableError, code: int) -> None:
-    await socket.send_text(msgspec.json.encode(refusal(None, error)).decode())
-    await socket.close(code, str(error))
+    await send_off(socket, refusal(None, error), code, error)
+
+
+async def send_off(socket: AnySocket, message: Refusal | Paused, code: int, error: TableError) -> None:
+    await socket.send_text(msgspec.json.encode(message).decode())
+    await socket.close(code, str(error)[:MOST_REASON])
 
 
 async def send_all(socket: AnySocket, client: Client) -> None:

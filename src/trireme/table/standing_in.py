@@ -77,8 +77,7 @@ class StandingIn:
                 raise TableError(ASKED_ALREADY)
             await self._must_be_away(room, body.seat, browser)
             if asked is None:
-                voices = [seat.seat for seat in room.table.seats if seat.is_person and seat.seat != body.seat]
-                ask = Ask("stand-in", people[0], body.seat, voices, people, room.version, bot=self.bot_for(room))
+                ask = Ask("stand-in", people[0], body.seat, people, room.version, bot=self.bot_for(room))
                 await self.asking.ask(room, ask)
             elif voices := [seat for seat in missing(room, asked) if seat in people]:
                 await self.asking.agree(room, asked, voices)
@@ -108,7 +107,7 @@ class StandingIn:
 
     async def look_round(self) -> None:
         """At all tables where the game has waited for longer than was agreed on."""
-        for id, asked in await self.store.database.do(overdue):
+        for id, asked in await self.store.database.read(overdue):
             if set(asked) - self.usher.rooms.present(id):
                 async with self.usher.at(id) as room:
                     await self._stand_in_at(room)

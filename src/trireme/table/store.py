@@ -5,20 +5,33 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Executable, Row, Select, Table, bindparam, delete, insert, or_, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Row,
+    Select,
+    delete,
+    exists,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
-from trireme.table.clock import now
+from trireme.table.clock import ago, now
 from trireme.table.database import Database, open_database
+from trireme.table.installation import Key, fresh
 from trireme.table.keepsakes import Keepsake, unpack
+from trireme.table.loading import Loaded, read_all
 from trireme.table.logs import log
 from trireme.table.problems import STOPPED_ROW, TableError
-from trireme.table.register import Hold, Register, hold, insert_link
+from trireme.table.register import Hold, Register, hold, insert_link, note_end
 from trireme.table.schema import (
     ASKS,
     BROWSERS,
@@ -27,6 +40,7 @@ from trireme.table.schema import (
     HEADERS,
     HOLDS,
     KEEPSAKES,
+    KEPT,
     LINKS,
     LOG,
     REISSUES,
@@ -35,52 +49,18 @@ from trireme.table.schema import (
     TABLES,
     TALK,
 )
+from trireme.table.snapshots import Snapshots
+from trireme.table.statements import APPEND, DROP, FOLLOW, KEEP_CONTENT, KEEP_DRAFT, KEEP_NAME, SEATS_HELD
 from trireme.table.stored import KeptDraft, LogLine, StoredTable, read_draft, read_table
 
 NOT_YET: Final = "not yet"
 """Bound: the game has just ended, or has ended before games were bound."""
 SLICE: Final = 100
 """Tables that are looked through at a time when a server starts."""
+REMEMBERED: Final = 90
+"""Days after which a browser that has not been here is forgotten, unless it holds a seat."""
 DRAFTS_EVERY: Final = 0.2
 """Seconds between writings of drafts."""
-APPEND: Final = insert(LOG)
-FOLLOW: Final = (
-    update(TABLES)
-    .where(TABLES.c.id == bindparam("which"))
-    .values(
-        version=bindparam("new_version"),
-        asked=bindparam("new_asked"),
-        result=bindparam("new_result"),
-        status=bindparam("new_status"),
-        moved=bindparam("new_moved"),
-    )
-)
-DROP: Final = delete(DRAFTS).where(DRAFTS.c.table_id == bindparam("which"), DRAFTS.c.seat == bindparam("mover"))
-"""A draft that has been written is none any more."""
-
-
-def upserts(table: Table, key: Sequence[str], changed: str) -> dict[str, Executable]:
-    """A row that may be there already, for each kind of database: then one thing in it is changed, if it is different.
-
-    Looking first whether it is there would let two at once both find that it is not.
-    """
-    inserts: dict[str, sqlite.Insert | postgresql.Insert] = {
-        "sqlite": sqlite.insert(table),
-        "postgresql": postgresql.insert(table),
-    }
-    return {
-        dialect: made.on_conflict_do_update(
-            index_elements=key,
-            set_={changed: made.excluded[changed]},
-            where=table.c[changed] != made.excluded[changed],
-        )
-        for dialect, made in inserts.items()
-    }
-
-
-KEEP_DRAFT: Final = upserts(DRAFTS, ("table_id", "seat"), "draft")
-KEEP_CONTENT: Final = upserts(CONTENTS, ("hash",), "components")
-KEEP_NAME: Final = upserts(BROWSERS, ("browser",), "name")
 
 
 class Conflict(Exception):
@@ -90,27 +70,39 @@ class Conflict(Exception):
 class Store:
     """The tables of a server, in a database."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, key: Key) -> None:
         self.database = database
         self.register = Register(database)
+        self.snapshots = Snapshots(database, key)
         self._drafts: dict[tuple[str, int], KeptDraft] = {}
         """Drafts that are still to be written."""
         self._written: set[tuple[str, int]] = set()
         """Drafts that are on disk."""
+        self._moving: set[tuple[str, int]] = set()
+        """Drafts that are just being written."""
+        self._late = False
+        """They could not be written the last time."""
         self._writing: asyncio.Task[None] | None = None
         self.ended = asyncio.Event()
         """Set when a game is over."""
 
     @classmethod
-    async def open(cls, address: str, alone: bool = True) -> Store:
-        """Alone, it raises `Taken` where another server has this database."""
-        return cls(await open_database(address, alone=alone))
+    async def open(cls, address: str, alone: bool = True, key: Key | None = None) -> Store:
+        """Alone, it raises `Taken` where another server has this database. Without a key snapshots end with it."""
+        return cls(await open_database(address, alone=alone), key or fresh())
+
+    def forget_unwritten(self) -> None:
+        """Another server has written here meanwhile: what is newest stands there."""
+        self._drafts.clear()
+        self.snapshots.forget_all()
+        self.register.forget_seen()
 
     async def close(self) -> None:
         await self._write_drafts()
         if self._writing is not None:
             self._writing.cancel()
         await self.register.close()
+        await self.snapshots.close()
         await self.database.close()
 
     # Tables and seats.
@@ -142,10 +134,8 @@ class Store:
         await self.database.do(work)
 
     async def table(self, id: str) -> StoredTable | None:
-        found = await self._rows(select(TABLES).where(TABLES.c.id == id))
-        if found == [None]:
-            raise TableError(STOPPED_ROW)
-        return found[0] if found else None
+        loaded = await self.load(id)
+        return None if loaded is None else whole(loaded)
 
     async def waiting_for_bots(self, after: str) -> list[tuple[str, bool]]:
         """Tables that are being played, some at a time, the next after an id: and whether it is a bot's turn there."""
@@ -158,22 +148,20 @@ class Store:
             bots = {(row.table_id, str(row.seat)) for row in connection.execute(answered)}
             return [(row.id, any((row.id, seat) in bots for seat in re.findall(r"\d+", row.asked))) for row in rows]
 
-        return await self.database.do(work)
+        return await self.database.read(work)
 
     async def waiting_since(self, before: str) -> list[str]:
         """Tables that were made before then and have not begun."""
         query = select(TABLES.c.id).where(TABLES.c.status == "waiting", TABLES.c.created < before)
-        return await self.database.do(lambda connection: [str(row.id) for row in connection.execute(query)])
+        return await self.database.read(lambda connection: [str(row.id) for row in connection.execute(query)])
 
     async def check(self) -> None:
         """That the database is there and has room: it writes a little, and raises what is in the way."""
         await self._execute(update(REVISION).values(version_num=REVISION.c.version_num))
 
-    async def tables(self, query: Select[Any]) -> list[StoredTable]:
-        """The tables that a query finds, whole, as far as they can be read: a bad row spoils nobody's list."""
-        return [table for table in await self._rows(query) if table is not None]
+    async def tables(self, query: Select[Any]) -> list[StoredTable | None]:
+        """The tables that a query finds, whole; None for one that cannot be read, which spoils nobody's list."""
 
-    async def _rows(self, query: Select[Any]) -> list[StoredTable | None]:
         def work(connection: Connection) -> list[StoredTable | None]:
             rows = connection.execute(query).all()
             seats: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
@@ -181,19 +169,21 @@ class Store:
             found = select(SEATS).where(SEATS.c.table_id.in_(list(seats))).order_by(SEATS.c.seat)
             for row in connection.execute(found):
                 seats[row.table_id].append(row)
-            owned = select(HOLDS.c.table_id, HOLDS.c.seat).join(TABLES, TABLES.c.id == HOLDS.c.table_id)
-            mine = owned.where(HOLDS.c.table_id.in_(list(hosts)), HOLDS.c.browser == TABLES.c.owner)
-            for row in connection.execute(mine.order_by(HOLDS.c.seat)):
-                hosts[row.table_id].append(row.seat)
+            owners = {row.id: row.owner for row in rows}
+            held = select(HOLDS.c.table_id, HOLDS.c.seat, HOLDS.c.browser).where(HOLDS.c.table_id.in_(list(hosts)))
+            for row in connection.execute(held.order_by(HOLDS.c.seat)):
+                if row.browser == owners[row.table_id]:
+                    hosts[row.table_id].append(row.seat)
             headed = connection.execute(select(HEADERS).where(HEADERS.c.table_id.in_(list(seats))))
             headers = {row.table_id: row for row in headed}
             return [read_table(row, headers.get(row.id), seats[row.id], hosts[row.id]) for row in rows]
 
-        return await self.database.do(work)
+        return await self.database.read(work)
 
     async def held(self, id: str, browser: str | None) -> list[int]:
         """The seats of a table that a browser holds."""
-        return (await self.held_at([id], browser)).get(id, [])
+        asked = {"table": id, "browser": browser}
+        return await self.database.read(lambda connection: list(connection.execute(SEATS_HELD, asked).scalars()))
 
     async def held_at(self, ids: Sequence[str], browser: str | None) -> dict[str, list[int]]:
         """The same for several tables."""
@@ -205,13 +195,16 @@ class Store:
                 found.setdefault(row.table_id, []).append(row.seat)
             return found
 
-        return await self.database.do(work)
+        return await self.database.read(work)
 
     async def close_table(self, id: str) -> None:
         """Forget a table that nobody waits at; nothing has been played."""
 
+        # A draft that is still to be written would fail without its table, and take those of others along.
+        self._drafts = {key: draft for key, draft in self._drafts.items() if key[0] != id}
+
         def work(connection: Connection) -> None:
-            for table in (TALK, ASKS, REISSUES, LINKS, HOLDS, SEATS, HEADERS):
+            for table in (KEPT, DRAFTS, TALK, ASKS, REISSUES, LINKS, HOLDS, SEATS, HEADERS):
                 connection.execute(delete(table).where(table.c.table_id == id))
             connection.execute(delete(TABLES).where(TABLES.c.id == id))
 
@@ -219,15 +212,16 @@ class Store:
 
     async def start(self, id: str, shares: str, asked: Sequence[int], result: bytes | None) -> None:
         """The game begins: no share comes any more."""
-        status = "over" if result else "playing"
+        status, at = "over" if result else "playing", now()
         started = update(TABLES).where(TABLES.c.id == id)
-        started = started.values(status=status, asked=_json(asked), result=result, moved=now())
+        started = started.values(status=status, asked=_json(asked), result=result, moved=at)
         closed = update(HEADERS).where(HEADERS.c.table_id == id).values(shares=shares)
 
         def work(connection: Connection) -> None:
             connection.execute(closed)
             connection.execute(started)
             if result:
+                note_end(connection, id, at)
                 connection.execute(insert(KEEPSAKES).values(table_id=id, bound=NOT_YET, body=b""))
 
         await self.database.do(work)
@@ -239,7 +233,7 @@ class Store:
         await self.database.do(work)
 
     async def _first(self, query: Executable) -> Row[Any] | None:
-        return await self.database.do(lambda connection: connection.execute(query).first())
+        return await self.database.read(lambda connection: connection.execute(query).first())
 
     # Browsers.
 
@@ -248,25 +242,51 @@ class Store:
         return "" if row is None else str(row.name)
 
     async def remember_name(self, browser: str, name: str) -> None:
-        kept = {"browser": browser, "name": name, "created": now()}
+        kept = {"browser": browser, "name": name, "created": now(), "seen": now()}
         await self.database.do(lambda connection: connection.execute(KEEP_NAME[self.database.dialect], kept))
+
+    async def note_browser(self, browser: str) -> None:
+        """Note that a browser is here, once a day."""
+        known = BROWSERS.c.browser == browser, BROWSERS.c.seen < ago(1)
+        if await self._first(select(BROWSERS.c.browser).where(*known)) is not None:
+            await self._execute(update(BROWSERS).where(*known).values(seen=now()))
+
+    async def forget_browsers(self) -> int:
+        """Delete what is known of browsers that hold no seat and have long not been here; their number."""
+        holds = exists().where(HOLDS.c.browser == BROWSERS.c.browser)
+        old = delete(BROWSERS).where(BROWSERS.c.seen < ago(REMEMBERED), ~holds)
+        return await self.database.do(lambda connection: connection.execute(old).rowcount)
 
     # The log and the drafts.
 
+    async def version(self, id: str) -> int:
+        """How many lines of a table are on disk."""
+        row = await self._first(select(TABLES.c.version).where(TABLES.c.id == id))
+        return 0 if row is None else int(row.version)
+
     async def log(self, id: str) -> list[LogLine]:
         query = select(LOG).where(LOG.c.table_id == id).order_by(LOG.c.version)
-        return await self.database.do(
+        return await self.database.read(
             lambda connection: [
                 LogLine(row.version, row.seat, row.line, row.nonce, row.bot) for row in connection.execute(query)
             ]
         )
 
     async def append(
-        self, id: str, lines: Sequence[LogLine], asked: Sequence[int], result: bytes | None, told: str | None = None
+        self,
+        id: str,
+        lines: Sequence[LogLine],
+        asked: Sequence[int],
+        result: bytes | None,
+        told: str | None = None,
+        chain: str = "",
     ) -> None:
-        """Write lines and what follows from them; raises Conflict if somebody else has written one of them."""
+        """Write lines and what follows from them, with the seal of the moves at the end.
+
+        It raises Conflict if somebody else has written one of them.
+        """
         mover = id, lines[-1].seat
-        self._drafts.pop(mover, None)
+        waiting = self._drafts.pop(mover, None)
         at = now()
         rows = [{"table_id": id, "at": at, "told": None, **msgspec.structs.asdict(line)} for line in lines]
         rows[-1]["told"] = told
@@ -285,22 +305,40 @@ class Store:
             if mover in self._written:
                 connection.execute(DROP, {"which": id, "mover": mover[1]})
             if result:
-                connection.execute(insert(KEEPSAKES).values(table_id=id, bound=NOT_YET, body=b""))
+                note_end(connection, id, at)
+                connection.execute(insert(KEEPSAKES).values(table_id=id, bound=NOT_YET, body=b"", chain=chain))
+                connection.execute(drop_snapshot(id))
 
         try:
             await self.database.do(work)
-        except IntegrityError as error:
-            raise Conflict from error
+        except Exception as error:
+            if waiting is not None:  # it is a draft still
+                self.keep_draft(*mover, waiting)
+            if isinstance(error, IntegrityError):
+                raise Conflict from error
+            raise
         self._written.discard(mover)
         if result:
+            self.snapshots.forget(id)
             self.ended.set()
 
+    async def load(self, id: str) -> Loaded | None:
+        """Read all of a table; where something of it is just being written, that comes first."""
+        late = await self.register.settle(id)
+        if any(table == id for table, _ in (*self._drafts, *self._moving)):
+            await self._write_drafts()
+            late = True
+        where = self.database.do if late else self.database.read
+        return await where(partial(read_all, id=id))
+
     async def drafts(self, id: str) -> dict[int, KeptDraft]:
-        await self._write_drafts()
-        query = select(DRAFTS).where(DRAFTS.c.table_id == id)
-        rows = await self.database.do(lambda connection: connection.execute(query).all())
-        self._written.update((id, int(row.seat)) for row in rows)
-        found = {int(row.seat): draft for row in rows if (draft := read_draft(row.draft)) is not None}
+        """The drafts of a table, on disk or still to be written."""
+        loaded = await self.load(id)
+        return {} if loaded is None else self.drafts_of(id, loaded.drafts)
+
+    def drafts_of(self, id: str, rows: Mapping[int, str]) -> dict[int, KeptDraft]:
+        self._written.update((id, seat) for seat in rows)
+        found = {seat: draft for seat, text in rows.items() if (draft := read_draft(text)) is not None}
         return found | {seat: draft for (table, seat), draft in self._drafts.items() if table == id}
 
     def keep_draft(self, id: str, seat: int, draft: KeptDraft) -> None:
@@ -319,13 +357,20 @@ class Store:
             return
         drafts, self._drafts = self._drafts, {}
         self._written.update(drafts)
+        self._moving = set(drafts)
         rows = [{"table_id": id, "seat": seat, "draft": _json(draft)} for (id, seat), draft in drafts.items()]
         upsert = KEEP_DRAFT[self.database.dialect]
         try:
             await self.database.do(lambda connection: connection.execute(upsert, rows).rowcount)
-        except TableError as error:  # the disk is full: they are written when there is room again
+        except TableError as error:  # they are written when there is room again, or a database
             self._drafts = {**drafts, **self._drafts}
-            log("drafts not written", level=logging.ERROR, problem=str(error))
+            if not self._late:
+                log("drafts not written", level=logging.ERROR, problem=str(error))
+            self._late = True
+        else:
+            self._late = False
+        finally:
+            self._moving = set()
 
     # Finished games.
 
@@ -340,6 +385,7 @@ class Store:
 
         def work(connection: Connection) -> None:
             connection.execute(kept)
+            connection.execute(drop_snapshot(id))
             if body:
                 connection.execute(update(LOG).where(LOG.c.table_id == id).values(told=None))
 
@@ -355,6 +401,17 @@ class Store:
         """The game and its components by their hash."""
         row = await self._first(select(CONTENTS).where(CONTENTS.c.hash == hash))
         return None if row is None else (str(row.game), bytes(row.components))
+
+
+def whole(loaded: Loaded) -> StoredTable:
+    if loaded.table is None:
+        raise TableError(STOPPED_ROW)
+    return loaded.table
+
+
+def drop_snapshot(id: str) -> Executable:
+    """A game that is over goes on nowhere."""
+    return delete(KEPT).where(KEPT.c.table_id == id)
 
 
 def _json(value: object) -> str:

@@ -13,10 +13,10 @@ from sqlalchemy import Connection, and_, delete, func, insert, or_, select
 from trireme.table.clock import now
 from trireme.table.database import Database
 from trireme.table.limits import Bucket
+from trireme.table.names import check_marks, kept_name, must_differ, tidy
 from trireme.table.people import Channel, Talk, Talked
 from trireme.table.problems import (
     HELLO_FIRST,
-    NAME_TAKEN,
     NO_NAME,
     NO_TEAM,
     NOT_YOURS,
@@ -27,7 +27,7 @@ from trireme.table.problems import (
 )
 from trireme.table.protocol import Ack, Said, Say
 from trireme.table.schema import TALK
-from trireme.table.seats import device_id, free_name, tidy
+from trireme.table.seats import device_id
 
 if TYPE_CHECKING:
     from trireme.table.client import Client
@@ -74,6 +74,7 @@ async def say(room: Room, client: Client, message: Say) -> None:
     text = tidy(" ".join(message.text.split()))
     if bool(text) == bool(message.emote):
         raise TableError(NOTHING_SAID)
+    check_marks(text)
     seat = client.seats[0] if client.seats and message.seat is None else message.seat
     if message.channel == "team" and (seat is None or len(partners(room.teams, [seat])) < 2):
         raise TableError(NO_TEAM, status=403)
@@ -94,11 +95,8 @@ async def say(room: Room, client: Client, message: Say) -> None:
 
 async def watchers_name(room: Room, browser: str) -> str:
     """Nobody who watches is called like somebody who plays."""
-    name = tidy(await room.store.name_of(browser))
-    if not name:
-        raise TableError(NO_NAME, status=400)
-    if (free := free_name(name, [seat.name for seat in room.table.seats])) != name:
-        raise TableError(NAME_TAKEN, given=name, free=free)
+    name = kept_name(await room.store.name_of(browser))
+    must_differ(name, [seat.name for seat in room.table.seats])
     return name
 
 
@@ -154,7 +152,7 @@ async def heard(room: Room, seats: list[int], before: int | None) -> Talk:
     if before is not None:
         query = query.where(TALK.c.number < before)
     newest = query.order_by(TALK.c.number.desc()).limit(PAGE + 1)
-    rows = await room.store.database.do(lambda connection: connection.execute(newest).all())
+    rows = await room.store.database.read(lambda connection: connection.execute(newest).all())
     said = [Talked(*row) for row in rows[:PAGE]]
     for each in said:
         each.emote = each.emote or None

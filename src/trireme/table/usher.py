@@ -9,13 +9,16 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Literal
 
+from trireme.table.beginning import begin
 from trireme.table.bodies import Link, LinkKind, TableInfo
 from trireme.table.client import Client
 from trireme.table.clock import ago
+from trireme.table.consent import last_visits
 from trireme.table.greeting import greet_all
 from trireme.table.infos import WAITED_FOR, is_host
 from trireme.table.limits import Limits
 from trireme.table.logs import log
+from trireme.table.names import checked_name, kept_name, must_differ
 from trireme.table.opponents import wake_bots
 from trireme.table.problems import (
     ASK_OTHERS,
@@ -25,9 +28,7 @@ from trireme.table.problems import (
     LINK_FULL,
     LINK_REVOKED,
     LINK_USED,
-    NAME_TAKEN,
     NO_LINK,
-    NO_NAME,
     NO_SEAT,
     NO_TABLE,
     NONE_FREE,
@@ -45,7 +46,7 @@ from trireme.table.register import FREE, Arrival, Hold, Refusal, StoredLink
 from trireme.table.room import Room
 from trireme.table.rooms import Rooms
 from trireme.table.seatings import Claim, Invitation, NewLink, OfSeat, Seated, SeatLeft, SitDown
-from trireme.table.seats import free_name, hashed, is_token, new_token, tidy
+from trireme.table.seats import hashed, is_token, new_token
 from trireme.table.store import Store
 from trireme.table.stored import StoredSeat
 
@@ -127,7 +128,7 @@ class Usher:
         return next(iter(offered(room, link)), 0)
 
     async def _arrival(self, room: Room, seat: int, browser: str, name: str) -> Arrival:
-        name = tidy(name) or await self.store.name_of(browser)
+        name = checked_name(name) or kept_name(await self.store.name_of(browser))
         if room.table.seats[seat].kind in FREE:  # else what is wrong is not the name
             must_be_free(room, seat, name)
         return Arrival(browser=browser, name=name, most=self.limits.seats_held)
@@ -288,31 +289,20 @@ class Usher:
         wake_bots(room)
 
     async def settle(self, room: Room, loss: Loss = "ended") -> None:
-        """Take from disk who sits where; open windows look with their new eyes, and once no seat is free it begins."""
+        """Take from disk who sits where; open windows look with their new eyes, and the game may begin."""
         table = await self.store.table(room.id)
         if table is None:
             raise TableError(NO_TABLE, status=404)
         room.table.seats, room.table.owner, room.table.hosts = table.seats, table.owner, table.hosts
         room.reissue = await self.register.reissue(room.id)
         holds = await self.register.holds(room.id)
+        room.left = dict(last_visits(holds, room.version))
         others = reseat(room, holds, loss)
         if room.table.status == "waiting":
-            await self._begin(room)
+            await begin(room)
             others = room.clients
         await greet_all(room, others)
         room.tell_presence()
-
-    async def _begin(self, room: Room) -> None:
-        if any(seat.kind in FREE for seat in room.table.seats):
-            return
-        # All shares are shown to all before anything is drawn.
-        room.close_shares()
-        room.tell_presence()
-        sight = await room.look([], 0)
-        await self.store.start(room.id, room.table.shares, sight.asked, sight.result)
-        room.table.status = "over" if sight.result else "playing"
-        room.table.asked, room.table.result = sight.asked, sight.result
-        log("game begun", table=room.id, game=room.table.game)
 
 
 def reseat(room: Room, holds: Iterable[Hold], loss: Loss) -> list[Client]:
@@ -350,9 +340,7 @@ def seat_of(room: Room, seat: int) -> StoredSeat:
 
 
 def must_be_free(room: Room, seat: int, name: str) -> None:
-    """Two players at one table never have one name."""
-    if not name:
-        raise TableError(NO_NAME, status=400)
-    taken = [each.name for each in room.table.seats if each.seat != seat and each.kind not in FREE]
-    if (free := free_name(name, taken)) != name:
-        raise TableError(NAME_TAKEN, given=name, free=free)
+    """Nobody has the name of another player or bot, nor during play of somebody who has left: the log tells of them."""
+    begun = room.table.status != "waiting"
+    others = [each for each in room.table.seats if each.seat != seat]
+    must_differ(name, [each.name for each in others if begun or each.kind not in FREE])

@@ -1,0 +1,74 @@
+"""At public tables whose seats are all taken, free the seats of players who do not come."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from sqlalchemy import Connection, func, select
+
+from trireme.table.beginning import is_full, waits_for
+from trireme.table.clock import minutes_ago
+from trireme.table.infos import gathers_for
+from trireme.table.register import FREE
+from trireme.table.room import Room
+from trireme.table.schema import HOLDS, SEATS, TABLES
+from trireme.table.usher import Usher
+
+A_MOMENT: Final = 1
+"""Minutes that a player must be gone, so that nobody loses a seat to a short loss of the network."""
+
+
+class Full(NamedTuple):
+    """A public table that waits for its players."""
+
+    id: str
+    since: str
+    """When the last of its seats was taken."""
+
+
+class Arrivals:
+    def __init__(self, usher: Usher) -> None:
+        self.usher = usher
+        self.register = usher.register
+
+    async def look_round(self) -> None:
+        """Free the seats of those who have not come in time, at all tables that are full."""
+        for table in await self.usher.store.database.read(full_tables):
+            async with self.usher.at(table.id) as room:
+                if room.table.status == "waiting" and is_full(room):
+                    await self._look_at(room, table.since)
+
+    async def _look_at(self, room: Room, since: str) -> None:
+        absent = waits_for(room)
+        if not absent:  # they have come, and beginning has failed
+            await self.usher.settle(room)
+            return
+        minutes = gathers_for(room.table)
+        if since > minutes_ago(minutes):
+            return
+        if not room.present():  # nobody waits: the host keeps the table
+            absent = [seat for seat in absent if seat not in room.table.hosts]
+        for seat in absent:
+            left = room.left.get(seat)
+            # Whoever comes and goes all the time does not keep the others waiting for ever.
+            if left is None or left.at < minutes_ago(A_MOMENT) or since < minutes_ago(2 * minutes):
+                await self._free(room, seat)
+
+    async def _free(self, room: Room, seat: int) -> None:
+        """Anybody may take it; one that had a link is the host's to give."""
+        invited = await self.register.was_invited(room.id, seat)
+        await self.usher.empty(room, seat, "", "left")
+        if not invited and await self.register.open_seat(room.id, seat):
+            await self.usher.settle(room)
+
+
+def full_tables(connection: Connection) -> list[Full]:
+    """Public tables that have not begun and have no free seat, where the last one was taken some time ago."""
+    waiting = TABLES.c.status == "waiting", TABLES.c.public.is_(True)
+    free = select(SEATS.c.table_id).where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind.in_(FREE)).exists()
+    taken = select(HOLDS.c.table_id, HOLDS.c.seat, func.min(HOLDS.c.since).label("since"))
+    taken = taken.join(TABLES, TABLES.c.id == HOLDS.c.table_id).where(*waiting, ~free)
+    since: dict[str, str] = {}
+    for row in connection.execute(taken.group_by(HOLDS.c.table_id, HOLDS.c.seat)):
+        since[row.table_id] = max(since.get(row.table_id, ""), row.since)
+    return [Full(id, last) for id, last in since.items() if last < minutes_ago(A_MOMENT)]

@@ -1,0 +1,11 @@
+"""The seal of the moves of a game that is over."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "007"
+down_revision = "006"
+
+
+def upgrade() -> None:
+    op.add_column("keepsakes", sa.Column("chain", sa.Text, nullable=False, server_default=""))

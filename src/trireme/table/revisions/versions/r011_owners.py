@@ -1,0 +1,10 @@
+"""Tables by who made them: their public ones are counted."""
+
+from alembic import op
+
+revision = "011"
+down_revision = "010"
+
+
+def upgrade() -> None:
+    op.create_index("tables_by_owner", "tables", ["owner", "status"])

@@ -1,0 +1,167 @@
+"""Two players attack the seat of a third in every order: votes, links, undo, absence, and a second browser of theirs.
+
+The third, Bob, comes and goes and agrees to nothing. Whatever the others do, he keeps his seat, and no move that he
+has seen is undone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Literal
+
+import pytest
+from sqlalchemy import update
+
+from tests.seeds import Block, blocks
+from tests.table.local import Local, Window, at_a_table
+from tests.table.test_holding import phone_of, playing
+from tests.table.test_standing_in import answer_all
+from trireme.table.clock import minutes_ago
+from trireme.table.consent import UNDO
+from trireme.table.people import AskAnswer, AskKind, GoBack
+from trireme.table.problems import TableError
+from trireme.table.refusals import RefusedCall
+from trireme.table.room import Room
+from trireme.table.schema import HOLDS
+from trireme.table.seatings import Agree, NewLink, OfSeat, SitDown
+
+ANN, BOB, CID = 0, 1, 2
+SEATS = {"ann": ANN, "ann-phone": ANN, "bob": BOB, "cid": CID}
+ATTACKERS = ("ann", "ann-phone", "cid")
+STEPS = 60
+
+
+def standing_moves(lines: list[str]) -> list[str]:
+    """The moves that have not been undone."""
+    moves: list[str] = []
+    for line in lines:
+        if line.startswith(UNDO):
+            del moves[int(line.removeprefix(UNDO)) :]
+        else:
+            moves.append(line)
+    return moves
+
+
+class Attack:
+    """One table under attack. `seen` has the moves that Bob saw when he last looked."""
+
+    def __init__(self, local: Local, table: str, room: Room, rng: Random) -> None:
+        self.local = local
+        self.table = table
+        self.room = room
+        self.rng = rng
+        self.windows: dict[str, Window] = {}
+        self.seen: list[str] = []
+        self.done: list[str] = []
+
+    async def go_on(self) -> None:
+        """Do one thing at random, then look whether Bob has lost anything."""
+        acts: list[Callable[[], Awaitable[object]]] = [
+            self.come, self.come, self.go, self.move, self.move, self.move, self.ask_for_link, self.agree_to_link,
+            self.ask_for_bot, self.undo, self.undo, self.agree, self.agree, self.take_back, self.steal, self.resign,
+        ]  # fmt: skip
+        act = self.rng.choice(acts)
+        self.done.append(act.__name__)
+        try:
+            await act()
+        except (TableError, RefusedCall):
+            self.done[-1] += " (refused)"
+        await self.check()
+
+    async def check(self) -> None:
+        moves = standing_moves(self.room.lines)
+        assert moves[: len(self.seen)] == self.seen, f"undone without Bob: {self.done}"
+        assert await self.local.store.held(self.table, "bob") == [BOB], f"Bob has lost his seat: {self.done}"
+        assert BOB not in await self.local.store.held(self.table, "eve"), f"Eve has it: {self.done}"
+        if "bob" in self.windows:
+            self.seen = moves
+
+    def attacker(self) -> str:
+        return self.rng.choice(ATTACKERS)
+
+    async def come(self) -> None:
+        browser = self.rng.choice([*SEATS])
+        if browser not in self.windows:
+            self.windows[browser] = await self.local.window(self.table, browser)
+
+    async def go(self) -> None:
+        browser = self.rng.choice([*SEATS])
+        if window := self.windows.pop(browser, None):
+            self.local.rooms.leave(self.room, window.client)
+            await self.local.store.register._write_seen()
+            an_hour = update(HOLDS).where(HOLDS.c.browser == browser).values(seen=minutes_ago(60))
+            await self.local.store.database.do(lambda connection: connection.execute(an_hour).rowcount)
+
+    async def move(self) -> None:
+        for browser, window in self.windows.items():
+            seat = SEATS[browser]
+            if seat in self.room.table.asked and not self.room.table.seats[seat].answered_by:
+                await answer_all(window, seat)
+                return
+
+    async def ask_for_link(self) -> None:
+        await self.local.lobby.agreeing.ask(self.table, OfSeat(self.rng.randrange(3)), self.attacker())
+
+    async def agree_to_link(self) -> None:
+        await self.local.lobby.agreeing.answer(self.table, Agree(True), self.attacker())
+
+    async def ask_for_bot(self) -> None:
+        await self.local.lobby.standing_in.ask(self.table, OfSeat(self.rng.randrange(3)), self.attacker())
+
+    async def undo(self) -> None:
+        browser = self.attacker()
+        to: Literal["move", "turn"] = "move" if self.rng.random() < 0.5 else "turn"
+        await self.local.lobby.asking.go_back(self.table, GoBack(SEATS[browser], to), browser)
+
+    async def agree(self) -> None:
+        kind: AskKind = "undo" if self.rng.random() < 0.5 else "stand-in"
+        await self.local.lobby.asking.answer(self.table, AskAnswer(kind, True), self.attacker())
+
+    async def take_back(self) -> None:
+        browser = self.attacker()
+        await self.local.lobby.standing_in.take_back(self.table, OfSeat(SEATS[browser]), browser)
+
+    async def resign(self) -> None:
+        """Cid plays no more, and is asked for nothing from then on."""
+        if len(self.done) > STEPS // 2:
+            await self.local.lobby.standing_in.resign(self.table, OfSeat(CID), "cid")
+
+    async def steal(self) -> None:
+        usher = self.local.lobby.usher
+        if self.rng.random() < 0.5:
+            await usher.sit(self.table, SitDown(BOB, "Bob"), "eve")
+        else:
+            link = await usher.invite(self.table, NewLink(BOB), self.attacker())
+            await self.local.claim(link.token, "eve", "Eve")
+
+
+def attack(folder: Path, seed: int) -> list[str]:
+    """What was done in one attack."""
+    done: list[str] = []
+
+    async def scene(local: Local) -> None:
+        table = await playing(local, "bob", "cid")
+        await phone_of(local, table, ANN, "ann", "ann-phone")
+        attack = Attack(local, table, await local.rooms.open(table), Random(seed))
+        for browser in ("ann", "bob", "cid"):
+            attack.windows[browser] = await local.window(table, browser)
+        for _ in range(STEPS):
+            await attack.go_on()
+        done.extend(attack.done)
+
+    at_a_table(folder, scene)
+    return done
+
+
+def test_bob_keeps_his_seat_and_what_he_has_seen(tmp_path: Path) -> None:
+    done = [each for seed in range(8) for each in attack(tmp_path / str(seed), seed)]
+    assert {"move", "undo", "ask_for_link", "ask_for_bot", "agree"} <= set(done), "nothing of it was possible"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seeds", blocks(8, 40), ids=str)
+def test_bob_keeps_his_seat_in_many_attacks(tmp_path: Path, seeds: Block) -> None:
+    for seed in seeds:
+        attack(tmp_path / str(seed), 1000 + seed)

@@ -1,0 +1,135 @@
+"""Nobody fills the public list: so many tables has a browser, and so many an address."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import Connection, event
+
+from tests.table.local import Local, at_a_table
+from tests.table.served import GENEROUS, Served
+from tests.table.test_links import refusal
+from tests.table.test_playing_again import end, yes
+from tests.table.test_start import explained
+from trireme.kit.errors import TriremeError
+from trireme.table.bodies import Bot, Me, NewTable, Open
+from trireme.table.database import SQLite
+from trireme.table.limits import Limits
+from trireme.table.lobby import Lobby
+from trireme.table.seatings import OfSeat
+
+OPEN = NewTable("peloponnes", [Me("Ann"), Open()], public=True)
+PLAYED = NewTable("peloponnes", [Me("Ann"), Bot("random")], public=True)
+NOBODYS = NewTable("peloponnes", [Open(), Open()], public=True)
+
+
+async def lobby_of(local: Local, **limits: int) -> Lobby:
+    lobby = Lobby(local.store, local.crew, local.rooms, Limits(**limits))
+    await lobby.open()
+    return lobby
+
+
+@pytest.mark.parametrize("wish", [OPEN, PLAYED, NOBODYS], ids=["open", "played", "without a seat"])
+def test_a_browser_has_so_many_public_tables(db: str, wish: NewTable) -> None:
+    async def scene(local: Local) -> None:
+        lobby = await lobby_of(local, public_tables=3)
+        for _ in range(3):
+            await lobby.make(wish, "ann")
+        with pytest.raises(TriremeError, match="You have 3 public tables that are not over") as refused:
+            await lobby.make(wish, "ann")
+        assert refused.value.key == "too-many-public"
+        await lobby.make(NewTable(wish.game, wish.seats), "ann")
+        await lobby.make(wish, "bob")
+
+    at_a_table(db, scene)
+
+
+def test_a_table_that_is_over_or_closed_makes_room(db: str) -> None:
+    async def scene(local: Local) -> None:
+        lobby = await lobby_of(local, public_tables=2, address_public_tables=2)
+        first, second = [(await lobby.make(OPEN, "ann", address="1.2.3.4")).table.id for _ in range(2)]
+        assert await refusal(lobby.make(OPEN, "ann", address="1.2.3.4")) == "too-many-public"
+        await lobby.usher.leave(first, OfSeat(0), "ann")
+        third = (await lobby.make(PLAYED, "ann", address="1.2.3.4")).table.id
+        assert await refusal(lobby.make(OPEN, "bob", address="1.2.3.4")) == "too-many-public-here"
+        await end(local, third)
+        await lobby.make(OPEN, "bob", address="1.2.3.4")
+        assert await refusal(lobby.make(OPEN, "bob", address="1.2.3.4")) == "too-many-public-here"
+        await lobby.make(OPEN, "bob", address="1.2.3.5")
+        assert (await lobby.info(second, "ann")).status == "waiting"
+
+    at_a_table(db, scene)
+
+
+def test_a_new_cookie_for_each_table_wins_nothing_nor_does_asking_all_at_once(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        lobby = await lobby_of(local, public_tables=3, address_public_tables=5)
+        made: list[Any] = await asyncio.gather(
+            *(lobby.make(OPEN, f"{number}", address="1.2.3.4") for number in range(12)), return_exceptions=True
+        )
+        assert sum(isinstance(each, TriremeError) for each in made) == 7
+        made = await asyncio.gather(*(lobby.make(OPEN, "ann") for _ in range(12)), return_exceptions=True)
+        assert sum(isinstance(each, TriremeError) for each in made) == 9
+
+    at_a_table(tmp_path, scene)
+
+
+def test_playing_again_counts_and_becomes_private_rather_than_too_much(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        lobby = await lobby_of(local, public_tables=1, address_public_tables=1)
+        table = (await lobby.make(PLAYED, "ann", address="1.2.3.4")).table.id
+        await end(local, table)
+        again = (await lobby.playing_again.answer(table, yes(), "ann")).again
+        assert again is not None
+        assert again.table is not None
+        assert (await lobby.info(again.table, "ann")).public
+        assert await refusal(lobby.make(OPEN, "bob", address="1.2.3.4")) == "too-many-public-here"
+        await end(local, again.table)
+        await lobby.make(OPEN, "ann", address="1.2.3.4")
+        more = (await lobby.playing_again.answer(again.table, yes(), "ann")).again
+        assert more is not None
+        assert more.table is not None
+        assert not (await lobby.info(more.table, "ann")).public
+
+    at_a_table(tmp_path, scene)
+
+
+def test_counting_is_a_look_into_an_index(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        lobby = await lobby_of(local)
+        asked: list[tuple[str, Any]] = []
+        database = local.store.database
+        assert isinstance(database, SQLite)
+        await lobby.make(OPEN, "ann", address="1.2.3.4")
+
+        def look(connection: Connection) -> None:
+            event.listen(connection.engine, "before_cursor_execute", lambda *given: asked.append(given[2:4]))
+
+        await database.read(look)
+        await lobby.public.has_room("ann")
+        await lobby.public._of_address("1.2.3.4")
+        counts = [each for each in asked if "FROM tables" in each[0]]
+        assert len(counts) == 2
+        plans = [plan for each in counts for plan in await database.do(partial(explained, asked=each))]
+        assert plans
+        assert not [plan for plan in plans if "SCAN" in plan]
+
+    at_a_table(tmp_path, scene)
+
+
+@pytest.mark.slow
+def test_an_address_is_that_of_the_request(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(GENEROUS, address_public_tables=2)
+    with Served(tmp_path, limits=limits) as served:
+        wish = {"game": "peloponnes", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}], "public": True}
+        told = []
+        for _ in range(3):
+            with served.browser() as browser:
+                told.append(browser.post("/api/tables", json=wish))
+        assert [answer.status_code for answer in told] == [201, 201, 429]
+        assert told[-1].json()["key"] == "too-many-public-here"
