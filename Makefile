@@ -16,7 +16,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play page browser test check lint generate bench compare soak flaky coverage records playthroughs screenshot wheel lock setup clean
+.PHONY: help play page browser test full check lint generate bench compare soak flaky records playthroughs screenshot wheel lock setup clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1 /p' $(firstword $(MAKEFILE_LIST)) | while read -r name text; do \
@@ -31,11 +31,14 @@ page: setup ## build the page that the server shows, if its sources have changed
 browser: setup ## a Chromium for the tests, where there is none
 	@$(BIN)/python tools/browser.py
 
-test: lint page browser ## all checks and all tests but the long ones
-	$(BIN)/pytest -q -n $(JOBS) --dist loadfile $(ARGS)
+test: lint page browser ## all checks and the tests of every part, in ten minutes: before a commit
+	$(BIN)/pytest -q -n $(JOBS) --dist loadfile -m "not soak and not full" --rule-report=build/coverage $(ARGS)
+
+full: page browser ## the tests that make test leaves out: the whole page in a browser, whole games on the server
+	$(BIN)/pytest -q -n $(JOBS) --dist loadfile -m "full and not soak" $(ARGS)
 
 check: lint page ## all checks and the quick tests, while working
-	$(BIN)/pytest -q -x -m "not soak and not slow" $(ARGS)
+	$(BIN)/pytest -q -x -m "not soak and not full and not slow" $(ARGS)
 
 lint: setup
 	$(BIN)/ruff check .
@@ -64,10 +67,6 @@ soak: page browser ## the long tests, a minute each: MINUTES=20 stops then, REPO
 
 flaky: page browser ## the browser tests N=10 times beside two busy loops: none may fail even once
 	@$(BIN)/python -m tools.flaky $(N) $(ARGS)
-
-# The report is written even if a test fails; it names only those that pass.
-coverage: page browser ## write down which rules have tests, for the package
-	$(BIN)/pytest -q -n $(JOBS) --write-coverage=src/trireme/games $(ARGS)
 
 records: setup ## play the recorded games of the tests anew
 	$(BIN)/python -m tools.make_records

@@ -11,7 +11,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
@@ -30,8 +30,41 @@ STARTS: Final = 60
 class Postgres:
     """A server that listens on a socket in its folder only."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, bin: Path, folder: Path, told: Sequence[str]) -> None:
+        self.bin = bin
         self.folder = folder
+        self.told = told
+        self.process: subprocess.Popen[Any] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it is ready."""
+        options = [word for option in (*self.told, f"unix_socket_directories={self.folder}") for word in ("-c", option)]
+        command = [str(self.bin / "postgres"), "-D", str(self.folder / "data"), *options]
+        with (self.folder / "log").open("w") as log:
+            self.process = subprocess.Popen(command, cwd=self.folder, stdout=log, stderr=log, **as_somebody())
+        wait_for(self.process, self.folder)
+
+    def stop(self) -> None:
+        """End it at once; what is committed is there when it is started again."""
+        if self.process is not None:
+            self.thaw()
+            self.process.send_signal(signal.SIGQUIT)
+            self.process.wait()
+            self.process = None
+
+    def freeze(self) -> None:
+        """Let it, and all that it has started, stand still: it takes connections and answers nothing."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, how: signal.Signals) -> None:
+        assert self.process is not None
+        first = self.process.pid
+        for pid in [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]:
+            with suppress(ProcessLookupError):
+                os.kill(pid, how)
 
     @property
     def address(self) -> str:
@@ -86,16 +119,12 @@ def running(bin: Path, told: Sequence[str] = QUICK) -> Iterator[Postgres]:
         data = str(folder / "data")
         making = ["--no-sync", "--no-locale", "--encoding=UTF8", "--auth=trust", "--username=trireme", "-D", data]
         subprocess.run([str(bin / "initdb"), *making], check=True, cwd=folder, stdout=subprocess.DEVNULL, **somebody)
-        options = [word for option in (*told, f"unix_socket_directories={folder}") for word in ("-c", option)]
-        with (folder / "log").open("w") as log:
-            command = [str(bin / "postgres"), "-D", data, *options]
-            process = subprocess.Popen(command, cwd=folder, stdout=log, stderr=log, **somebody)
+        server = Postgres(bin, folder, told)
         try:
-            wait_for(process, folder)
-            yield Postgres(folder)
+            server.start()
+            yield server
         finally:
-            process.send_signal(signal.SIGQUIT)  # at once
-            process.wait()
+            server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

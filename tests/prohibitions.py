@@ -13,8 +13,9 @@ def prohibitions(package: str) -> list[str]:
 
     That is every constant of the `rules.ids` of the package and of its modules that is used outside a `question` and
     its `rules_here`, where rules are only quoted, outside the `rules` that a class has for its questions, and outside
-    the folder `position`: what cannot stand on a table is no move. Where only its `id` is read it is told, not given.
-    A use that forbids nothing would be listed too: whoever demands a test for each then learns of it.
+    the folder `position` and each `impossible`: what cannot stand on a table is no move. Where only its `id` is read it
+    is told, not given. A use that forbids nothing would be listed too: whoever demands a test for each then learns of
+    it.
     """
     home = files(package)
     names = {name.replace("-", "_"): name for name in _ids(home)}
@@ -45,7 +46,7 @@ def _sources(folder: Traversable) -> Iterator[str]:
 
 def _cited(node: ast.AST) -> Iterator[str]:
     """Names read below this node, but those that are only quoted or told."""
-    if isinstance(node, ast.FunctionDef) and node.name in ("question", "rules_here"):
+    if isinstance(node, ast.FunctionDef) and node.name in ("question", "rules_here", "impossible"):
         return
     if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "rules":
         return

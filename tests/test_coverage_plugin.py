@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.coverage_plugin import OUTSIDE, run_pytest, unmissed
+from tests.coverage_plugin import OUTSIDE, run_pytest
 from tests.prohibitions import prohibitions
-from trireme.kit.rulebook import load_coverage
+from trireme.cli.rule_report import read_report
 
 pytestmark = pytest.mark.slow
 
@@ -37,13 +37,13 @@ def test_without_a_rule(): pass
 """
 
 
-def write_coverage(folder: Path, *arguments: str) -> dict[str, list[str]]:
+def written(folder: Path, *arguments: str) -> dict[str, list[str]]:
     """The report of the tests above."""
-    tests, rules = folder / "test_tagged.py", folder / "peloponnes" / "rules"
+    tests = folder / "test_tagged.py"
     tests.write_text(TAGGED, encoding="utf-8")
-    run = run_pytest(*OUTSIDE, *arguments, f"--write-coverage={folder}", str(tests))
-    assert "2 failed, 5 passed, 1 skipped" in run.stdout, run.stdout + run.stderr
-    found = load_coverage([rules / "coverage.json"]).tests
+    run = run_pytest(*OUTSIDE, *arguments, f"--rule-report={folder}", str(tests))
+    assert "2 failed, 6 passed, 1 skipped" in run.stdout, run.stdout + run.stderr
+    found = read_report(folder / "peloponnes.json").tests
     return {rule: [name.rpartition("::test_")[2] for name in names] for rule, names in found.items()}
 
 
@@ -51,11 +51,12 @@ EXPECTED = {"PEL-BID-05": ["passes"], "PEL-BID-08": ["passes_twice"], "PEL-BID-0
 
 
 def test_the_report_names_the_tests_that_pass(tmp_path: Path) -> None:
-    assert write_coverage(tmp_path) == EXPECTED
+    assert written(tmp_path) == EXPECTED
 
 
+@pytest.mark.full
 def test_the_report_is_the_same_from_several_processes(tmp_path: Path) -> None:
-    assert write_coverage(tmp_path, "-p", "xdist", "-n", "2") == EXPECTED
+    assert written(tmp_path, "-p", "xdist", "-n", "2") == EXPECTED
 
 
 def test_a_rule_that_no_rulebook_has_stops_the_run(tmp_path: Path) -> None:
@@ -67,27 +68,13 @@ def test_a_rule_that_no_rulebook_has_stops_the_run(tmp_path: Path) -> None:
     assert "::test_is_skipped: PEL-BID-99" in run.stderr
 
 
-NOTICING = """
-import pytest
-from trireme.games.peloponnes.rules.ids import PEL_BID_05
-from trireme.kit.rulebook import Reason, in_force
-
-@pytest.mark.rules("PEL-BID-05", "PEL-BID-07")
-def test_does_not_notice(): pass
-
-@pytest.mark.rules("PEL-BID-05")
-def test_notices(): assert in_force(iter([Reason(PEL_BID_05)]))
-"""
-
-
-def test_a_rule_whose_tests_do_not_notice_that_it_is_off_is_named(tmp_path: Path) -> None:
-    tests = tmp_path / "test_noticing.py"
-    tests.write_text(NOTICING, encoding="utf-8")
-    found = unmissed(["PEL-BID-05", "PEL-BID-07", "PEL-BID-08"], *OUTSIDE, str(tests))
-    assert found == ["PEL-BID-07", "PEL-BID-08"]  # the last has no test at all
-
-
 def test_rules_that_a_class_quotes_for_its_questions_forbid_nothing() -> None:
     found = prohibitions("trireme.games.cyclades")
     assert "CYC-MET-10" not in found  # only among the rules of a question
     assert "CYC-GIA-01" in found  # there, and given as a reason
+
+
+def test_rules_that_only_say_what_cannot_stand_forbid_no_move() -> None:
+    found = prohibitions("trireme.games.cyclades")
+    assert "HAD-FRE-22" not in found  # only in `impossible`
+    assert "HAD-FRE-04" in found  # there, and given as a reason

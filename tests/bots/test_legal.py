@@ -69,12 +69,12 @@ def every_file() -> list[Any]:
 
 
 def starts_of(game: Game[Any], case: Case) -> Iterator[Any]:
-    """Where a case begins, in every way that it can be read."""
+    """Where a case begins."""
     given = given_of(game, case)
     if given.done:
         yield game.position({**given.facts, DONE: given.done, DRAWS: given.draws})
     else:
-        yield from game.positions.readings(given.facts).values()
+        yield game.positions.stand(given.facts)
 
 
 def check_from(path: Path, first: int, every: int, decisions: int) -> None:

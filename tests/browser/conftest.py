@@ -1,8 +1,12 @@
-"""A real server, a real Chromium, and visitors with browsers of their own."""
+"""A real server, a real Chromium, and visitors with browsers of their own.
+
+`make test` runs the tests marked `smoke`; all others here are marked `full` and run by `make full`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -14,6 +18,14 @@ from tools.browser import find
 from tools.build_page import is_built
 
 expect.set_options(timeout=PATIENCE)
+HERE = Path(__file__).resolve().parent
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if HERE in item.path.parents and not item.get_closest_marker("smoke"):
+            item.add_marker("full")
 
 
 @pytest.hookimpl(wrapper=True)

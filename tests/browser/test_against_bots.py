@@ -9,6 +9,7 @@ from tests.browser.person import Pointer
 pytestmark = pytest.mark.slow
 
 
+@pytest.mark.smoke
 def test_a_person_plays_three_bots_from_home_to_the_end(house: House) -> None:
     guest = house.guest()
     page = guest.go()

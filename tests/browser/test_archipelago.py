@@ -37,6 +37,7 @@ def test_a_person_plays_two_bots_to_the_end(house: House) -> None:
     guest.keep("end", whole=True)
 
 
+@pytest.mark.smoke
 @SIZES
 def test_a_region_is_laid_and_turned(house: House, language: str, size: tuple[int, int]) -> None:
     guest = house.guest(language, size=size)
@@ -77,6 +78,7 @@ def test_what_cannot_be_laid_here_is_told(house: House) -> None:
     expect(page.locator("[data-dock] [role=alert]")).to_be_visible()
 
 
+@pytest.mark.smoke
 def test_a_bid_stays_sealed_until_all_have_bid(house: House) -> None:
     first, second = house.guest(), house.guest("fr")
     with seated(house, [first, second]) as (table, clerks):
@@ -98,6 +100,7 @@ def test_a_bid_stays_sealed_until_all_have_bid(house: House) -> None:
     second.keep("sealed")
 
 
+@pytest.mark.smoke
 def test_two_browsers_exchange_by_letter(house: House) -> None:
     first, second = house.guest(), house.guest("fr")
     with seated(house, [first, second]) as (table, clerks):
@@ -184,6 +187,7 @@ def test_a_card_that_is_too_dear_says_what_is_short_and_is_never_turned_instead(
     person.press(dear.locator("[data-place^='turn:']"))
 
 
+@pytest.mark.smoke
 def test_a_turn_with_keys_only(house: House) -> None:
     guest = house.guest()
     with seated(house, [guest]) as (table, clerks):

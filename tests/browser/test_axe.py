@@ -54,6 +54,7 @@ def pages(guest: Guest) -> Iterator[str]:
     yield "a link that does not work"
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize("theme", THEMES)
 def test_pages(house: House, theme: Theme) -> None:
     guest = house.guest(theme=theme)

@@ -43,6 +43,7 @@ def step(page: Page, side: str, unit: str) -> None:
     page.locator(f"[data-side={side}] [data-unit={unit}] button").last.click()
 
 
+@pytest.mark.smoke
 @SIZES
 def test_every_kind_of_question_is_answered(house: House, language: str, size: tuple[int, int]) -> None:
     guest = house.guest(language, size=size)

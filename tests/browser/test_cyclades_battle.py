@@ -28,6 +28,7 @@ REFUGE = "D4"
 """Where the defender's fleets can flee to."""
 
 
+@pytest.mark.smoke
 @pytest.mark.point(12, 13)
 def test_a_battle_with_a_retreat(house: House) -> None:
     guest = house.guest()

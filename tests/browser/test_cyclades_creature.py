@@ -30,6 +30,7 @@ def on_any_god(seat: int, question: Any) -> str:
     return f"{offers[0]} 1" if seat == 0 and offers else idle(seat, question)
 
 
+@pytest.mark.smoke
 def test_a_creature_with_a_target(house: House) -> None:
     guest = house.guest()
     table, clerk = hot_seat(guest)

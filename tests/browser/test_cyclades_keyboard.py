@@ -27,6 +27,7 @@ def test_two_cycles_without_a_mouse(house: House) -> None:
     assert {"offer", "offer-gold", "act"} <= typist.prompts
 
 
+@pytest.mark.smoke
 def test_arrows_go_everywhere_and_escape_takes_back(house: House) -> None:
     guest = house.guest()
     table, clerk = hot_seat(guest)

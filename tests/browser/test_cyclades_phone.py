@@ -32,6 +32,7 @@ def box_of(thing: Locator) -> FloatRect:
     return box
 
 
+@pytest.mark.smoke
 def test_pinch_drag_and_tap(house: House) -> None:
     guest = house.guest("fr", size=PHONE, touch=True)
     table, clerk = hot_seat(guest)

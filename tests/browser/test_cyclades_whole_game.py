@@ -40,6 +40,7 @@ def test_a_person_plays_three_bots_to_the_end(house: House) -> None:
     guest.keep("replay")
 
 
+@pytest.mark.smoke
 def test_from_home_in_one_click(house: House) -> None:
     guest = house.guest("fr")
     page = guest.go()

@@ -37,6 +37,7 @@ def looks_well(guest: Guest, name: str) -> None:
     guest.keep(f"{name}-{width}", whole=True)
 
 
+@pytest.mark.smoke
 def test_two_give_shares_and_their_pages_verify_the_dice(house: House) -> None:
     ada, bea, dan = house.guest(), house.guest("fr", size=PHONE), house.guest()
     page = ada.go("/new/raiders")
@@ -72,14 +73,18 @@ def test_two_give_shares_and_their_pages_verify_the_dice(house: House) -> None:
         (dan, "seen", "Verified by your own page. This browser gave no share."),
     ):
         expect(guest.page.locator(f"[data-dice={how}]")).to_contain_text(words)
+        expect(guest.page.locator("[data-moves=kept]")).to_be_visible()
         looks_well(guest, f"verified-{how}")
     late = house.guest()
     late.go(f"/table/{table}")
     expect(late.page.locator("[data-dice=late]")).to_contain_text("The dice fit together.")
+    expect(late.page.locator("[data-moves=whole]")).to_contain_text("whole in themselves, but not compared")
 
     record = read_record(ada.context.request.get(f"{ada.address}/api/tables/{table}/record").text())
     for kept in (kept_by(ada), kept_by(bea), early):
         kept.check(record)
+    assert kept_by(ada).head == kept_by(bea).head == record.header["chain"].split()[0]
+    assert kept_by(ada).links == record.header["chain"].split()[1]
     assert verify(record, lambda name, **options: Toy(**options)).scores is not None
     for guest, mine, sentences in ((ada, kept_by(ada).given["A"], ENGLISH), (bea, early.given["B"], FRENCH)):
         is_told(guest, partial(with_share, mine=mine, other="absent"), sentences[:1])

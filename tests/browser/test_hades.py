@@ -113,6 +113,7 @@ def test_every_question_of_a_game_with_everything(house: House, language: str, s
     assert {"hades.deploy-troop", "hades.deploy-fleet", "hades.hero-island", "hades.keep"} <= looked
 
 
+@pytest.mark.smoke
 def test_a_hero_is_hired_by_hand_and_explains_himself(house: House) -> None:
     guest = house.guest()
     table = with_everything(guest)

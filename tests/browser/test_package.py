@@ -12,6 +12,7 @@ from tests.browser.test_axe import complaints
 pytestmark = pytest.mark.slow
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize(
     ("language", "size", "title"),
     [("en", WIDE, "Pebbles"), pytest.param("fr", PHONE, "Cailloux", marks=pytest.mark.soak)],

@@ -24,12 +24,17 @@ def post(guest: Guest, path: str, **body: Any) -> Any:
 
 
 def company(house: House, *names: str, **more: Any) -> tuple[str, list[Guest]]:
-    """A game that has begun, and its players, whose pages are not open yet."""
+    """A game that has begun, and its players; their pages are open only where it is public, and so waits for them."""
     guests = [house.guest() for _ in names]
     more = {"stand_in": "random", **more}
     table = guests[0].new_table(me(names[0]), *(OPEN for _ in names[1:]), **more)["table"]["id"]
     for seat, (guest, name) in enumerate(zip(guests[1:], names[1:], strict=True), 1):
         post(guest, f"tables/{table}/sit", seat=seat, name=name)
+    if more.get("public"):
+        for guest in guests:
+            guest.go(f"/table/{table}")
+        for guest in guests:
+            guest.page.wait_for_selector(f"{SETTLED} [data-bar]", timeout=PATIENCE)
     return table, guests
 
 
@@ -59,6 +64,7 @@ def looks_well(guest: Guest, name: str) -> None:
     guest.keep(name)
 
 
+@pytest.mark.smoke
 @pytest.mark.point(12, 16)
 def test_a_bot_stands_in_for_who_is_away_until_the_seat_is_taken_back(house: House) -> None:
     table, guests = company(house, "Ada", "Blaise")
@@ -171,6 +177,7 @@ def test_all_are_asked_to_play_again_and_come_to_one_new_table(house: House) -> 
     assert [(seat["name"], bool(seat["share"])) for seat in info["seats"]] == [("Ada", True), ("Blaise", True)]
 
 
+@pytest.mark.smoke
 @pytest.mark.point(12, 18)
 def test_a_move_is_taken_back_when_the_other_agrees(house: House) -> None:
     table, guests = company(house, "Ada", "Blaise")

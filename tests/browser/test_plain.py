@@ -14,6 +14,7 @@ pytestmark = pytest.mark.slow
 OTHERS = [{"kind": "bot", "bot": "random", "name": name} for name in ("Aspasia", "Lysander")]
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize(
     ("language", "size", "hidden"), [("en", WIDE, "hidden"), pytest.param("fr", PHONE, "caché", marks=pytest.mark.soak)]
 )
@@ -42,5 +43,6 @@ def test_a_toy_is_played_on_the_plain_board(house: House, language: str, size: t
     assert complaints(page) == []
     guest.keep(f"{language}-end", whole=True)
     page.get_by_role("link", name="replay" if language == "en" else "Revoir").click()
+    expect(page.locator("html")).to_have_attribute("data-page", re.compile("^/replay/"))
     person.settled("[data-fact=round]")
     assert complaints(page) == []

@@ -12,6 +12,7 @@ from tests.browser.person import Person
 pytestmark = pytest.mark.slow
 
 
+@pytest.mark.smoke
 def test_replay_by_step_by_round_and_from_any_seat(house: House) -> None:
     guest = house.guest()
     table = guest.new_table(me(), me("Bastien"), me("Lysander"))["table"]["id"]

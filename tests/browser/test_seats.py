@@ -59,6 +59,7 @@ def open_link(guest: Guest, address: str) -> None:
     guest.go("/" + address.partition("#/")[2])
 
 
+@pytest.mark.smoke
 @pytest.mark.point(12, 3)
 @SIZES
 def test_a_guest_comes_by_the_link_of_the_table(house: House, language: str, size: tuple[int, int]) -> None:
@@ -153,6 +154,8 @@ def test_a_seat_on_two_devices_and_the_agreement_of_all(house: House, language: 
     expect(third.page.locator("[data-agreement=asked]")).to_contain_text(re.compile("Ada.*Bérénice.*Cléon", re.DOTALL))
     looks_well(third, f"asked-{language}")
     third.page.get_by_role("button", name=said["agree"], exact=True).click()
+    expect(friend.page.locator("[data-seat-news=agreed]")).to_have_count(0)
+    friend.page.locator("[data-agreement]").get_by_role("button", name=said["agree"], exact=True).click()
     expect(friend.page.locator("[data-seat-news=agreed]")).to_be_visible()
     host.page.locator("[data-agreement=granted]").get_by_role("button", name=said["link"]).click()
     address = host.page.locator("[data-agreement=granted] input").input_value()

@@ -14,6 +14,7 @@ def asked(guest: Guest, table: str) -> list[int]:
     return [] if info["status"] == "over" else list(info["asked"])
 
 
+@pytest.mark.smoke
 def test_two_play_while_a_third_watches(house: House) -> None:
     host, friend, watcher = house.guest(), house.guest("fr"), house.guest()
     made = host.new_table(me("Ada"), {"kind": "link", "name": "Bérénice"})

@@ -9,6 +9,7 @@ from tests.browser.person import Person
 pytestmark = pytest.mark.slow
 
 
+@pytest.mark.smoke
 def test_undo_and_redo_until_the_move_is_confirmed(house: House) -> None:
     guest = house.guest()
     table = guest.new_table(me(), *bots(2))["table"]["id"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Mapping
 from importlib.resources import files
+from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
@@ -231,7 +232,9 @@ def raiders() -> tuple[Session, Terminal]:
     words.sentences = Sentences("en", [RAIDERS])
     words.sentences.bundle._messages.update(kit.bundle._messages)
     bots = {seat: make_bot("random", game) for seat in (1, 2)}
-    return Session(terminal, Match(game, 1), bots, words, board_of(game, words), Random(1)), terminal
+    return Session(
+        terminal, Match(game, 1), bots, words, board_of(game, words), Random(1), Path("game.record")
+    ), terminal
 
 
 def test_a_game_without_a_board(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.cli.conftest import Run
+from trireme.kit.case import Case, running
+from trireme.kit.case.difference import Difference
+from trireme.kit.game import Game
 
 CASES = Path(__file__).parent.parent / "games" / "peloponnes" / "cases"
 GOOD = """
@@ -84,3 +88,27 @@ def test_a_damaged_case_does_not_hide_the_others(run: Run, case: Path) -> None:
     assert (ran.code, ran.out) == (2, "One case run, all as they should be.\n")
     assert ran.err.startswith(f"{case}, two: Position at: “lunch” is not known.")
     assert json.loads(run("case", str(case), "--json").out)["run"] == 1
+
+
+def test_the_other_cases_are_run_after_one_that_crashes(run: Run, case: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    case.write_text(GOOD + GOOD.partition("[[case]]")[1] + GOOD.partition("[[case]]")[2].replace("one-bids", "again"))
+    kept = running.run_case
+
+    def fails(game: Game[Any], given: Case) -> list[Difference]:
+        return kept(game, given) if given.id == "again" else [][0]
+
+    monkeypatch.setattr(running, "run_case", fails)
+    ran = run("case", str(case))
+    assert ran.code == 1
+    assert (
+        ran.err.split()
+        == (
+            f"{case}, one-bids: Case one-bids: the program failed over it (IndexError: list index out of range). "
+            "That is a fault of the program."
+        ).split()
+    )
+    assert ran.out == "One case made the program fail.\nOne case run, all as they should be.\n"
+    french = run("case", str(case), "--lang", "fr")
+    assert "Un cas a fait échouer le programme." in french.out
+    assert "C'est une faute du programme." in " ".join(french.err.replace("’", "'").split())
+    assert json.loads(run("case", str(case), "--json").out)["crashed"] == 1

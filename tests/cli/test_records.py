@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import random
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.cli.conftest import RECORDS, Run
 from trireme.games import GAMES, make
 from trireme.kit.content import hash_of_format_1, laid_over, read_content
-from trireme.kit.record import Match
+from trireme.kit.errors import TriremeError
+from trireme.kit.record import Match, Record, read_record, replay
 from trireme.kit.registry import content_files
 
 GAME = RECORDS / "4-players.record"
@@ -370,3 +375,80 @@ def test_a_seed_that_was_used_twice(run: Run, tmp_path: Path) -> None:
     french = run("verify", str(record), "--beside", str(games), "--lang", "fr").err
     assert "sunday.txt a la même" in french
     assert run("verify", str(record), "--beside", str(record)).err.startswith(str(record))
+
+
+# The seal of the moves.
+
+WHOLE = "The moves are whole in themselves, not compared with anything kept"
+OLD = "The moves are not sealed: this game ended before that was done."
+COMPARED = "the seal is the one that was kept."
+
+
+def sealed(path: Path) -> Path:
+    """A game that ends today, played at random."""
+    game = make("peloponnes", players=3)
+    match, rng = Match(game, 7), random.Random(7)
+    while (seat := game.to_move(match.state)) is not None:
+        match.step(seat, rng.choice(game.legal(match.state)))
+    path.write_text(match.record().text(), encoding="utf-8")
+    return path
+
+
+def told(run: Run, *words: str) -> str:
+    ran = run("verify", *words)
+    assert (ran.code, ran.err) == (0, "")
+    return " ".join(ran.out.split())
+
+
+def test_what_is_known_of_the_moves(run: Run, tmp_path: Path) -> None:
+    record, kept = sealed(tmp_path / "game.record"), tmp_path / "kept.json"
+    assert WHOLE in told(run, str(record))
+    assert "n’ont été comparés à rien de gardé" in told(run, str(record), "--lang", "fr")
+    assert json.loads(run("verify", str(record), "--json").out)["moves_sealed"] == "whole"
+    kept.write_text(json.dumps({"seal": header(record, "seal")}), encoding="utf-8")
+    assert WHOLE in told(run, str(record), "--kept", str(kept)), "it was downloaded before the end"
+    kept.write_text(json.dumps({"head": header(record, "chain").split()[0]}), encoding="utf-8")
+    assert COMPARED in told(run, str(record), "--kept", str(kept))
+    assert "le sceau est celui qui a été gardé." in told(run, str(record), "--kept", str(kept), "--lang", "fr")
+    assert json.loads(run("verify", str(record), "--kept", str(kept), "--json").out)["moves_sealed"] == "kept"
+    old = RECORDS.parent / "format-1" / "peloponnes" / "undo.record"
+    for path in (GAME, old):
+        assert OLD in told(run, str(path))
+        assert "Les coups ne sont pas scellés" in told(run, str(path), "--lang", "fr")
+        assert json.loads(run("verify", str(path), "--json").out)["moves_sealed"] == "old"
+    early = write(tmp_path / "early.record", 1)
+    assert json.loads(run("verify", str(early), "--json").out)["moves_sealed"] == "unfinished"
+
+
+def test_a_bid_that_was_changed(run: Run, tmp_path: Path) -> None:
+    """With the seal of before it is found; with one made anew it is not, but by who has kept the head."""
+    record, kept = sealed(tmp_path / "game.record"), tmp_path / "kept.json"
+    kept.write_text(json.dumps({"head": header(record, "chain").split()[0]}), encoding="utf-8")
+    game = read_record(record.read_text(encoding="utf-8"))
+    number, forged = next(forgeries(game))
+    text = forged.record().text()
+    changed = read_record(text)
+    changed.header["chain"] = game.header["chain"]
+    record.write_text(changed.text(), encoding="utf-8")
+    sentence = f"Record move {number}: this is not what was sealed when the game ended"
+    assert sentence in " ".join(run("verify", str(record)).err.split())
+    assert "ce n’est pas ce qui a été scellé" in run("verify", str(record), "--lang", "fr").err
+    record.write_text(text, encoding="utf-8")
+    assert WHOLE in told(run, str(record))
+    ran = run("verify", str(record), "--kept", str(kept))
+    assert ran.code == 1
+    assert "Record chain: it does not begin with the one that was kept" in " ".join(ran.err.split())
+    assert "des coups ont été changés" in " ".join(
+        run("verify", str(record), "--kept", str(kept), "--lang", "fr").err.split()
+    )
+
+
+def forgeries(record: Record) -> Iterator[tuple[int, Match[Any]]]:
+    """Games in which one bid is a coin lower, and which can still be played to their end."""
+    for number, line in enumerate(record.lines):
+        verb, last = line.split()[1], line.split()[-1]
+        if verb == "bid" and int(last) > 1:
+            lines = record.lines[:]
+            lines[number] = f"{line.removesuffix(last)}{int(last) - 1}"
+            with suppress(TriremeError):
+                yield number + 1, replay(Record(record.header, lines), make)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.cli.conftest import Run
-from trireme.kit.rulebook import Coverage
+from trireme.cli.rule_report import RuleReport
+from trireme.kit.registry import untestable_rules
+from trireme.kit.typography import french
 
 
 def test_the_whole_rulebook_by_section(run: Run) -> None:
@@ -20,14 +24,11 @@ def test_the_whole_rulebook_by_section(run: Run) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_the_rulebook_of_cyclades_and_its_coverage(run: Run, language: str) -> None:
+def test_the_rulebook_of_cyclades(run: Run, language: str) -> None:
     ran = run("rules", "cyclades", "--lang", language)
     assert ran.code == 0
     assert ran.out.index("CYC-CMP-01") < ran.out.index("CYC-OFF-06") < ran.out.index("CYC-POL-12")
     assert all(len(line) <= 80 for line in ran.out.splitlines())
-    coverage = run("rules", "cyclades", "--coverage", "--lang", language)
-    assert coverage.code == 0
-    assert coverage.out.splitlines()[-1].endswith(" %")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -80,44 +81,84 @@ def test_nothing_found(run: Run) -> None:
 
 
 @pytest.fixture
-def report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A game's folder of our own, with its rules and no report yet."""
-    rules = tmp_path / "peloponnes" / "rules"
-    rules.mkdir(parents=True)
-    monkeypatch.setattr("trireme.cli.rules.folders_of", lambda game: [tmp_path / game])
-    return rules / "coverage.json"
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the command looks for reports."""
+    monkeypatch.setattr("trireme.cli.rules.FOLDER", tmp_path)
+    return tmp_path
 
 
-def test_coverage(run: Run, report: Path) -> None:
+def report(folder: Path, game: str, rules: Iterable[str]) -> Path:
+    """A report of tests in which these rules have one."""
+    path = folder / "peloponnes.json"
+    path.write_bytes(msgspec.json.encode(RuleReport(game, {rule: ["test_it"] for rule in rules})))
+    return path
+
+
+def test_coverage(run: Run, folder: Path) -> None:
     solo = [rule["id"] for rule in json.loads(run("rules", "peloponnes", "--modules", "solo", "--json").out)]
-    tests = {id: ["test_it"] for id in solo[2:]}
-    reason = {"en": "Counted, not played.", "fr": "Cela se compte."}
-    report.write_text(Coverage(tests, {solo[0]: reason}).to_json(), encoding="utf-8")
+    why = untestable_rules("peloponnes")
+    silent = [rule for rule in solo if rule in why]
+    first = next(rule for rule in solo if rule not in why)
+    report(folder, "peloponnes", {*solo} - {*silent, first})
     ran = run("rules", "peloponnes", "--coverage", "--modules", "solo")
-    lines = ran.out.splitlines()
+    lines, tested = ran.out.splitlines(), len(solo) - len(silent) - 1
     assert ran.code == 0
     assert lines[0] == "One rule has no test:"
-    assert lines[1].startswith(f"  {solo[1]}  ")
-    assert f"  {solo[0]}  Counted, not played." in lines
-    assert lines[-2] == f"{len(solo) - 2} of {len(solo)} rules have a test."
-    share = 100 * (len(solo) - 2) / len(solo)
-    assert lines[-1] == f"{int(share * 10) / 10:.1f} %"
-    french = run("rules", "peloponnes", "--coverage", "--modules", "solo", "--lang", "fr").out.splitlines()
-    assert f"  {solo[0]}  Cela se compte." in french
-    assert french[-1] == lines[-1]
+    assert lines[1].startswith(f"  {first}  ")
+    assert lines[-2] == f"{tested} of {len(solo)} rules have a test."
+    assert lines[-1] == f"{int(1000 * tested / len(solo)) / 10:.1f} %"
+    assert run("rules", "peloponnes", "--coverage", "--modules", "solo", "--lang", "fr").out.endswith(f"{lines[-1]}\n")
     data = json.loads(run("rules", "peloponnes", "--coverage", "--modules", "solo", "--json").out)
-    assert data["untested"] == [solo[1]]
-    assert data["untestable"] == {solo[0]: reason}
-    assert data["percentage"] == pytest.approx(share)
+    assert data["untested"] == [first]
+    assert data["untestable"] == {rule: why[rule] for rule in silent}
+    assert data["percentage"] == pytest.approx(100 * tested / len(solo))
 
 
-def test_no_report(run: Run, report: Path) -> None:
-    ran = run("rules", "peloponnes", "--coverage")
-    assert ran == (2, "", "There is no coverage report for peloponnes. “make coverage” writes it.\n")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_rule_that_cannot_be_tested_is_shown_with_its_reason(run: Run, folder: Path, language: str) -> None:
+    report(folder, "peloponnes", [])
+    rule, reason = next(iter(untestable_rules("peloponnes").items()))
+    out = run("rules", "peloponnes", "--coverage", "--lang", language).out
+    assert f"  {rule}  {french(reason['fr']) if language == 'fr' else reason['en']}"[:50] in out
 
 
-def test_damaged_report(run: Run, report: Path) -> None:
-    report.write_text("{}", encoding="utf-8")
+def test_another_report_is_named(run: Run, folder: Path) -> None:
+    path = report(folder, "peloponnes", ["PEL-BID-05"]).rename(folder / "mine.json")
+    assert run("rules", "peloponnes", "bid", "--report", str(path)).out.splitlines()[-1].endswith(" %")
+
+
+def test_no_report(run: Run, folder: Path) -> None:
+    said = f"There is no report of the tests here: {folder / 'peloponnes.json'}. “make test” writes it in a checkout; "
+    assert run("rules", "peloponnes", "--coverage") == (2, "", f"{said}--report names another one.\n")
+    missing = run("rules", "peloponnes", "--report", "none.json")
+    assert missing == (2, "", "none.json: there is no such file.\n")
+
+
+def test_damaged_report(run: Run, folder: Path) -> None:
+    path = report(folder, "peloponnes", [])
+    path.write_text("{}", encoding="utf-8")
     ran = run("rules", "peloponnes", "--coverage")
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith("coverage.json: this is not a coverage report")
+    assert ran.err.startswith(f"{path}: this is not a report of the tests (")
+
+
+def test_report_of_another_game(run: Run, folder: Path) -> None:
+    path = report(folder, "cyclades", [])
+    assert run("rules", "peloponnes", "--coverage").err == f"{path} is about cyclades, not about peloponnes.\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "invented", "ruling"),
+    [
+        ("en", "Invented rule: it is our own", "House ruling:"),
+        ("fr", "Règle inventée : elle est de notre cru", "Règle maison"),
+    ],
+)
+def test_rules_of_our_own_say_so(run: Run, language: str, invented: str, ruling: str) -> None:
+    """Each of them, as plainly as rulings, and no other rule."""
+    entries = json.loads(run("rules", "cyclades", "--json").out)
+    out = " ".join(run("rules", "cyclades", "--lang", language).out.replace("\N{NO-BREAK SPACE}", " ").split())
+    designed = [rule for rule in entries if rule["source"].startswith("designed")]
+    assert designed
+    assert out.count(invented) == len(designed)
+    assert out.count(ruling) == sum("ruling" in rule["source"] for rule in entries if rule not in designed)

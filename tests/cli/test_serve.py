@@ -82,6 +82,7 @@ def test_only_a_proxy_that_it_knows_says_where_visitors_are(tmp_path: Path, prox
     [
         ("PORT", "many", "TRIREME_PORT: “many” is not a whole number"),
         ("RULES_WORKERS", "0", "TRIREME_RULES_WORKERS: 0 is too small. The least is 1."),
+        ("KEY", "short", "TRIREME_KEY is too short to be a key: it has at least 32 letters."),
         ("CONNECTIONS", "-3", "TRIREME_CONNECTIONS: -3 is too small"),
         (
             "HOSTS",
@@ -96,9 +97,15 @@ def test_only_a_proxy_that_it_knows_says_where_visitors_are(tmp_path: Path, prox
     ],
 )
 def test_what_the_environment_says_wrongly_is_named(
-    name: str, value: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    name: str,
+    value: str,
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
 ) -> None:
     monkeypatch.setenv(f"TRIREME_{name}", value)
+    monkeypatch.setenv("TRIREME_DB", str(tmp_path / "tables.db"))
     assert main(["serve", "--no-browser", "--lang", "en"]) == 2
     assert capsys.readouterr().err.replace("\n", " ").startswith(said)
 

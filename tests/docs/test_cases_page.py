@@ -40,7 +40,7 @@ def named(game: str = "peloponnes") -> set[str]:
 @pytest.mark.parametrize("game", PARTS)
 def test_the_complete_file_holds(game: str, tmp_path: Path) -> None:
     blocks = re.findall(r"```toml\n(.*?)```", PARTS[game], re.DOTALL)
-    (example,) = [block for block in blocks if block.startswith(f'game = "{game}"')]
+    example = next(block for block in blocks if block.startswith(f'game = "{game}"'))
     path = tmp_path / "example.toml"
     path.write_text(example, encoding="utf-8")
     assert [differences for _, differences in run_cases(load_cases(path), make)] == [[]]
@@ -51,6 +51,14 @@ def test_what_more_can_be_said_holds(tmp_path: Path) -> None:
     path = tmp_path / "example.toml"
     path.write_text(example, encoding="utf-8")
     assert [differences for _, differences in run_cases(load_cases(path), make)] == [[], []]
+
+
+@pytest.mark.parametrize("id", ["more-that-must-be-refused", "enough-food-for-everybody"])
+def test_an_example_holds(id: str, tmp_path: Path) -> None:
+    (example,) = [block for block in re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL) if f'"{id}"' in block]
+    path = tmp_path / "example.toml"
+    path.write_text(example, encoding="utf-8")
+    assert [differences for _, differences in run_cases(load_cases(path), make)] == [[]]
 
 
 @pytest.mark.parametrize(

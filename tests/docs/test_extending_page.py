@@ -5,7 +5,7 @@ import re
 from tools.generate_points import CYCLADES, PAGE, points
 
 RULE = re.compile(r"(HAD|TIT|MON)-[A-Z]{3}")
-BESIDE = ("bars_", "guard_falls")
+BESIDE = ("bars_", "cuts_off", "guard_falls", "guards_stay")
 """Points that say why, beside one that has users; and what becomes of the Minotaur."""
 
 

@@ -121,12 +121,6 @@ def test_a_result_from_while_something_changed_does_not_count(root: Path) -> Non
     assert standings(root, [GOOD]) == ["never"]
 
 
-def test_a_new_report_of_coverage_leaves_a_result_standing(root: Path) -> None:
-    soak(root, [GOOD])
-    (root / "kit" / "coverage.json").write_text("{}\n")
-    assert standings(root, [GOOD]) == ["passed"]
-
-
 def test_the_report_has_a_row_for_each_family_and_the_command_that_repeats_a_failure(root: Path) -> None:
     soak(root, [GOOD, BAD])
     (root / "kit" / "code.py").write_text("2\n")

@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Self
 from trireme.kit.asking import Choose
 from trireme.kit.errors import Figure
 from trireme.kit.event import Event
+from trireme.kit.fields import Secrecy, declared
 from trireme.kit.game import Game
 from trireme.kit.masks import bits
 from trireme.kit.options import Option
@@ -36,7 +37,8 @@ YIELD, CARD, FACE, AMOUNT = 0, 20, 40, 100  # codes
 
 
 class State(BaseState):
-    fields: ClassVar[tuple[str, ...]] = ("bid", "coins", "deck", "hand", "round")
+    secrecy: ClassVar[Secrecy] = declared(open=("round",), screened=("coins",), hidden=("bid", "deck", "hand"))
+    fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     __slots__ = fields
 
     def __init__(self) -> None:

@@ -17,6 +17,7 @@ from trireme.kit.asking import Choose
 from trireme.kit.bargaining import Amounts, Bargaining, Terms
 from trireme.kit.codes import Codes
 from trireme.kit.event import Event
+from trireme.kit.fields import declared
 from trireme.kit.game import Game
 from trireme.kit.interrupts import Consent, Interrupt, ask_in_turn
 from trireme.kit.noting import InOrder, Several
@@ -51,10 +52,9 @@ GIVE, GET, OFFER = CODES.block("give", 3 * LOT), CODES.block("get", 3 * LOT), CO
 
 
 class State(BaseState):
-    fields: ClassVar[tuple[str, ...]] = (
-        "budget", "coins", "goods", "known", "mended", "news", "offers", "peace", "round", "secret",
-    )  # fmt: skip
-    __slots__ = fields
+    secrecy = declared(open=("budget", "coins", "goods", "known", "mended", "news", "offers", "peace", "round"),
+                       hidden=("secret",))  # fmt: skip
+    __slots__ = fields = tuple(secrecy)
 
     def __init__(self) -> None:
         super().__init__()

@@ -15,6 +15,7 @@ from trireme.kit.asking import Choose
 from trireme.kit.codes import Codes
 from trireme.kit.errors import Figure
 from trireme.kit.event import Event
+from trireme.kit.fields import Secrecy, declared
 from trireme.kit.game import Game
 from trireme.kit.options import Option
 from trireme.kit.positions import Facts, Positions
@@ -41,7 +42,8 @@ TILES: Final = {
 
 
 class State(BaseState):
-    fields: ClassVar[tuple[str, ...]] = ("laid", "owner")
+    secrecy: ClassVar[Secrecy] = declared(open=("laid", "owner"))
+    fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     __slots__ = fields
 
     def __init__(self) -> None:

@@ -3,8 +3,14 @@
 import json
 from pathlib import Path
 
+import msgspec
+
+from trireme.games import make
 from trireme.kit import dice
 from trireme.kit.formats import read_shares
+from trireme.kit.record import read_record, replay
+from trireme.kit.verifying import verify
+from trireme.table.desk import drawn
 
 STREAMS = Path(__file__).resolve().parents[2] / "web" / "tests" / "fair" / "streams.json"
 
@@ -20,3 +26,12 @@ def test_the_streams_that_the_page_is_tried_with_are_ours() -> None:
             key = dice.key_of(seed, read_shares(stream["shares"], "ABC"))
         for n, (bound, number) in enumerate(stream["numbers"]):
             assert dice.below(key, n, bound) == number
+
+
+def test_the_page_has_the_seals_of_moves_that_trireme_makes() -> None:
+    """`chain.test.ts` works them out by itself."""
+    told = json.loads(STREAMS.with_name("sealed.json").read_text(encoding="utf-8"))
+    for game in told["games"]:
+        record = read_record(game["record"])
+        assert verify(record, make).sealed
+        assert msgspec.to_builtins(drawn(replay(record, make))) == {"draws": game["draws"], "after": game["after"]}

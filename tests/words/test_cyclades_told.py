@@ -14,7 +14,7 @@ from tests.words.telling import SEATS, Ear, listen, tell, tell_cases
 from trireme.games import make
 from trireme.games.cyclades import events
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.rules.ids import CYC_BAT_04, CYC_CYP_03
+from trireme.games.cyclades.rules.ids import CYC_BAT_04, CYC_CYP_03, CYC_FLT_04
 from trireme.kit.event import Event
 from trireme.kit.question import Question
 from trireme.kit.rulebook import LANGUAGES, Reason
@@ -54,6 +54,7 @@ def ear() -> Ear:
     tell(ear, 1, ALL_BUILT, players=4, cycles=4, modules=["monuments"])
     tell_cases(ear, CASES)
     ear.reason(Reason(CYC_CYP_03, island="naxos"))  # It takes more building slots than the printed boards have.
+    ear.reason(Reason(CYC_FLT_04, sea="C3"))  # Only a code can mean a direction that leads to no sea.
     ear.reason(Reason(CYC_BAT_04))  # Two kinds of units, and a third that is named.
     ear.events([events.OfKind(seat=0, unit="undead", count=2)])
     ear.events([events.DiceRolled(**ON_NAXOS, defender=1, attack_die=2, defence_die=0)])  # Modules ask after the dice.

@@ -31,15 +31,28 @@ def reason_of(
     return next(reason for reason in game.why_not(s, 0, move) if reason.rule.id == rule)
 
 
-def must_withdraw() -> Reason:
-    """What Alice hears whose displaced bid suits no tile; in play she is answered for."""
+def displaced(display: list[str], bids: tuple[str, str], move: str, **mine: int) -> list[Reason]:
+    """What Alice hears who was displaced by Bob and tries this move."""
     game = make("peloponnes", players=2)
-    s = game.position({"at": "bid", "display": {"normal": ["street", "market"]}, "order": ["A", "B"]})
-    for seat, move in ((0, "bid street 1"), (1, "bid street 2")):
-        for code in game.checked(s, seat, move):
+    s = game.position({"at": "bid", "display": {"normal": display}, "order": ["A", "B"], "players": {"A": mine}})
+    for seat, bid in enumerate(bids):
+        for code in game.checked(s, seat, bid):
             game.answer(s, seat, code)
         game.proceed(s, forced=False)
-    return next(reason for reason in game.why_not(s, 0, "move market") if reason.rule.id == "PEL-DSP-09")
+    return game.why_not(s, 0, move)
+
+
+def must_withdraw() -> Reason:
+    """What Alice hears whose displaced bid suits no tile; in play she is answered for."""
+    reasons = displaced(["street", "market"], ("bid street 1", "bid street 2"), "move market")
+    return next(reason for reason in reasons if reason.rule.id == "PEL-DSP-09")
+
+
+def raised_by_luxury() -> Reason:
+    """What Alice hears who bids anew instead of moving, with more than her coins."""
+    bids = ("bid market 3", "bid market 4")
+    reasons = displaced(["bridge", "terrain_a04", "market"], bids, "bid terrain_a04 7", coins=6, luxury=9)
+    return next(reason for reason in reasons if reason.rule.id == "PEL-LUX-08")
 
 
 def finished_twice() -> Reason:

@@ -9,7 +9,7 @@ import pytest
 from tests.words.ftl import keys, messages
 from tests.words.peloponnes_refusals import REFUSALS
 from tests.words.telling import SEATS, Ear, listen, tell
-from tests.words.test_peloponnes_refusals import finished_twice, must_withdraw, reason_of
+from tests.words.test_peloponnes_refusals import finished_twice, must_withdraw, raised_by_luxury, reason_of
 from trireme.kit.rulebook import LANGUAGES
 from trireme.kit.view import Result
 from trireme.words import Words
@@ -48,6 +48,7 @@ def test_every_refusal_and_its_variants_are_heard_in_a_game_or_shown(ear: Ear) -
     for row in REFUSALS:
         ear.reason(reason_of(*row[:5]))
     ear.reason(must_withdraw())
+    ear.reason(raised_by_luxury())
     ear.reason(finished_twice())
     written = {
         f"{key}.{variant}"

@@ -121,8 +121,6 @@ export interface BoardParts {
   Deal?: Component<DealProps>;
   /** It takes the room of two columns; all that is beside it stands in one. */
   wide?: boolean;
-  /** Whether it has this place to point at; answers that stand for others are in the bar. Without it: all. */
-  draws?: (place: string) => boolean;
   /** What events, answers and questions may cost. Without it: nothing. */
   costs?: Costs;
   /** Whether its board says this of what comes; the bar says the rest. Without it: none. */

@@ -1,49 +1,17 @@
 /**
- * The page's own check of the dice. It knows no rule: it works out the stream from the opened seed and the shares, and
- * holds all of it against what this browser has kept. `trireme verify` plays the game again as well.
+ * The page's own check of the dice once a game is over. It knows no rule: it works out the stream from the opened seed and
+ * the shares, and holds all of it against what this browser has kept. `trireme verify` plays the game again as well.
  */
 
 import { fromHex, sha256, toHex } from "../lib/sha256";
-import type { Drawn, TableInfo } from "../lib/protocol";
-import { ABSENT, botsOf, givenBy, type Kept } from "./kept";
-
-/** What is wrong: the sentence's key is `dice-wrong-KEY`. Seats go by their names in the record. */
-export interface Wrong {
-  key: "record" | "seal" | "seed" | "dropped" | "changed" | "shown" | "bot" | "draws" | "reused";
-  seats?: string[];
-  count?: number;
-}
+import type { Drawn } from "../lib/protocol";
+import { ABSENT, type Kept } from "./kept";
+import { differing, type Wrong } from "./shown";
 
 const DOMAIN = new TextEncoder().encode("trireme stream 2");
 
-/** The seal and the shares that a server shows, beside what was kept. */
-function differing(seal: string, shares: Record<string, string>, kept: Kept): Wrong[] {
-  const wrong: Wrong[] = [];
-  if (seal !== kept.seal) wrong.push({ key: "seal" });
-  const mine = Object.keys(kept.given);
-  const dropped = mine.filter((seat) => (shares[seat] ?? ABSENT) === ABSENT);
-  const changed = mine.filter((seat) => !dropped.includes(seat) && shares[seat] !== kept.given[seat]);
-  if (dropped.length) wrong.push({ key: "dropped", seats: dropped });
-  if (changed.length) wrong.push({ key: "changed", seats: changed });
-  const seats = Object.keys(shares);
-  const shown = kept.shown.split(" ");
-  const others = seats.filter((seat, at) => kept.shown && shares[seat] !== shown[at] && !mine.includes(seat));
-  if (others.length) wrong.push({ key: "shown", seats: others });
-  const bots = seats.filter((seat) => kept.bots.includes(seat) && shares[seat] !== ABSENT);
-  if (bots.length) wrong.push({ key: "bot", seats: bots });
-  return wrong;
-}
-
-/** Before the end: what the server shows now. */
-export function checkShown(info: TableInfo, kept: Kept, elsewhere: string): Wrong[] {
-  const shares = Object.fromEntries(info.seats.map((seat) => [seat.seat_name, seat.share ?? ABSENT]));
-  const given = kept.shown ? kept.given : givenBy(kept, info);
-  const wrong = differing(info.seal, shares, { ...kept, given, bots: botsOf(info) });
-  return elsewhere ? [...wrong, { key: "reused" }] : wrong;
-}
-
-/** When the game is over: the record with its seed, and what was drawn. */
-export function checkRecord(record: string, draws: Drawn[], kept: Kept | null, elsewhere: string): Wrong[] {
+/** When the game is over: the record with its seed, what was drawn, and how much of it after each line. */
+export function checkRecord(record: string, draws: Drawn[], kept: Kept | null, elsewhere: string, after: number[] = []): Wrong[] {
   const header = headerOf(record);
   const seats = header.seats?.split(" ") ?? [];
   const seed = fromHex(header.seed ?? "");
@@ -54,8 +22,49 @@ export function checkRecord(record: string, draws: Drawn[], kept: Kept | null, e
   if (toHex(sha256(seed)) !== header.seal) wrong.push({ key: "seed" });
   const stray = strayDraws(header.trireme === "1" ? streamOfFormat1(seed) : streamOf(seed, given), draws);
   if (stray) wrong.push({ key: "draws", count: stray });
+  wrong.push(...tampered(record, header, after, kept?.head ?? ""));
   if (elsewhere) wrong.push({ key: "reused" });
   return wrong;
+}
+
+/** What is known of the moves: compared with the head that was kept, whole in themselves, or of a time without seals. */
+export function sealing(record: string, kept: Kept | null): "kept" | "whole" | "old" {
+  if (!headerOf(record).chain) return "old";
+  return kept?.head ? "kept" : "whole";
+}
+
+export const chainIn = (record: string) => headerOf(record).chain ?? "";
+
+/** What the seal of the moves says of a record; `count` is the first line that differs, 0 for its header or its end. */
+function tampered(record: string, header: Record<string, string>, after: number[], head: string): Wrong[] {
+  if (!header.chain) return head ? [{ key: "unsealed" }] : [];
+  const chain = chainOf(record, header, after);
+  const [given = "", links = ""] = header.chain.split(" ");
+  const places = Math.max(chain.links.length, links.length / LETTERS);
+  const differs = Array.from({ length: places }, (_, n) => n).find((n) => chain.links[n] !== links.slice(n * LETTERS, (n + 1) * LETTERS));
+  if (differs !== undefined || given !== chain.head) return [{ key: "moves", count: differs ?? 0 }];
+  return head && given !== head ? [{ key: "anew" }] : [];
+}
+
+const LETTERS = 4;
+const SEALED = ["trireme", "game", "rules", "options", "seats", "content", "seal", "shares"];
+
+/** `kit/chain.py` says what it is made of. */
+function chainOf(record: string, header: Record<string, string>, after: number[]): { head: string; links: string[] } {
+  const hash = (text: string) => toHex(sha256(new TextEncoder().encode(text)));
+  const told = SEALED.filter((key) => header[key] !== undefined).map((key) => `${key}: ${header[key]}`);
+  let link = hash(["trireme chain", ...told, after[0]].join("\n"));
+  const links = [link];
+  linesOf(record).forEach((line, at) => {
+    link = hash(`${link} ${after[at + 1]} ${line}`);
+    links.push(link);
+  });
+  return { head: hash(`${link} ${header.scores}`), links: links.map((each) => each.slice(0, LETTERS)) };
+}
+
+function linesOf(record: string): string[] {
+  const lines = record.split("\n").map((line) => line.trim());
+  return lines.slice(lines.indexOf("") + 1).filter((line) => line && !line.startsWith("#"));
 }
 
 function headerOf(record: string): Record<string, string> {

@@ -17,6 +17,10 @@ export interface Kept {
   shown: string;
   /** Seats of bots, which give no share. */
   bots: string[];
+  /** The head of the chain that seals the moves, as it was told when the game ended, */
+  head?: string;
+  /** and its links, which this page has worked out: they say which move differs. */
+  links?: string;
 }
 
 export const ABSENT = "absent";
@@ -76,6 +80,19 @@ export function shareToSend(table: TableInfo, { seat_name }: SeatInfo): string {
 export function keepGiven(table: string, seal: string, seat: string, share: string): void {
   const kept = keptOf(table) ?? { table, seal, given: {}, shown: "", bots: [] };
   keep({ ...kept, given: { ...kept.given, [seat]: share } });
+}
+
+/** The game is over: what is told first of the seal of its moves stays as it was. */
+export function keepHead(table: string, head: string): void {
+  const kept = keptOf(table);
+  if (kept && head && !kept.head) keep({ ...kept, head });
+}
+
+/** The links of a chain that fits its record and the head that was told. */
+export function keepLinks(table: string, chain: string): void {
+  const kept = keptOf(table);
+  const [head, links] = chain.split(" ");
+  if (kept && !kept.links && links && kept.head === head) keep({ ...kept, links });
 }
 
 /** The shares that count: who has given a seat back, or has lost it before the start, has none in the game. */

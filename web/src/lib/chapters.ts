@@ -1,12 +1,18 @@
 /** The chapters of rulebooks: what a link to a rule is called, and which rules stand together. */
 
 import { api } from "./api";
-import type { Rules } from "./protocol";
+import type { Rules, RuleText } from "./protocol";
 
 interface Chapter {
   title: Record<string, string>;
   /** The ids of its rules, in their order. */
   rules: string[];
+}
+
+/** What no publisher has written: a rule of our own, or our reading of a gap. */
+export function houseOf(rule: Pick<RuleText, "source">): "designed" | "ruling" | "" {
+  if (rule.source.startsWith("designed")) return "designed";
+  return rule.source.includes("ruling") ? "ruling" : "";
 }
 
 const books = new Map<string, Promise<Rules>>();
@@ -25,6 +31,12 @@ export async function chapter(game: string, section: string): Promise<Chapter> {
     title: sections.find(({ id }) => id === section)?.title ?? {},
     rules: rules.filter((rule) => rule.section === section).map(({ id }) => id),
   };
+}
+
+/** Whether a rule is a house rule, and of which kind; the rules that all games share are not. */
+export async function houseRule(game: string, id: string): Promise<"designed" | "ruling" | ""> {
+  const rule = (await bookOf(game)).rules.find((each) => each.id === id);
+  return rule ? houseOf(rule) : "";
 }
 
 /** Rules by the chapters in which they stand, the first rule of each: the id of a rule says nothing to a player. */

@@ -25,6 +25,11 @@ export function problemSaid(problem: Problem): string {
   return speech.words.say(frame, { ...problem.figures, problem: speech.words.say(key, problem.figures) });
 }
 
+/** The name that is proposed where somebody at the table has the one that was given, or one that looks like it. */
+export function proposedName(problem: Problem): string {
+  return String(problem.figures.free ?? "");
+}
+
 /** Anything that was thrown, said for people. A mistake of the program itself is thrown on. */
 export function failure(thrown: unknown): string {
   if (thrown instanceof Mistake) return problemSaid(thrown.problem);

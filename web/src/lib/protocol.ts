@@ -997,6 +997,7 @@ export interface Drawn {
 
 export interface Draws {
   draws: Drawn[];
+  after: number[];
 }
 
 // A piece of a seat's log.
@@ -2043,11 +2044,12 @@ export interface Outlook {
   to: number | null;
 }
 
-// The game is over, and the seal is opened.
+// The game is over, the seal is opened, and its moves are sealed.
 export interface Over {
   type: "over";
   result: Result;
   seed: string;
+  head: string;
 }
 
 // Goods beyond the store become luxury goods.
@@ -2083,6 +2085,14 @@ export interface PartnerAsked {
   victim: number;
   artifact: string;
   places: string[];
+}
+
+// Nothing can be written now, for this reason, and what this client sees may be old; null: it goes on.
+//
+//     What is confirmed meanwhile is refused; what has been tried stays.
+export interface Paused {
+  type: "paused";
+  problem: Problem | null;
 }
 
 export interface PeloponnesDisplaced {
@@ -2654,7 +2664,7 @@ export interface Section {
   title: Record<string, string>;
 }
 
-export type ServerMessage = Snapshot | Update | Ack | Refusal | WhyNot | Presence | SeatNews | AgreementNews | AskNews | StandInNews | AgainNews | Said | Over | Resync | Pong;
+export type ServerMessage = Snapshot | Update | Ack | Refusal | WhyNot | Presence | SeatNews | AgreementNews | AskNews | StandInNews | AgainNews | Said | Over | Resync | Paused | Pong;
 
 // `way`: `buildings` or `philosophers`.
 export interface SetGiven {
@@ -2885,6 +2895,7 @@ export interface TableInfo {
   away: number;
   stand_in: string;
   lesson: boolean;
+  gathers: number;
 }
 
 export interface TableList {

@@ -1,5 +1,6 @@
 /** A table as this browser sees it: the socket, what it has brought, and what has been asked of the server. */
 
+import { keepHead } from "../fair/kept";
 import { api, mistakes } from "./api";
 import { Company } from "./company.svelte";
 import type {
@@ -18,6 +19,7 @@ import type {
   Why,
 } from "./protocol";
 import { newNonce } from "./nonce";
+import { pauseBefore } from "./retry";
 import { same } from "./same";
 import { inGroups, newsAfter, type Weigh } from "./scenes";
 import { settings, store, stored } from "./settings.svelte";
@@ -42,8 +44,6 @@ interface Waiting {
   settle: (outcome: Outcome) => void;
 }
 
-const RETRY_FIRST = 500;
-const RETRY_MOST = 8000;
 /** Close code of a line that was not read (docs/server.md). */
 const TOO_SLOW = 4408;
 const HEARTBEAT = 20_000;
@@ -74,6 +74,8 @@ export class Table {
   /** The line was cut because this window did not read what it was sent; it comes back by itself. */
   slow = $state(false);
   refused = $state.raw<Problem | null>(null);
+  /** Why the server can write nothing now; it says when it goes on. */
+  paused = $state.raw<Problem | null>(null);
   /** Whose turn it really is, however far the show may be. */
   turn = $state.raw<number[]>([]);
   /** It was too much to be told: who comes back sees at once what has happened. */
@@ -98,7 +100,8 @@ export class Table {
   /** What has been told since the seat that looks has last moved. */
   private kept: Scene[] = [];
   private readonly waiting = new Map<string, Waiting>();
-  private retry = RETRY_FIRST;
+  /** Calls since the line was lost. */
+  private tries = 0;
   private unheard = false;
   private recalling = false;
   private readonly heart: ReturnType<typeof setInterval>;
@@ -189,15 +192,14 @@ export class Table {
       this.connected = false;
       this.slow = code === TOO_SLOW;
       if (this.closed) return;
-      this.timer = setTimeout(() => this.connect(), this.retry);
-      this.retry = Math.min(this.retry * 2, RETRY_MOST);
+      this.timer = setTimeout(() => this.connect(), pauseBefore(this.tries++));
     };
   }
 
   /** The network has come or gone: the old line is dead, and a new one is tried at once. */
   private readonly reconnect = (): void => {
     clearTimeout(this.timer);
-    this.retry = RETRY_FIRST;
+    this.tries = 0;
     if (this.socket) this.socket.onclose = null;
     this.socket?.close();
     this.connected = false;
@@ -227,7 +229,8 @@ export class Table {
     switch (message.type) {
       case "snapshot":
         this.greeting = false;
-        this.retry = RETRY_FIRST;
+        this.tries = 0;
+        if (!this.connected) this.paused = null;
         this.connected = true;
         this.slow = false;
         this.info = message.table;
@@ -255,6 +258,7 @@ export class Table {
         this.becomes(() => this.info && (this.info = { ...this.info, status: message.status }));
         break;
       case "over":
+        if (this.info) keepHead(this.info.id, message.head ?? "");
         this.becomes(() => {
           this.over = message;
           if (this.info) this.info = { ...this.info, status: "over", result: message.result };
@@ -283,6 +287,9 @@ export class Table {
       case "refused":
         void this.refuse(message);
         break;
+      case "paused":
+        void this.pause(message.problem);
+        break;
       case "resync":
         this.hello();
         break;
@@ -296,6 +303,13 @@ export class Table {
     if (problem) await mistakes.sayable().catch(() => {});
     if (nonce === null) this.refused = problem;
     else this.settle(nonce, { done: false, reasons, problem });
+  }
+
+  /** Said on the page until it goes on; who was not greeted meanwhile is greeted then. */
+  private async pause(problem: Problem | null): Promise<void> {
+    if (problem) await mistakes.sayable().catch(() => {});
+    this.paused = problem;
+    if (!problem && !this.connected) this.hello();
   }
 
   /** The log has it at once; the rest is shown when its turn has come. */

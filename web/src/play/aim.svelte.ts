@@ -2,7 +2,9 @@
 
 import type { Answer, Question } from "../lib/protocol";
 import { steady } from "../lib/same";
+import { ALL_DRAWN, type Drawn } from "./drawn.svelte";
 import { answersOf } from "./turn";
+import { inHand, nextPlaces, waysOf } from "./ways";
 
 /** An answer that is only the first step to a place further away. */
 export interface Further extends Answer {
@@ -24,32 +26,6 @@ interface Reach {
   onward: Answer[];
   /** The one answer that a place stands for, as it is written, where it is one and needs no other place. */
   answers: Map<string, string>;
-}
-
-/** Kinds of things that are taken in hand before one points at what they are used on. */
-const IN_HAND = ["item", "favour"];
-const kindOf = (place: string) => place.slice(0, place.indexOf(":"));
-const isHeld = (place: string) => IN_HAND.includes(kindOf(place));
-
-/**
- * How an answer can be pointed at. Places of one kind are pointed at in their order: from this sea to that one.
- * Places of different kinds stand for the same thing: a slot, or its island. What is held in hand comes before them.
- */
-export function waysOf(answer: Answer): string[][] {
-  const ways = new Map<string, string[]>();
-  for (const place of answer.places) {
-    const kind = kindOf(place);
-    ways.set(kind, [...(ways.get(kind) ?? []), place]);
-  }
-  const held = answer.places.filter(isHeld);
-  if (!held.length || held.length === answer.places.length) return [...ways.values()];
-  return [...ways].flatMap(([kind, way]) => (IN_HAND.includes(kind) ? [] : [[...held, ...way]]));
-}
-
-/** An answer with what it needs in hand taken up already. */
-function inHand(answer: Answer): Answer {
-  const places = answer.places.filter((place) => !isHeld(place));
-  return places.length && places.length < answer.places.length ? { ...answer, places } : answer;
 }
 
 /** What is left of the answers after these places. */
@@ -76,11 +52,13 @@ type Meant = { answer: Answer } | "why" | "further";
 
 export class Aim {
   private readonly asked: () => Question | undefined;
+  private readonly drawn: Drawn;
   private begun = $state.raw<{ question: string; path: string[] }>({ question: "", path: [] });
   private sort = $state.raw<{ question: string; key: string }>({ question: "", key: "" });
 
-  constructor(asked: () => Question | undefined) {
+  constructor(asked: () => Question | undefined, drawn: Drawn = ALL_DRAWN) {
     this.asked = asked;
+    this.drawn = drawn;
   }
 
   private readonly answers = $derived.by(() => {
@@ -95,8 +73,11 @@ export class Aim {
   private readonly reached = $derived.by(steady(() => reach(this.answers, this.path)));
   readonly open = $derived(this.reached.open);
   readonly answerAt = (place: string): string | undefined => this.reached.answers.get(place);
-  /** What the last place can mean, when it is more than one thing, */
-  readonly here = $derived(this.path.length ? this.reached.here : []);
+  /** What the last place can mean, when it is more than one thing, or what it leads to that nothing draws; */
+  readonly here = $derived.by(() => [
+    ...(this.path.length ? this.reached.here : []),
+    ...(this.path.length || this.deed ? this.stray() : []),
+  ]);
   /** and what needs another place after it. */
   readonly onward = $derived(this.path.length ? this.reached.onward : []);
 
@@ -124,6 +105,15 @@ export class Aim {
   cancel(): void {
     if (this.path.length) this.turn([]);
     else if (this.deed) this.want("");
+  }
+
+  /** Answers that go on from here, and of whose next places none is drawn. */
+  private stray(): Answer[] {
+    return this.answers.filter((answer) => {
+      const next = nextPlaces(answer, this.path);
+      const leads = next.length || (!this.path.length && !answer.places.length);
+      return leads && !onwardOf(answer) && !next.some((place) => place === undefined || this.drawn.opens(place));
+    });
   }
 
   private turn(path: string[]): "further" {

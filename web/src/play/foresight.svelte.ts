@@ -1,8 +1,8 @@
 /** What may come of what is pointed at, of the number that is chosen, of the answers in the bar, or of what was answered last. */
 
 import type { Outlook, Question } from "../lib/protocol";
+import type { Drawn } from "./drawn.svelte";
 import { outlooksAt, outlooksInBar, outlooksOf } from "./outlook";
-import type { Draws } from "./turn";
 
 interface Scene {
   question: () => Question | undefined;
@@ -12,7 +12,7 @@ interface Scene {
   path: () => string[];
   pointedAt: () => string | null;
   answered: () => Outlook[];
-  draws: () => Draws;
+  drawn: Drawn;
 }
 
 export class Foresight {
@@ -20,12 +20,12 @@ export class Foresight {
   number = $state(0);
   private readonly at: Scene;
   readonly outlooks = $derived.by((): Outlook[] => {
-    const { question, pointable, path, pointedAt, answered, draws } = this.at;
+    const { question, pointable, path, pointedAt, answered, drawn } = this.at;
     const [asked, can, place] = [question(), pointable(), pointedAt()];
     const pointed = can && place ? outlooksAt(can, path(), place) : [];
     if (pointed.length) return pointed;
     if (!asked) return can && place ? [] : answered();
-    return asked.type === "amount" ? outlooksOf(asked, asked.base + this.number) : outlooksInBar(asked, draws());
+    return asked.type === "amount" ? outlooksOf(asked, asked.base + this.number) : outlooksInBar(asked, drawn);
   });
 
   constructor(at: Scene) {

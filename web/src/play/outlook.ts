@@ -3,7 +3,8 @@
 import type { Outlook, Question } from "../lib/protocol";
 import type { Words } from "../lib/words";
 import { reach } from "./aim.svelte";
-import { answersOf, answersOffBoard, barLabel, type Draws } from "./turn";
+import type { Drawn } from "./drawn.svelte";
+import { answersOf, answersOffBoard, barLabel } from "./turn";
 
 /** Of an answer; where a number follows, of all that can go. */
 export function outlooksOf(question: Question, code: number): Outlook[] {
@@ -19,9 +20,9 @@ export function outlooksAt(question: Question, path: string[], place: string): O
 }
 
 /** Of the answers that stand in the bar; what holds for several of them is said once. */
-export function outlooksInBar(question: Question, draws: Draws): Outlook[] {
+export function outlooksInBar(question: Question, drawn: Drawn): Outlook[] {
   if (question.type !== "pick") return [];
-  const all = answersOffBoard(question, draws).flatMap((answer) => outlooksOf(question, answer.code));
+  const all = answersOffBoard(question, drawn).flatMap((answer) => outlooksOf(question, answer.code));
   return [...new Map(all.map((outlook) => [JSON.stringify(outlook), outlook])).values()];
 }
 

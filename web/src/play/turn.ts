@@ -2,9 +2,8 @@
 
 import type { Answer, GameEvent, Question, Why } from "../lib/protocol";
 import type { Words } from "../lib/words";
-
-/** Whether the board has this place. */
-export type Draws = (place: string) => boolean;
+import type { Drawn } from "./drawn.svelte";
+import { waysOf } from "./ways";
 
 export function answersOf(question: Question): Answer[] {
   switch (question.type) {
@@ -21,11 +20,19 @@ export function answersOf(question: Question): Answer[] {
 }
 
 /** Answers that the bar offers: all but those that the board shows better, as one place among several. */
-export function answersOffBoard(question: Question, draws: Draws): Answer[] {
+export function answersOffBoard(question: Question, drawn: Drawn): Answer[] {
   const answers = answersOf(question);
-  const places = new Set(answers.flatMap((answer) => answer.places).filter(draws));
+  const ways = question.type === "pick" ? waysOf : ownPlaces(answers);
+  const open = new Map(answers.map((answer) => [answer, ways(answer).filter(([first]) => first && drawn.opens(first))]));
+  const choices = new Set([...open.values()].flat().map((way) => way.join()));
   // A single place is no choice of places.
-  return places.size > 1 ? answers.filter((answer) => !answer.places.some(draws)) : answers;
+  return choices.size > 1 ? answers.filter((answer) => !open.get(answer)!.length) : answers;
+}
+
+/** Of items that go in and out by one click: the places that stand for one of them alone. */
+function ownPlaces(items: Answer[]): (item: Answer) => string[][] {
+  return (item) =>
+    item.places.filter((place) => items.every((each) => each === item || !each.places.includes(place))).map((place) => [place]);
 }
 
 /** Places that are part of the answer so far: those of an amount's question, and those of the items that are chosen. */
@@ -62,20 +69,20 @@ export function endsIt(words: Words, answer: Answer): boolean {
   return words.has(`primary-${answer.key}`) || endsTurn(words, answer);
 }
 
-/** What confirming does: the last thing that the draft brings about for which the board has words. */
-export function deed(tried: GameEvent[], words: Words): { said: string; event: GameEvent } | null {
-  const event = tried.findLast((each) => words.has(`do-${each.type}`));
+/** What confirming does: the last thing that this seat brings about by its draft and for which the board has words. */
+export function deed(tried: GameEvent[], words: Words, seat: number | null): { said: string; event: GameEvent } | null {
+  const event = tried.findLast((each) => words.has(`do-${each.type}`) && (!("seat" in each) || each.seat === seat));
   if (!event) return null;
   const { type, places: _, ...args } = event;
   return { said: words.say(`do-${type}`, args), event };
 }
 
 /**
- * Whether what is tried can be carried out before the next question is answered: unless an answer to it ends it or the
- * turn, or an answer is due and a button to confirm could not say what has been done.
+ * Whether what is tried can be carried out beside a question: only where that need not be answered. Where an answer is
+ * due, all buttons are answers to it.
  */
-export function isWhole(words: Words, question: Question, done: { said: string } | null): boolean {
-  return Boolean(done || !question.must) && !answersOf(question).some((answer) => endsIt(words, answer));
+export function isWhole(words: Words, question: Question): boolean {
+  return !question.must && !answersOf(question).some((answer) => endsIt(words, answer));
 }
 
 /** The button that confirms: nobody takes it for the one that has just been pressed. */

@@ -179,11 +179,13 @@ rules-found =
     }
 rules-ruling = House ruling
 rules-ruling-help = The published rules are silent here or contradict each other; this is the reading that we adopt.
+rules-designed = Invented rule
+rules-designed-help = The publisher’s rules do not have this: it is a rule of our own, so that the game can be played here.
 rules-amends = Changes
 rules-amended = Changed by
 rules-link = Link to rule { $rule }
 rules-marks-modules = Rules with a coloured mark belong to an expansion or to solo play.
-rules-marks-house = “House ruling” marks what we had to decide ourselves.
+rules-marks-house = “House ruling” marks what we had to decide ourselves, “Invented rule” what we have added.
 
 ## Credits
 

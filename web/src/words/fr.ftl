@@ -179,11 +179,13 @@ rules-found =
     }
 rules-ruling = Règle maison
 rules-ruling-help = Les règles publiées se taisent ici ou se contredisent ; voici la lecture que nous adoptons.
+rules-designed = Règle inventée
+rules-designed-help = Les règles de l'éditeur ne disent rien de tel : c'est une règle de notre cru, pour que l'on puisse jouer ici.
 rules-amends = Modifie
 rules-amended = Modifiée par
 rules-link = Lien vers la règle { $rule }
 rules-marks-modules = Les règles qui portent une marque de couleur concernent une extension ou le jeu en solitaire.
-rules-marks-house = « Règle maison » signale ce que nous avons dû décider nous-mêmes.
+rules-marks-house = « Règle maison » signale ce que nous avons dû décider nous-mêmes, « Règle inventée » ce que nous avons ajouté.
 
 ## Crédits
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkRecord, checkShown, type Wrong } from "../../src/fair/check";
+import { checkRecord } from "../../src/fair/check";
+import { checkShown, type Wrong } from "../../src/fair/shown";
 import type { Kept } from "../../src/fair/kept";
 import type { Drawn } from "../../src/lib/protocol";
 import { HERS, MINE, played, SEED, sealOf, table } from "./tables";

@@ -58,6 +58,7 @@ const log = () => table.log.get(0)?.map((event) => (event as { cycle: number }).
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Line);
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
   localStorage.clear();
   settings.pace = "normal";
   Line.all = [];
@@ -67,6 +68,7 @@ beforeEach(() => {
 afterEach(() => {
   table.close();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -103,6 +105,32 @@ describe("a table", () => {
     expect([table.connected, table.slow]).toEqual([true, false]);
     line().close();
     expect([table.connected, table.slow]).toEqual([false, false]);
+  });
+
+  it("says why nothing goes on until it does, and is greeted then if it was not", async () => {
+    line().tell(snapshot(3, []));
+    const problem = { frame: "table", key: "database-away", figures: {}, english: "" };
+    line().tell({ type: "paused", problem });
+    await vi.waitFor(() => expect(table.paused?.key).toBe("database-away"));
+    expect(table.connected).toBe(true);
+    line().tell({ type: "paused", problem: null });
+    await vi.waitFor(() => expect(table.paused).toBe(null));
+    expect(line().hellos).toEqual([null]);
+    line().close(1012);
+    vi.advanceTimersByTime(1000);
+    line().open();
+    line().tell({ type: "paused", problem });
+    await vi.waitFor(() => expect(table.paused?.key).toBe("database-away"));
+    line().tell({ type: "paused", problem: null });
+    await vi.waitFor(() => expect(line().hellos).toEqual([3, 3]));
+    line().tell(snapshot(4, []));
+    line().close();
+    line().tell({ type: "paused", problem });
+    await vi.waitFor(() => expect(table.paused?.key).toBe("database-away"));
+    vi.advanceTimersByTime(1000);
+    line().open();
+    line().tell(snapshot(4, []));
+    expect(table.paused).toBe(null);
   });
 
   it("takes what happens after it, and whose turn it is", () => {

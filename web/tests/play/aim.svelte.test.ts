@@ -1,7 +1,9 @@
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { Question } from "../../src/lib/protocol";
-import { Aim, reach, waysOf } from "../../src/play/aim.svelte";
+import { Aim, reach } from "../../src/play/aim.svelte";
+import { ALL_DRAWN } from "../../src/play/drawn.svelte";
+import { waysOf } from "../../src/play/ways";
 import { answer, pick } from "../made";
 
 const sail = (from: string, to: string) => answer(`${from}-${to}`, { places: [`sea:${from}`, `sea:${to}`] });
@@ -108,5 +110,27 @@ describe("pointing", () => {
     aim.point("sea:C4");
     ask("another");
     expect(aim.path).toEqual([]);
+  });
+});
+
+describe("what nothing draws", () => {
+  const sail = (from: string, to: string) => answer(`${from}-${to}`, { places: [`sea:${from}`, `sea:${to}`] });
+  const aimingAt = (drawn: string[], ...answers: ReturnType<typeof answer>[]) =>
+    new Aim(() => pick(answers), { ...ALL_DRAWN, opens: (place) => drawn.includes(place) });
+
+  it("is offered after the place that leads there, beside what can be pointed at", () => {
+    const [near, far] = [sail("C4", "C5"), sail("C4", "Z9")];
+    const aim = aimingAt(["sea:C4", "sea:C5"], near, far);
+    expect(aim.here).toEqual([]);
+    expect(aim.point("sea:C4")).toBe("further");
+    expect(aim.here).toEqual([far]);
+    expect([...aim.open]).toEqual(["sea:C5", "sea:Z9"]);
+  });
+
+  it("is offered where its sort of answers is wanted", () => {
+    const relics = ["cup", "lyre"].map((relic) => answer(`take ${relic}`, { key: "take", places: [`relic:${relic}`] }));
+    const aim = aimingAt(["relic:cup"], ...relics);
+    aim.want("take");
+    expect(aim.here).toEqual([relics[1]]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Outlook } from "../../src/lib/protocol";
 import { Words } from "../../src/lib/words";
+import { ALL_DRAWN } from "../../src/play/drawn.svelte";
 import { chanceOf, foretell, outlooksAt, outlooksInBar, outlooksOf, shortfalls } from "../../src/play/outlook";
 import { amount, answer, pick } from "../made";
 
@@ -25,7 +26,7 @@ const battle = (count: number, held: number): Outlook => ({
 const [one, two] = [battle(1, 14), battle(2, 69)];
 const attack = answer("fleet C2>D3", { places: ["sea:C2", "sea:D3"], outlooks: [one, two] });
 const stay = answer("stay", { outlooks: [two] });
-const drawn = (place: string) => place.startsWith("sea:");
+const drawn = { ...ALL_DRAWN, opens: (place: string) => place.startsWith("sea:") };
 
 describe("an outlook", () => {
   it("is said with its figures, and the good chance stands for it", () => {

@@ -7,18 +7,21 @@ import {
   barLabel,
   chosenPlaces,
   confirming,
+  deed,
   eyecatchers,
   isWhole,
   label,
   prompt,
   tell,
 } from "../../src/play/turn";
+import { ALL_DRAWN } from "../../src/play/drawn.svelte";
 import { amount, answer, deal, order, pick, some } from "../made";
 
 const SOURCE = `
 ask-p = { $seat }, where to?
 answer-known = To { $place }
 event-moved = { $seat } moves to { $place }.
+do-moved = Move to { $place }
 ask-fly = From where to where?
 bar-ask-fly = From where?
 primary-answer-stop = Stop here
@@ -33,16 +36,22 @@ const [naxos, delos, pass] = [
   answer("pass"),
 ];
 
-const drawn = (place: string) => place.startsWith("island:");
+const drawn = { ...ALL_DRAWN, opens: (place: string) => place.startsWith("island:") };
 
 describe("what is tried", () => {
-  const done = { said: "Move to Naxos" };
+  const moved = (seat: number, place: string) => ({ type: "moved", seat, place, places: [] }) as unknown as GameEvent;
 
-  it("is carried out before the next question, if it can be said or nothing is due", () => {
-    expect(isWhole(words, pick([naxos]), done)).toBe(true);
-    expect(isWhole(words, pick([naxos]), null)).toBe(false);
-    expect(isWhole(words, { ...pick([naxos]), must: false }, null)).toBe(true);
-    expect(isWhole(words, pick([naxos, answer("stop")]), done)).toBe(false);
+  it("is carried out beside a question that need not be answered, and beside no other", () => {
+    expect(isWhole(words, pick([naxos]))).toBe(false);
+    expect(isWhole(words, pick([naxos], { must: false }))).toBe(true);
+    expect(isWhole(words, pick([naxos, answer("stop")], { must: false }))).toBe(false);
+  });
+
+  it("is what this seat does, whatever others do after it", () => {
+    const tried = [moved(0, "naxos"), moved(1, "delos")];
+    expect(deed(tried, words, 0)).toEqual({ said: "Move to Naxos", event: tried[0] });
+    expect(deed(tried, words, 1)?.event).toBe(tried[1]);
+    expect(deed(tried.slice(1), words, 0)).toBeNull();
   });
 });
 
@@ -62,6 +71,19 @@ describe("answers", () => {
     const relics = [answer("cup", { places: ["relic:cup"] }), answer("lyre", { places: ["relic:lyre"] })];
     expect(answersOffBoard(pick([...relics, pass]), drawn)).toEqual([...relics, pass]);
     expect(answersOffBoard(pick([...relics, naxos, delos]), drawn)).toEqual(relics);
+  });
+
+  it("stand in the bar where only what would come after their first place is drawn", () => {
+    const sail = (from: string, to: string) => answer(`${from}-${to}`, { places: [`sea:${from}`, `sea:${to}`] });
+    const ways = [sail("C4", "C5"), sail("C4", "D4"), sail("E1", "C4")];
+    const opens = (place: string) => place === "sea:C4";
+    expect(answersOffBoard(pick(ways), { ...ALL_DRAWN, opens })).toEqual([ways[2]]);
+  });
+
+  it("of a choice of some stand in the bar where a place stands for several of them", () => {
+    const [one, other] = [answer("one", { places: ["island:naxos"] }), answer("other", { places: ["island:naxos", "island:delos"] })];
+    const third = answer("third", { places: ["island:paros"] });
+    expect(answersOffBoard(some([one, other, third]), drawn)).toEqual([one]);
   });
 
   it("light their places when they are chosen", () => {

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Self
 
+from trireme.kit.fields import Secrecy, declared
 from trireme.kit.stack import BaseState
 
 NOBODY: Final = -1
 
 
 class State(BaseState):
-    fields: ClassVar[tuple[str, ...]] = ("heaps", "last", "taken")
+    secrecy: ClassVar[Secrecy] = declared(open=("heaps", "last", "taken"))
+    fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     __slots__ = fields
 
     def __init__(self) -> None:

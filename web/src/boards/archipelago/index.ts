@@ -5,6 +5,6 @@ export { default as Explain } from "./Explain.svelte";
 export { default as Players } from "./Players.svelte";
 export { default as Strip } from "./Strip.svelte";
 export { corner } from "./corner";
-export { costs, draws, foretells, pins, roundOf, scoresOf, steps, where, wide } from "./reading";
+export { costs, foretells, pins, roundOf, scoresOf, steps, where, wide } from "./reading";
 export { tallies } from "./tallies";
 export { telling } from "./telling";

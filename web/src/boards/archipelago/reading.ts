@@ -30,26 +30,6 @@ export function scoresOf(view: ArchipelagoView): number[] {
   return view.scores.map((each) => each.result ?? 0);
 }
 
-const DRAWN = [
-  "tile",
-  "spot",
-  "citizen",
-  "house",
-  "cell",
-  "wheel",
-  "section",
-  "card",
-  "buy",
-  "turn",
-  "hex",
-  "pile",
-  "cube",
-  "help",
-  "player",
-];
-
-export const draws = (place: string): boolean => DRAWN.includes(place.slice(0, place.indexOf(":")));
-
 export const pins = (place: string): boolean => place.startsWith("tile:");
 
 /** The balance says all of revolt, phase 3 and the crisis to come. */

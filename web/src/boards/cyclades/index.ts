@@ -4,7 +4,7 @@ export { default as Explain } from "./Explain.svelte";
 export { default as Players } from "./Players.svelte";
 export { default as Strip } from "./Strip.svelte";
 export { corner } from "./corner";
-export { costs, draws, foretells, out, pins, roundOf, scoresOf, where } from "./reading";
+export { costs, foretells, out, pins, roundOf, scoresOf, where } from "./reading";
 export { further } from "./sailing";
 export { tallies } from "./tallies";
 export { telling } from "./telling";

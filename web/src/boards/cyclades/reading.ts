@@ -6,14 +6,6 @@ import type { Cost, Costs } from "../../play/cost";
 import { partsOf } from "./components";
 import { allWings, wingsOf } from "./wing";
 
-/** Kinds of places that are drawn somewhere; modules may have others. */
-const DRAWN = ["god", "creature", "building", "seat", "sea", "slot", "island"];
-
-export function draws(place: string): boolean {
-  const { kind } = partsOf(place);
-  return DRAWN.includes(kind) || allWings().some((wing) => wing.draws.includes(kind));
-}
-
 /** Kinds of places in the archipelago. */
 const PINNED = ["sea", "slot", "island"];
 

@@ -75,9 +75,7 @@ export interface Wing {
   phase?: (view: CycladesView) => string | undefined;
   /** What a title of the board is called with it, where it is called otherwise. */
   titles: Record<string, string>;
-  /** Kinds of places that it draws; */
-  draws: readonly string[];
-  /** icons of deeds, by the keys and figures of answers; what its answers and events cost; */
+  /** Icons of deeds, by the keys and figures of answers; what its answers and events cost; */
   deeds: (key: string, args: Record<string, unknown>) => string | undefined;
   costs: Record<string, Cost>;
   /** how its events are told. */

@@ -42,6 +42,10 @@ dice-verified-late =
     } from it. This browser had not seen the game before it was over, so it has nothing to hold against it.
 dice-alone = No player gave a share: the server alone has picked the seed.
 
+dice-moves-kept = Moves, draws and scores are those that were sealed when the game ended; your page has kept that seal.
+dice-moves-whole = The moves are whole in themselves, but not compared: this browser was not told their seal when the game ended.
+dice-moves-old = The moves are not sealed: this game ended before that was done.
+
 ## What is wrong
 
 dice-wrong = Something is wrong with the dice of this game
@@ -57,6 +61,13 @@ dice-wrong-draws =
         [one] One draw does
        *[other] { $count } draws do
     } not follow from the seed and the shares.
+dice-wrong-moves =
+    { $count ->
+        [0] The header or the end of the record is not what was sealed when the game ended.
+       *[other] Line { $count } of the record is not what was sealed when the game ended: the move, or what it drew, has been changed.
+    }
+dice-wrong-anew = The moves have been sealed anew: the seal is not the one that your page was told when the game ended.
+dice-wrong-unsealed = The seal of the moves has been taken off the record; your page was told one when the game ended.
 dice-wrong-reused = The same seal was shown at another table: whoever saw that game end could know these dice.
 dice-evidence = Download the evidence
 dice-evidence-text = It holds what your page has kept and what the server shows. Send it to whoever runs the server, and to the others at the table.

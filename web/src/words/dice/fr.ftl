@@ -42,6 +42,10 @@ dice-verified-late =
     }. Ce navigateur n'avait pas vu la partie avant sa fin : il n'a rien à quoi la comparer.
 dice-alone = Aucun joueur n'a donné de contribution : le serveur seul a choisi la graine.
 
+dice-moves-kept = Coups, tirages et scores sont ceux qui ont été scellés à la fin de la partie ; votre page a gardé ce sceau.
+dice-moves-whole = Les coups se tiennent, mais n'ont pas été comparés : ce navigateur n'a pas reçu leur sceau à la fin de la partie.
+dice-moves-old = Les coups ne sont pas scellés : cette partie a fini avant que cela ne se fasse.
+
 ## What is wrong
 
 dice-wrong = Le hasard de cette partie n'est pas en ordre
@@ -57,6 +61,13 @@ dice-wrong-draws =
         [one] Un tirage ne découle pas
        *[other] { $count } tirages ne découlent pas
     } de la graine et des contributions.
+dice-wrong-moves =
+    { $count ->
+        [0] L'en-tête ou la fin de l'enregistrement n'est pas ce qui a été scellé à la fin de la partie.
+       *[other] La ligne { $count } de l'enregistrement n'est pas ce qui a été scellé à la fin de la partie : le coup, ou ce qu'il a fait tirer, a été changé.
+    }
+dice-wrong-anew = Les coups ont été scellés de nouveau : le sceau n'est pas celui que votre page a reçu à la fin de la partie.
+dice-wrong-unsealed = Le sceau des coups a été retiré de l'enregistrement ; votre page en avait reçu un à la fin de la partie.
 dice-wrong-reused = Le même sceau a été montré à une autre table : qui a vu finir cette partie-là pouvait connaître ce hasard.
 dice-evidence = Télécharger les preuves
 dice-evidence-text = On y trouve ce que votre page a gardé et ce que montre le serveur. Envoyez-les à qui tient le serveur, et aux autres joueurs.

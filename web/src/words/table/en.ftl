@@ -138,6 +138,13 @@ recap-close = Close
 
 waiting-title = { $game }: waiting for players
 waiting-text = The game begins as soon as every seat is taken.
+waiting-text-public = The game begins as soon as every seat is taken and all players are here.
+waiting-arrival =
+    { $count ->
+        [one] All seats are taken. The game begins as soon as { $names } is here.
+       *[other] All seats are taken. The game begins as soon as { $names } are here.
+    }
+waiting-arrival-late = Whoever is not here { $time } after the last seat was taken loses the seat, and others can take it.
 waiting-open = Open seat
 waiting-link = For an invited player
 waiting-sit = Sit down

@@ -138,6 +138,13 @@ curtain-lift = C'est moi, { $name } : lever le rideau
 
 waiting-title = { $game } : on attend des joueurs
 waiting-text = La partie commence dès que toutes les places sont prises.
+waiting-text-public = La partie commence dès que toutes les places sont prises et que tout le monde est là.
+waiting-arrival =
+    { $count ->
+        [one] Toutes les places sont prises. La partie commence dès que { $names } est là.
+       *[other] Toutes les places sont prises. La partie commence dès que { $names } sont là.
+    }
+waiting-arrival-late = Qui n'est pas là { $time } après la dernière place prise perd la sienne, et d'autres peuvent la prendre.
 waiting-open = Place libre
 waiting-link = Pour une personne invitée
 waiting-sit = S'asseoir

@@ -39,7 +39,6 @@ export const wing: Wing = {
   shows: [AMAZONS],
   label,
   titles: { "track-title": "track-title-heroes" },
-  draws: ["hero", "item", "favour", "card"],
   deeds: (key, { hero, item }) => DEEDS[key] ?? FAVOUR.exec(key)?.[1] ?? (hero ?? item)?.toString(),
   costs: {
     "answer-hades-sacrifice": "loss",

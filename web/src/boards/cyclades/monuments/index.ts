@@ -30,7 +30,6 @@ export const wing: Wing = {
   shows: [],
   label,
   titles: {},
-  draws: ["monument"],
   deeds: (key, { monument }) => DEEDS[key] ?? monument?.toString(),
   costs: {
     "answer-monuments-poseidon": "loss",

@@ -41,7 +41,6 @@ export const wing: Wing = {
   label,
   phase: (view) => (isAuction(view) ? "titans-auction" : undefined),
   titles: { "track-title": "track-title-artifacts" },
-  draws: ["metropolis", "piece"],
   deeds: (key, { artifact }) => DEEDS[key] ?? artifact?.toString(),
   costs: {
     "titans.building-lost": "loss",

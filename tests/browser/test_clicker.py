@@ -1,0 +1,38 @@
+"""Whole games played at random by the page alone: every game, number of players and set of modules."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.browser.clicker import Clicker
+from tests.browser.house import PHONE, WIDE, House, me
+from tests.seeds import Block, blocks
+from tests.tables import SERVED, Table
+
+pytestmark = pytest.mark.soak
+
+MOST = 400
+"""Answers after which a game has been long enough."""
+OTHERS = ("Aspasia", "Lysander", "Solon", "Sappho", "Penelope")
+
+
+def play(house: House, table: Table, rng: Random, size: tuple[int, int]) -> Clicker:
+    """One person against bots that play at random."""
+    guest = house.guest(rng.choice(("en", "fr")), size=size)
+    bots = [{"kind": "bot", "bot": "random", "name": name} for name in OTHERS[: table.players - 1]]
+    made = guest.new_table(me(), *bots, game=table.game, options=table.wishes)
+    clicker = Clicker(guest, rng)
+    guest.go(f"/table/{made['table']['id']}")
+    clicker.play_out(MOST)
+    return clicker
+
+
+@pytest.mark.point(28, 9)
+@pytest.mark.parametrize("seeds", blocks(1, 1), ids=str)
+@pytest.mark.parametrize("table", SERVED, ids=str)
+def test_a_game_is_played_by_the_page_alone(house: House, table: Table, seeds: Block) -> None:
+    rng = Random(f"{table} {seeds}")
+    house.served.next_seed(seeds.first)
+    assert play(house, table, rng, rng.choice((WIDE, PHONE))).prompts
