@@ -181,5 +181,6 @@ def me(name: str = "Camille") -> dict[str, str]:
     return {"kind": "me", "name": name}
 
 
-def bots(count: int) -> list[dict[str, str]]:
-    return [{**BOT, "name": name} for name in ("Aspasia", "Lysander", "Solon", "Sappho", "Penelope")[:count]]
+def bots(count: int, bot: str = BOT["bot"]) -> list[dict[str, str]]:
+    names = ("Aspasia", "Lysander", "Solon", "Sappho", "Penelope")
+    return [{**BOT, "bot": bot, "name": name} for name in names[:count]]

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.house import House
+from tests.browser.house import House, bots, me
 from tests.browser.person import Person
 
 pytestmark = pytest.mark.slow
@@ -15,6 +15,14 @@ READY = (
 
 COSTLY = "[data-action=confirm]:is(.harm, .loss)"
 DONE = "[data-bar] [data-answer=done]:not(:disabled)"
+
+DRAWN_ANEW = """() => {
+    const [at, after] = [document.activeElement, document.activeElement.nextSibling];
+    const around = at.parentNode;
+    at.remove();
+    around.insertBefore(at, after);
+}"""
+"""What has the focus leaves the page for a moment, and the focus with it."""
 
 
 def tab_to(page: Page, selector: str, most: int = 60) -> None:
@@ -71,3 +79,26 @@ def test_a_whole_game_without_a_mouse(house: House) -> None:
     typist.sees_the_end()
     tab_to(page, "[data-action=again]")
     guest.keep("end")
+
+
+def test_the_focus_waits_for_answers_that_are_loaded_when_they_are_asked_for(house: House) -> None:
+    guest = house.guest()
+    table = guest.new_table(me(), *bots(1, "random"), game="mosaic")["table"]["id"]
+    page = guest.go(f"/table/{table}")
+    person = Person(page)
+    person.wait_for("asked")
+    tab_to(page, "[data-place='cell:south']", most=90)
+    person.do(lambda: page.keyboard.press("Enter"))
+    assert page.evaluate("document.activeElement.matches('[data-facet], [data-facet] *')"), "the answer has been loaded"
+
+
+@pytest.mark.smoke
+def test_the_focus_comes_back_when_its_answer_is_drawn_anew(house: House) -> None:
+    guest = house.guest()
+    table = guest.new_table(me(), *bots(1))["table"]["id"]
+    page = guest.go(f"/table/{table}")
+    typist = Typist(page)
+    typist.wait_for("asked")
+    tab_to(page, READY)
+    page.evaluate(DRAWN_ANEW)
+    typist.answer()
