@@ -13,6 +13,7 @@ from tests.games.cyclades.joining import joining
 from trireme.games.cyclades import board, frames, last_island, moves
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.modules.titans import specials
 from trireme.games.cyclades.modules.titans.part import ARTIFACTS, SPECIALS, titans
 from trireme.games.cyclades.phases.cycle_end import won_at_once
 from trireme.games.cyclades.readers import of_captured
@@ -197,6 +198,10 @@ def one(setting: Setting, s: State, seat: Seat, island: Island) -> int:
     return 1
 
 
+def saves_none(setting: Setting, s: State, seat: Seat) -> int:
+    return 0
+
+
 class Gift(Choice):
     """(ASKED, serial, seats, island): a Metropolis stands there, or not."""
 
@@ -237,7 +242,7 @@ def made(happens: Callable[[Setting, State, Frame], None], step: Callable[[Setti
 
     def join(setting: Setting) -> None:
         setting.points.captures.add(LATER, happens)
-        setting.points.brings.append(one)
+        setting.points.brings[happens] = one
 
     with joining(join, lambda setting: {} if step is None else {ASKED: step(setting)}):
         return Cyclades(players=4)
@@ -264,6 +269,52 @@ def tosses(setting: Setting, s: State, frame: Frame) -> None:
 def test_what_a_module_does_after_a_capture_counts() -> None:
     assert "CYC-LST-01" in forbidden(Cyclades(players=4))
     assert forbidden(made(gives_one, None)) == []
+
+
+@pytest.mark.rules("CYC-LST-02")
+@pytest.mark.parametrize("point", ["captures", "founded", "razed"])
+def test_what_can_follow_a_capture_says_what_it_brings(point: str) -> None:
+    with (
+        joining(lambda setting: getattr(setting.points, point).add(LATER, gives_one), lambda setting: {}),
+        pytest.raises(ValueError, match="can follow the capture") as mistake,
+    ):
+        Cyclades(players=4)
+    assert str(mistake.value) == (
+        f"points.{point}: tests.games.cyclades.test_last_island.gives_one can follow the capture of an island, and "
+        "nothing says how many Metropolises it brings at most. Write points.brings[gives_one] = a function (setting, "
+        "s, seat, island) that counts them, or None if it brings none"
+    )
+
+
+@pytest.mark.rules("CYC-LST-02")
+@pytest.mark.parametrize("point", ["eliminated", "philosophers_saved"])
+def test_what_follows_for_a_seat_says_what_it_brings(point: str) -> None:
+    with (
+        joining(lambda setting: getattr(setting.points, point).append(saves_none), lambda setting: {}),
+        pytest.raises(ValueError, match=rf"^points\.{point}: tests.*\.saves_none can follow the capture of an island"),
+    ):
+        Cyclades(players=4)
+
+
+@pytest.mark.rules("CYC-LST-02")
+def test_a_further_way_to_win_says_whether_a_capture_may_lead_to_it() -> None:
+    def join(setting: Setting) -> None:
+        setting.points.victors["ending-later"] = lambda setting, s: 0
+
+    with joining(join, lambda setting: {}), pytest.raises(ValueError, match="nothing says whether") as mistake:
+        Cyclades(players=4)
+    assert str(mistake.value) == (
+        "points.victors: nothing says whether the capture of an island may lead to ending-later. Write "
+        'points.may_win["ending-later"] = a function (setting, s, seat, island) that tells it, or None if none does'
+    )
+
+
+@pytest.mark.rules("CYC-LST-02")
+def test_a_function_at_two_points_is_counted_once() -> None:
+    game = Cyclades(players=4, modules=["titans"])
+    bounds = game.setting.points.brings
+    assert bounds[specials.takes_card] is bounds[specials.philosophers_saved] is specials.brings_at_most
+    assert game.setting.most_brought == [last_island.captured_and_completed, specials.brings_at_most]
 
 
 @pytest.mark.rules("CYC-LST-22")

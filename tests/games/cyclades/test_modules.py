@@ -94,6 +94,7 @@ class Leagues(Module):
     def join(self, setting: Setting) -> None:
         setting.sides[:] = [0b0101, 0b1010, 0b0101, 0b1010]
         setting.points.victors["ending-leagues"] = self.victors
+        setting.points.may_win["ending-leagues"] = None
 
     def victors(self, setting: Setting, s: State) -> int:
         signs = AUGURS.omens(setting, s).signs

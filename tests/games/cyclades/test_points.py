@@ -52,7 +52,9 @@ def test_what_follows_a_capture_has_its_order() -> None:
 
     def join(setting: Setting) -> None:
         for rank in (control.ELIMINATION, control.MILITARY, control.PAIRS, control.HANDED_OVER, control.SETS):
-            setting.points.captures.add(rank, noting(seen, str(rank)))
+            notes = noting(seen, str(rank))
+            setting.points.captures.add(rank, notes)
+            setting.points.brings[notes] = None
 
     game = made(join)
     s = game.position(ARES)

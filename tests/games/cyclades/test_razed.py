@@ -30,8 +30,12 @@ class Razed:
 
     def __init__(self) -> None:
         self.seen: list[tuple[int, str, str, int]] = []
-        with joining(lambda setting: setting.points.razed.add(0, self.notes), lambda setting: {}):
+        with joining(self.join, lambda setting: {}):
             self.game = Cyclades(players=4)
+
+    def join(self, setting: Setting) -> None:
+        setting.points.razed.add(0, self.notes)
+        setting.points.brings[self.notes] = None
 
     def notes(self, setting: Setting, s: State, frame: Frame) -> None:
         seat, island, slot, building = of_razed(frame)

@@ -143,7 +143,11 @@ def test_a_metropolis_that_has_been_made_is_told() -> None:
         seat, island = of_founded(frame)
         seen.append(f"{setting.seats[seat]} {setting.island(island)} {s.metropolis >> island & 1}")
 
-    game = made(lambda setting: setting.points.founded.add(0, notes))
+    def join(setting: Setting) -> None:
+        setting.points.founded.add(0, notes)
+        setting.points.brings[notes] = None
+
+    game = made(join)
     facts = {"at": "actions", "gods": ["athena"], "offerings": {"athena": "A 1"}}
     s = game.position({**facts, "players": {"A": {"philosophers": 3}}})
     game.apply(s, 0, "metropolis naxos")

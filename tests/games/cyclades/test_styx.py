@@ -117,4 +117,15 @@ def test_the_last_relic_wins_at_once() -> None:
     assert (final.ending, final.winners()) == ("ending-styx", [0])
 
 
+def test_a_last_island_may_be_taken_for_the_last_relic() -> None:
+    islands = {**BATTLE["islands"], "tinos": "", "milos": "", "paros": {"owner": "B"}}
+    s = at({"relics": {"lyre": "A", "cup": "B", "torch": "B"}}, islands=islands)
+    assert "CYC-LST-01" in [reason.rule.id for reason in GAME.why_not(s, 0, "troops naxos>paros x2")]
+    s = at({"relics": {"lyre": "A", "cup": "B", "torch": "A"}}, islands=islands)
+    play(s, "A: troops naxos>paros x2", "A: take cup")
+    final = GAME.result(s)
+    assert final is not None
+    assert (final.ending, final.winners()) == ("ending-styx", [0])
+
+
 # What holds for the whole module.

@@ -129,7 +129,11 @@ def join_in(setting: Setting) -> None:
     points.built.add(control.SETS, control.sets_after_building)
     points.captures.add(control.SETS, control.sets_completed)
     points.captures.add(control.ELIMINATION, control.loser_tested)
-    points.brings.append(last_island.captured_and_completed)
+    points.brings |= {
+        control.sets_completed: last_island.captured_and_completed,
+        control.loser_tested: None,
+        figures.figures_of_eliminated: None,
+    }
     points.losses.add(losses.LOST, losses.units_go)
     points.marches.add(ARRIVAL, arrive)
     points.retreats.add(GONE, retreat)
@@ -274,6 +278,7 @@ class Cyclades(Game[State]):
         remembering = (name for module in modules for name in module.parts(setting))
         setting.part_at |= {name: number for number, name in enumerate(remembering)}
         join_in(setting)
+        setting.most_brought += last_island.bounds_of(setting.points)
         self.teams = cycle_end.teams_of(setting)
         self.codes = (CODES, *(module.codes for module in modules if module.codes is not None))
         self.code_ids = ids_in_play(setting, self.codes)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from trireme.games.cyclades import board
 from trireme.games.cyclades.control import capture
 from trireme.games.cyclades.moves import BLOCK
 from trireme.games.cyclades.phases.cycle_end import won_at_once
+from trireme.games.cyclades.points import MostBrought, Points
 from trireme.games.cyclades.rules.ids import CYC_LST_01, CYC_LST_05, CYC_LST_06, CYC_LST_07
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_NUMBERS, Island, State
@@ -20,6 +21,37 @@ from trireme.kit.seats import NOBODY, Seat
 
 NEVER: Final = BLOCK + 1
 """More Metropolises than any board has islands."""
+
+
+def bounds_of(points: Points) -> list[MostBrought]:
+    """What a capture brings at most, each function once, when all have joined their points.
+
+    One that is forgotten would forbid attacks that win, so whatever can follow a capture must say what it brings.
+    """
+    following: dict[str, Iterable[Callable[..., object]]] = {
+        "captures": points.captures.functions,
+        "founded": points.founded.functions,
+        "razed": points.razed.functions,
+        "eliminated": points.eliminated,
+        "philosophers_saved": points.philosophers_saved,
+    }
+    for point, functions in following.items():
+        for function in functions:
+            if function not in points.brings:
+                name = getattr(function, "__qualname__", type(function).__qualname__)
+                raise ValueError(
+                    f"points.{point}: {function.__module__}.{name} can follow the capture of an island, and nothing "
+                    f"says how many Metropolises it brings at most. Write points.brings[{name}] = a function (setting, "
+                    "s, seat, island) that counts them, or None if it brings none"
+                )
+    for ending in points.victors:
+        if ending not in points.may_win:
+            raise ValueError(
+                f"points.victors: nothing says whether the capture of an island may lead to {ending}. "
+                f'Write points.may_win["{ending}"] = a function (setting, s, seat, island) that tells it, or None if '
+                "none does"
+            )
+    return list(dict.fromkeys(bound for bound in points.brings.values() if bound is not None))
 
 
 def last_islands(setting: Setting, s: State, seat: Seat) -> int:
@@ -68,11 +100,11 @@ def would_win(setting: Setting, s: State, seat: Seat, island: Island) -> bool:
     had = board.metropolises_of_side(setting, s, seat)
     enough = enough_with(setting, had)
     most = had
-    for brings in points.brings:
+    for brings in setting.most_brought:
         most += brings(setting, s, seat, island)
     if most < enough:
-        for wins in points.may_win:
-            if wins(setting, s, seat, island):
+        for wins in points.may_win.values():
+            if wins is not None and wins(setting, s, seat, island):
                 break
         else:
             return False

@@ -37,6 +37,8 @@ Happening = Callable[["Setting", State, Frame], None]
 Point = Ordered["Setting", State]
 Mask = Callable[["Setting", State, Seat], int]
 """Places that are closed to a seat (NONE: to everybody), as a mask; those of one point are put together."""
+MostBrought = Callable[["Setting", State, Seat, Island], int]
+"""Metropolises that the capture of an island brings a seat and its partner at most, (seat, island)."""
 
 
 class Entry(NamedTuple):
@@ -175,13 +177,14 @@ class Points:
         """Units are lost, (element, place, seat, group, where, cause), by ranks of `units/losses.py`."""
         self.captures = Point()
         """An island has been taken, (island, seat, loser, had), by ranks of `control.py`."""
-        self.brings: list[Callable[[Setting, State, Seat, Island], int]] = []
-        """Metropolises that the capture of an island brings a seat and its partner at most, (seat, island), added up.
-        Only a capture that may bring enough is played on a copy, so a number that is too small forbids an attack that
-        wins, and one that is too great costs time: TIT-SPM-12, TIT-MIL-04."""
-        self.may_win: list[Callable[[Setting, State, Seat, Island], bool]] = []
-        """Whether the capture of an island may make a seat one of `victors`, (seat, island), in the same way:
-        TIT-TER-12."""
+        self.brings: dict[Callable[..., object], MostBrought | None] = {}
+        """Metropolises that the capture of an island brings a seat and its partner at most, by the function that brings
+        them; None: it brings none. Whatever joins `captures`, `founded`, `razed`, `eliminated` or `philosophers_saved`
+        says it here, or no game is made. Only a capture that may bring enough is played on a copy, so a number that is
+        too small forbids an attack that wins, and one that is too great costs time: TIT-SPM-12, TIT-MIL-04."""
+        self.may_win: dict[str, Callable[[Setting, State, Seat, Island], bool] | None] = {}
+        """Whether the capture of an island may make a seat one of `victors`, (seat, island), by the name of the ending,
+        in the same way; None: it never does. TIT-TER-12."""
 
         # Ways. What closes one gives a mask for the fast path, and beside it the rule that says so.
         self.closed_seas: list[Mask] = []

@@ -11,7 +11,7 @@ from trireme.games.cyclades import moves
 from trireme.games.cyclades.components import Content
 from trireme.games.cyclades.module import Module
 from trireme.games.cyclades.options import Options
-from trireme.games.cyclades.points import Points
+from trireme.games.cyclades.points import MostBrought, Points
 from trireme.games.cyclades.state import GodNumber, State
 from trireme.games.cyclades.tables import Tables, by_numbers
 from trireme.kit.numbers import Numbers
@@ -88,6 +88,8 @@ class Setting:
         self.starting_gold = content.economy.starting_gold
         self.least_paid = content.economy.minimum_offering_paid
         self.points = Points()
+        self.most_brought: list[MostBrought] = []
+        """What `points.brings` says, each function once; found when all have joined."""
         self.units: tuple[list[UnitKind], list[UnitKind]] = ([], [])
         """The kinds of units on land and at sea,"""
         self.unit_of: dict[str, UnitKind] = {}

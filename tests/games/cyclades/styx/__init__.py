@@ -73,9 +73,11 @@ class Underworld(Module):
         points.losses.add(REDIRECTED, losses.torch_shines)
         points.captures.add(HANDED_OVER, relics.asks_for_spoils)
         points.victors["ending-styx"] = relics.victors
+        points.may_win["ending-styx"] = relics.may_take_the_last
         points.collects.append(toll_takers)
         points.incomes.add(AFTERWARDS, tolls_are_paid)
         points.eliminated.append(leaves_all)
+        points.brings |= {relics.asks_for_spoils: None, leaves_all: None}
         points.actions.append(Cross)
         points.verbs |= {
             "styx.raise": (STX_CHA_02,),

@@ -14,7 +14,7 @@ from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.readers import of_captured
 from trireme.games.cyclades.setting import Setting
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.state import Island, State
 from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
@@ -71,6 +71,12 @@ def victors(setting: Setting, s: State) -> int:
     """Who has all of them wins at once, with his side (STX-REL-07)."""
     owned = styx(setting, s).relics
     return setting.sides[owned[0]] if owned[0] >= 0 and len(set(owned)) == 1 else 0
+
+
+def may_take_the_last(setting: Setting, s: State, seat: Seat, island: Island) -> bool:
+    """Whether a seat lacks one relic only, and whoever it takes a territory from has that one (STX-REL-06, 07)."""
+    lacking = [owner for owner in styx(setting, s).relics if owner != seat]
+    return lacking == [s.owner[island]]
 
 
 def asks_for_spoils(setting: Setting, s: State, frame: Frame) -> None:

@@ -46,6 +46,7 @@ class MonumentsModule(Module):
         points.built.add(PAIRS, pairs.after_building)
         points.captures.add(HANDED_OVER, raising.cards_go)
         points.captures.add(PAIRS, pairs.after_capture)
+        points.brings |= {raising.cards_go: None, pairs.after_capture: None}
         points.deployed.add(PAIRS, pairs.after_deployment)
         points.acting.append(pairs.looks)
         points.no_landing.append(walls.walled)

@@ -115,8 +115,9 @@ class TitansModule(Module):
         points.income.append(holding.artifact_income)
         points.island_income.append(holding.doubled)
         points.victors["ending-artifacts"] = holding.victors
-        points.may_win.append(holding.may_bring_fifth)
+        points.may_win["ending-artifacts"] = holding.may_bring_fifth
         points.captures.add(HANDED_OVER, holding.cards_go)
+        points.brings[holding.cards_go] = None
         points.fought.append(holding.battle_is_over)
         points.acting.append(ways.nothing_is_brought)
         points.ways.append(ways)
@@ -153,7 +154,12 @@ class TitansModule(Module):
         points.discounts.append(specials.discount)
         points.spends.append(specials.spends)
         points.philosophers_saved.append(specials.philosophers_saved)
-        points.brings.append(specials.brings_at_most)
+        points.brings |= {
+            specials.takes_card: specials.brings_at_most,
+            specials.philosophers_saved: specials.brings_at_most,
+            specials.is_destroyed: None,
+            specials.discount_is_fresh: None,
+        }
         points.island_income.append(specials.commerce)
         setting.add_targets(SPECIAL, "metropolis", list(SPECIALS))
         points.verbs["titans.special"] = (TIT_SPM_02,)
@@ -169,10 +175,14 @@ class TitansModule(Module):
         points.explains_retreat.append(teams.no_bridge_back)
         points.bars_victim.append(teams.bars_victim)
         points.wins.append(teams.is_triggered)
-        points.brings.append(teams.brings_at_most)
         points.founded.add(10, teams.after_founding)
         points.captures.add(HANDED_OVER, teams.after_capture)
         points.captures.add(MILITARY, teams.military_victory)
+        points.brings |= {
+            teams.after_founding: None,
+            teams.after_capture: None,
+            teams.military_victory: teams.brings_at_most,
+        }
         points.marker_actions.append(thunderbolt.AskForPledge)
         points.placed.append(thunderbolt.forgets)
         points.known_gold.append(thunderbolt.pledged_gold)

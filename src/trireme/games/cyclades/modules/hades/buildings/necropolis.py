@@ -38,6 +38,7 @@ class Necropolis(Building):
         points.frames[self.id] = self.lies
         points.bars_frame.append(self.bars)
         points.founded.add(0, crushed)
+        points.brings[crushed] = None
         points.losses.add(AFTER_LOSS, lost_units_pay)
         points.island_income.append(self.pays)
         points.incomes.add(AFTER_INCOME, gold_is_taken)

@@ -28,6 +28,7 @@ class Penthesilea(HeroCard):
         points = self.setting.points
         points.spares.append(self.spares)
         points.eliminated.append(self.amazons_leave)
+        points.brings[self.amazons_leave] = None
         points.bars_landing.append(self.bars_landing)
         points.outside.append(HAD_PWR_18)
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from trireme.games.cyclades.control import SETS
+from trireme.games.cyclades.last_island import captured_and_completed
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades import frames
 from trireme.games.cyclades.modules.hades.codes import FAVOUR, ITEM
@@ -67,7 +68,10 @@ class Favours(Piece):
         points.turn_ends.append(laying.turn_is_over)
         points.actions += (UseFavour, theatres.Stage)
         points.captures.add(SETS + 1, theatres.must_stage)
-        points.eliminated += (laying.leaves_favour, priestesses.leaves_priestesses, leaves_items)
+        points.brings[theatres.must_stage] = captured_and_completed
+        leave = (laying.leaves_favour, priestesses.leaves_priestesses, leaves_items)
+        points.eliminated += leave
+        points.brings |= dict.fromkeys(leave)
         for tile in in_play(setting):
             tile.join()
         points.unsold["priestess"] = HAD_PRS_03

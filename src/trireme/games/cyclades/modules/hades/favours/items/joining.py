@@ -69,6 +69,7 @@ def join_items(setting: Setting) -> None:
         kind(setting).join()
     points.actions += (InOwnTurn, ShootInOwnTurn)
     points.eliminated.append(rests_no_more)
+    points.brings[rests_no_more] = None
     points.outlooks.append(outlooks)
     points.astray.append(at_another_moment)
     points.bystanders.append(at_another_moment)
