@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
 
 from trireme.games import make
 from trireme.kit.errors import Refused, Unreadable
+from trireme.kit.seats import SEATS as NUMBERS
+from trireme.kit.stack import Ask
 
 SEATS = ("A", "B", "C", "D")
 BASE = make("cyclades", seats=SEATS)
@@ -140,6 +143,22 @@ def test_groups_and_ways_may_have_spaces() -> None:
     start, to = move.split()[1].split(">")
     assert written(BASE, s, f"fleet {start} > {to} x 1") == f"{move} x1"
     assert "x1" in unreadable(BASE, s, f"fleet {start}>{to} x1 x1")
+
+
+@pytest.mark.rules("HAD-BEA-12")
+@pytest.mark.parametrize("taken", ["naxos", "paros"])
+def test_every_way_to_bring_a_marker_is_read_as_that(taken: str) -> None:
+    """With the name of the card the island of the marker is the one that was just named, not the one it goes to."""
+    islands = {"naxos": {"owner": "A", "prosperity": 3}, "paros": {"owner": "B", "prosperity": 3}}
+    s = HEROES.position(turn("zeus", track=["erinyes"], players={"A": {"gold": 5}}, islands=islands))
+    HEROES.apply(s, 0, "call erinyes")
+    HEROES.apply(s, 0, f"erinyes {taken}")
+    marker = HEROES.steps[s.stack[-1][0]]
+    assert isinstance(marker, Ask)
+    for code in HEROES.legal(s):
+        for wording in marker.wordings(s, NUMBERS[0], [code]):
+            for words in product(*(part.strip("[]").split("|") for part in wording.split())):
+                assert HEROES.read(s, 0, " ".join(words)) == ([code], [])
 
 
 @pytest.mark.rules("HAD-HER-07")

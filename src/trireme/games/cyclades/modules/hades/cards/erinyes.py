@@ -62,7 +62,8 @@ class Marker(Choice):
     also = (BRING,)
 
     def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
-        verbs = self.verb if self.taken(s) == NONE else f"{BRING}|{self.verb}"
+        taken, verb = self.taken(s), self.verb_here(s, seat)
+        verbs = verb if taken in (NONE, run[0]) else f"{verb}|{self.verb}"
         return (f"[{verbs}] {self.setting.word(run[0])}",)
 
     def verb_here(self, s: State, seat: Seat) -> str:
