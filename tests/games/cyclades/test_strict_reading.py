@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from trireme.games import make
-from trireme.kit.errors import Refused, Unreadable
+from trireme.games.cyclades.rules.ids import CYC_BLD_03
+from trireme.kit.errors import Unreadable
+from trireme.kit.rulebook import Reason
 from trireme.kit.seats import SEATS as NUMBERS
 from trireme.kit.stack import Ask
 
@@ -17,7 +19,7 @@ BASE = make("cyclades", seats=SEATS)
 TEAMS = make("cyclades", seats=SEATS, modules=["titans", "titans.teams"])
 MONUMENTS = make("cyclades", seats=SEATS, modules=["monuments"])
 HEROES = make("cyclades", seats=SEATS, modules=["hades.heroes"])
-AMAZONS = {"islands": {"amazons": {"owner": "A"}}, "players": {"A": {"gold": 9}}}
+AMAZONS: dict[str, Any] = {"islands": {"amazons": {"owner": "A"}}, "players": {"A": {"gold": 9}}}
 
 
 def turn(god: str, **facts: Any) -> dict[str, Any]:
@@ -113,15 +115,33 @@ def test_a_slot_is_left_out_where_it_makes_no_difference() -> None:
 
 
 @pytest.mark.rules("CYC-BLD-03")
-@pytest.mark.parametrize("move", ["build amazons", "giant amazons", "cyclops amazons"])
-def test_an_island_without_slots_is_refused_or_unknown(move: str) -> None:
-    card = move.split()[0]
-    track = {} if card == "build" else {"track": [card]}
-    s = HEROES.position(turn("ares", **AMAZONS, **track))
-    if track:
-        HEROES.apply(s, 0, f"call {card}")
-    with pytest.raises((Refused, Unreadable)):
+def test_nothing_is_built_on_an_island_without_slots() -> None:
+    s = HEROES.position(turn("ares", **AMAZONS))
+    assert HEROES.read(s, 0, "build amazons")[1] == [Reason(CYC_BLD_03, island="amazons", slots=0)]
+
+
+@pytest.mark.parametrize(
+    ("card", "moves", "prompt"),
+    [
+        ("giant", [], "target-giant"),
+        ("cyclops", [], "target-cyclops"),
+        ("cyclops", ["cyclops naxos"], "cyclops-type"),
+    ],
+)
+def test_no_card_for_buildings_knows_an_island_without_slots(card: str, moves: list[str], prompt: str) -> None:
+    islands = {
+        **AMAZONS["islands"],
+        "naxos": {"owner": "A", "buildings": ["port"]},
+        "anafi": {"owner": "A", "buildings": ["temple"]},
+    }
+    s = HEROES.position(turn("ares", **AMAZONS | {"islands": islands}, track=[card]))
+    for move in (f"call {card}", *moves):
         HEROES.apply(s, 0, move)
+    assert [question.prompt for question in HEROES.asks(s)] == [prompt]
+    known = "port, fortress, temple, university" if prompt == "cyclops-type" else "naxos/0, naxos/1, naxos/2, naxos/3"
+    for move in (f"{card} amazons", "amazons"):
+        said = unreadable(HEROES, s, move)
+        assert said.startswith(f"Move “amazons”: “amazons” is not among what can be named here: {known}, ")
 
 
 @pytest.mark.rules("CYC-RET-02")
