@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from trireme.games import make
-from trireme.games.cyclades.rules.ids import CYC_BLD_03
+from trireme.games.cyclades.rules.ids import CYC_BLD_03, CYC_REC_02, CYC_REC_08
 from trireme.kit.errors import Unreadable
 from trireme.kit.rulebook import Reason
 from trireme.kit.seats import SEATS as NUMBERS
@@ -154,6 +154,29 @@ def test_a_word_for_staying_is_no_verb_of_going() -> None:
     to = next(move.split()[1] for move in moves if move.startswith("retreat"))
     assert written(BASE, s, to) == written(BASE, s, f"retreat {to}") == f"retreat {to}"
     assert unreadable(BASE, s, f"stay {to}") == f"Move “stay {to}”: “stay” does not fit here. Write: retreat {to}."
+
+
+@pytest.mark.rules("CYC-REC-02", "CYC-REC-08")
+@pytest.mark.parametrize(
+    ("god", "move"),
+    [
+        ("ares", "recruit naxos naxos"),
+        ("ares", "recruit naxos anafi"),
+        ("ares", "recruit troop naxos anafi naxos"),
+        ("poseidon", "recruit A1 A1"),
+        ("poseidon", "recruit fleet A1 A2"),
+    ],
+)
+def test_one_unit_is_bought_at_a_time(god: str, move: str) -> None:
+    """Three may be bought in the turn, so no rule forbids a second one: the hint is the first of them alone."""
+    islands = {"naxos": "A 1", "anafi": "A 1"}
+    s = BASE.position(turn(god, players={"A": {"gold": 9}}, islands=islands))
+    first = "recruit naxos" if god == "ares" else "recruit A1"
+    assert unreadable(BASE, s, move) == (f"Move “{move}”: this says more than was asked. A whole move is: {first}.")
+    for _ in range(3):
+        BASE.apply(s, 0, first)
+    limit = CYC_REC_08 if god == "ares" else CYC_REC_02
+    assert [reason.rule for reason in BASE.read(s, 0, move)[1]] == [limit]
 
 
 @pytest.mark.rules("CYC-FLT-01")

@@ -110,11 +110,8 @@ def one_free_troop(tried: Tried) -> bool:
 
 
 def too_many(tried: Tried, unit: str) -> bool:
-    """Whether no more can be bought, or only one after the other, each for more gold than the last."""
-    if not buys(tried, unit):
-        return False
-    places = len(look.seas(tried)) + len(look.islands(tried))
-    return places > 1 or ends(tried, unit) or dearer(tried) > gold(tried)
+    """Whether no more can be bought, or the next one costs more gold than there is."""
+    return buys(tried, unit) and (ends(tried, unit) or dearer(tried) > gold(tried))
 
 
 def ends(tried: Tried, unit: str) -> bool:

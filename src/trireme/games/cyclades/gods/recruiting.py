@@ -29,7 +29,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NONE, SEAS, Island, Sea, State
 from trireme.kit.errors import Refused, Unreadable
 from trireme.kit.masks import bits
-from trireme.kit.problems import FORM
+from trireme.kit.problems import FORM, TOO_MUCH
 from trireme.kit.question import Answer
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
@@ -154,10 +154,18 @@ class Recruit(Action):
             yield Reason(self.limit, unit=self.unit, most=len(self.costs))
             yield from priests_do_not_help(s, seat, price)
 
-    def one_by_one(self, words: list[str], places: Mapping[str, int]) -> None:
-        """Units are bought one after the other: a move that names places for several is refused."""
-        if sum(word in places for word in words[1:]) > 1:
-            raise Refused(" ".join(words), [Reason(self.limit, unit=self.unit, most=len(self.costs))])
+    def one_by_one(self, s: State, seat: Seat, words: list[str], places: Mapping[str, int]) -> list[str]:
+        """The purchase that a move means: units are bought one after the other, so of several places the first.
+
+        If that one alone is possible, no rule forbids the move: it only says too much.
+        """
+        named = [word for word in words[1:] if word in places]
+        if len(named) < 2:
+            return without_unit(words)
+        code = self.first + places[named[0]]
+        if next(self.forbids(s, seat, code), None) is None:
+            raise Unreadable("move", " ".join(words), TOO_MUCH, right=self.write(s, seat, [code]))
+        return [words[0], named[0]]
 
     def pay(self, s: State, seat: Seat) -> int:
         price = self.price(s, seat)
@@ -190,8 +198,8 @@ class RecruitFleet(Recruit):
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if named_unit(words) and words[-1] in self.setting.tables.island_number:
             raise Refused(" ".join(words), [Reason(CYC_REC_03, land=words[-1])])
-        self.one_by_one(words, self.setting.tables.sea_number)
-        return [moves.FLEET + read_name(self.setting, moves.SEA, without_unit(words), self.verb)]
+        bought = self.one_by_one(s, seat, words, self.setting.tables.sea_number)
+        return [moves.FLEET + read_name(self.setting, moves.SEA, bought, self.verb)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"recruit {self.setting.sea(run[0] - moves.FLEET)}"
@@ -237,8 +245,8 @@ class RecruitTroop(Recruit):
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if named_unit(words) and words[-1] in self.setting.tables.sea_number:
             raise Refused(" ".join(words), [Reason(CYC_REC_09, sea=words[-1])])
-        self.one_by_one(words, self.setting.tables.island_number)
-        return [moves.TROOP + read_name(self.setting, moves.ISLAND, without_unit(words), self.verb)]
+        bought = self.one_by_one(s, seat, words, self.setting.tables.island_number)
+        return [moves.TROOP + read_name(self.setting, moves.ISLAND, bought, self.verb)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"recruit {self.setting.island(run[0] - moves.TROOP)}"
