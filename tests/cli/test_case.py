@@ -90,6 +90,52 @@ def test_a_damaged_case_does_not_hide_the_others(run: Run, case: Path) -> None:
     assert json.loads(run("case", str(case), "--json").out)["run"] == 1
 
 
+@pytest.mark.parametrize(
+    ("damage", "complaint"),
+    [
+        ("game = ", "Case bad.toml: line 1 is not TOML: “game =”. Write name = value, [table] or [[table]]."),
+        (GOOD.replace('"peloponnes"', '"ludo"'), "“ludo” is not known."),
+        (
+            GOOD.replace('seats = ["A", "B"]', "seats = []"),
+            "Option players: 4 do not fit 0 named seats. Name each seat once.",
+        ),
+        (None, "there is no such file."),
+    ],
+    ids=["no TOML", "no game", "no seats", "no file"],
+)
+def test_the_other_files_are_run_after_one_that_cannot_be_used(
+    run: Run, case: Path, damage: str | None, complaint: str
+) -> None:
+    bad = case.with_name("bad.toml")
+    if damage is not None:
+        bad.write_text(damage, encoding="utf-8")
+    ran = run("case", str(bad), str(case))
+    assert ran.code == 2
+    assert str(bad) in ran.err
+    assert complaint in ran.err
+    assert len(ran.err.splitlines()) == 1
+    assert ran.out == "One file cannot be used: not all of its cases were run.\nOne case run, all as they should be.\n"
+    french = run("case", str(case), str(bad), "--lang", "fr")
+    assert french.code == 2
+    assert french.out == (
+        "Un fichier est inutilisable\u202f: ses cas n’ont pas tous été exécutés.\n"
+        "Un cas\u202f: tout est comme il faut.\n"
+    )
+    data = json.loads(run("case", str(bad), str(case), "--json").out)
+    assert (data["run"], data["unusable"]) == (1, 1)
+
+
+def test_several_files_that_cannot_be_used_are_all_named(run: Run, case: Path) -> None:
+    bad = [case.with_name(f"bad{number}.toml") for number in range(2)]
+    for each in bad:
+        each.write_text("game = ", encoding="utf-8")
+    ran = run("case", str(bad[0]), str(case), str(bad[1]))
+    assert (ran.code, [line.partition(": ")[0] for line in ran.err.splitlines()]) == (2, [str(each) for each in bad])
+    assert ran.out.startswith("2 files cannot be used: not all of their cases were run.\n")
+    french = run("case", str(bad[0]), str(case), str(bad[1]), "--lang", "fr").out
+    assert french.startswith("2 fichiers sont inutilisables\u202f: leurs cas n’ont pas tous été exécutés.\n")
+
+
 def test_the_other_cases_are_run_after_one_that_crashes(run: Run, case: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     case.write_text(GOOD + GOOD.partition("[[case]]")[1] + GOOD.partition("[[case]]")[2].replace("one-bids", "again"))
     kept = running.run_case

@@ -395,6 +395,11 @@ case-crashed =
         [one] One case made the program fail.
        *[other] { $count } cases made the program fail.
     }
+case-unusable =
+    { $count ->
+        [one] One file cannot be used: not all of its cases were run.
+       *[other] { $count } files cannot be used: not all of their cases were run.
+    }
 case-summary =
     { $count ->
         [one] One case

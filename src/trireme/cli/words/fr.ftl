@@ -401,6 +401,11 @@ case-crashed =
         [one] Un cas a fait échouer le programme.
        *[other] { $count } cas ont fait échouer le programme.
     }
+case-unusable =
+    { $count ->
+        [one] Un fichier est inutilisable : ses cas n'ont pas tous été exécutés.
+       *[other] { $count } fichiers sont inutilisables : leurs cas n'ont pas tous été exécutés.
+    }
 case-summary =
     { $count ->
         [one] Un cas
