@@ -42,6 +42,26 @@ INVISIBLE = [
     "\U000e0041",  # tag
     "\U000e0101",  # variation selector
     "\u2800",  # empty Braille pattern
+    "\u17b4",  # Khmer inherent vowels
+    "\u17b5",
+    "\u1160",
+    *map(chr, range(0x180B, 0x1810)),  # Mongolian selectors
+    "\u2065",
+    "\ufff9",  # interlinear annotation
+    "\ufffa",
+    "\ufffb",
+    "\ufffc",  # no object
+    "\U0001107f",  # Brahmi number joiner
+    "\U00013440",  # turns a hieroglyph
+    "\U00013441",  # blank hieroglyphs
+    "\U00013442",
+    "\U00016fe4",  # Khitan filler
+    "\U0001bc9d",  # thickens a letter of shorthand
+    "\U0001d159",  # null note head
+    *map(chr, range(0x1D173, 0x1D17B)),  # musical formats
+    *map(chr, (*range(0x1DA9B, 0x1DAA0), *range(0x1DAA1, 0x1DAB0))),  # SignWriting: fill and rotation
+    "\U000e0001",
+    "\U000e007f",
     "\x00",
     "\x07",
     "\x85",
@@ -86,10 +106,25 @@ def test_a_name_with_a_letter_that_nobody_sees_is_refused_and_the_letter_is_name
 
 
 @pytest.mark.parametrize(
-    "name", ["Zoé", "Jean-Luc d’Arc", "李雷", "नरेन्द्र", "ສົມສີ", "Nguyễn", "مُحَمَّد", "♥ Ann ❤", "О’Коннор"]
+    "name",
+    [
+        *("Zoé", "Jean-Luc d’Arc", "李雷", "ສົມສີ", "Nguyễn", "مُحَمَّد", "♥ Ann ❤", "О’Коннор"),
+        *("नरेन्द्र", "श्री", "ज़ैनब", "ज़िंदा", "কৌশিক", "ਗੁਰਪ੍ਰੀਤ", "ગૌરાંગ", "கௌரி", "శ్రీనివాస్", "ಶ್ರೀ", "കൃഷ്ണൻ", "ශ්රී"),
+        *("ผึ้ง", "น้ำทิพย์", "ស្រីពៅ", "ប៉ុំ", "ဖြိုး", "လျှို့", "སྒྲོལ་མ", "אָנָה", "ガブリエル", "ᠮᠣᠩᠭᠣᠯ"),
+    ],
 )
 def test_names_of_all_scripts_are_had(name: str) -> None:
-    assert checked_name(name) == unicodedata.normalize("NFC", name)
+    """However they are typed: with letters and marks together or one by one."""
+    for form in ("NFC", "NFD"):
+        assert checked_name(unicodedata.normalize(form, name)) == unicodedata.normalize("NFC", name)
+
+
+def test_nothing_that_unicode_never_shows_is_in_a_name_and_all_its_spaces_are_spaces() -> None:
+    letters = {chr(code): unicodedata.category(chr(code)) for code in range(0x110000)}
+    hidden = [letter for letter, kind in letters.items() if kind[0] == "C" or kind in ("Zl", "Zp")]
+    assert all(map(is_invisible, hidden))
+    spaces = [letter for letter, kind in letters.items() if kind == "Zs"]
+    assert {checked_name(f"An{space * 3}n") for space in spaces} == {"An n"}
 
 
 def test_spaces_of_all_kinds_are_one_space_and_emoji_may_bring_their_selectors() -> None:
@@ -127,6 +162,15 @@ def test_a_letter_bears_two_accents_at_most(count: int) -> None:
         return
     with pytest.raises(TriremeError, match="No letter can bear more than 2 accents") as refused:
         checked_name(name)
+    assert refused.value.key == "too-many-marks"
+
+
+@pytest.mark.parametrize("mark", ["\u0903", "\u093e", "\u0e34", "\u0f90", "\U0001d165"], ids=ascii)
+def test_signs_that_are_no_accents_have_an_end_too(mark: str) -> None:
+    """They make a line wide, or pile up where a font does not know them together."""
+    assert checked_name("ก" + mark * 2)
+    with pytest.raises(TriremeError, match="No letter can bear more than") as refused:
+        checked_name("ก" + mark * 6)
     assert refused.value.key == "too-many-marks"
 
 

@@ -18,13 +18,19 @@ import msgspec
 from trireme.table.bodies import NAME_LENGTH
 from trireme.table.problems import NAME_ALIKE, NAME_INVISIBLE, NAME_TAKEN, NO_NAME, TOO_MANY_MARKS, TableError
 
-MOST_MARKS: Final = 2
-"""Combining marks in a row, in names and in talk. More of them run into the lines above and below."""
-BLANK: Final = "\u2800\U0001d159"
-"""Letters that show nothing, though Unicode does not call them ignorable: the empty Braille pattern and note head."""
+MOST_ACCENTS: Final = 2
+"""On one letter, in names and in talk. More of them run into the lines above and below."""
+MOST_MARKS: Final = 5
+"""Of all kinds in a row: a letter of a real Burmese, Khmer or Tibetan name has up to five, most of them no accents."""
+BLANK: Final = [
+    *(0x2800, 0xFFFC, 0x13441, 0x13442, 0x16FE4, 0x1D159),  # blank Braille, no object, hieroglyph, filler, note head
+    *(0x1107F, 0x13440, 0x1BC9D),  # they only join numbers, turn a hieroglyph, thicken a letter of shorthand
+    *(*range(0x1DA9B, 0x1DAA0), *range(0x1DAA1, 0x1DAB0)),  # they only fill or turn a sign of SignWriting
+]
+"""Letters that show nothing by themselves, though Unicode neither calls them ignorable nor puts them among controls,
+formats and spaces. A database of Unicode has no property for this: they are found by their names and pictures."""
 SELECTORS: Final = dict.fromkeys(map(ord, "\ufe0e\ufe0f"))
 """They choose how an emoji is drawn. Keyboards add them unasked, so names lose them without a word."""
-MARKS: Final = ("Mn", "Me")
 MOST_DRAWN: Final = 3 * NAME_LENGTH
 """Letters of a name, taken apart: one ligature can be eighteen letters."""
 OURS: Final = {ord("w"): "vv"}
@@ -52,7 +58,7 @@ def unicode_table() -> Table:
     file = msgspec.json.decode(body, type=TableFile)
     prototypes = {ord(letter): target for target, letters in file.prototypes.items() for letter in letters}
     shown_never = chain.from_iterable(range(low, high + 1) for low, high in file.ignorable)
-    return Table(prototypes, frozenset([*shown_never, *map(ord, BLANK)]))
+    return Table(prototypes, frozenset([*shown_never, *BLANK]))
 
 
 def is_invisible(letter: str) -> bool:
@@ -69,9 +75,20 @@ def tidy(text: str) -> str:
 def check_marks(text: str) -> None:
     """Refuse a text in which a letter bears too many combining marks."""
     composed = unicodedata.normalize("NFC", text)
-    runs = groupby(composed, lambda letter: unicodedata.category(letter) in MARKS)
-    if any(marks and sum(1 for _ in run) > MOST_MARKS for marks, run in runs):
-        raise TableError(TOO_MANY_MARKS, status=400, limit=MOST_MARKS)
+    for marks, run in groupby(composed, is_mark):
+        bears = [*run] if marks else []
+        for limit, borne in ((MOST_ACCENTS, sum(map(is_accent, bears))), (MOST_MARKS, len(bears))):
+            if borne > limit:
+                raise TableError(TOO_MANY_MARKS, status=400, limit=limit)
+
+
+def is_mark(letter: str) -> bool:
+    return unicodedata.category(letter)[0] == "M"
+
+
+def is_accent(mark: str) -> bool:
+    """Whether a mark stands above, below or around its letter. Vowel signs and letters below others are no accents."""
+    return unicodedata.combining(mark) != 0 or unicodedata.category(mark) == "Me"
 
 
 def checked_name(name: str) -> str:

@@ -63,7 +63,8 @@ NAME_INVISIBLE: Final = Problem(
     "This name has a letter in it that nobody can see, or that is not known here: {letter}. Leave it out.",
 )
 TOO_MANY_MARKS: Final = Problem(
-    "too-many-marks", "No letter can bear more than {limit} accents, or they run into other lines. Leave some out."
+    "too-many-marks",
+    "No letter can bear more than {limit} accents or signs, or they run into other lines. Leave some out.",
 )
 NOT_HOST: Final = Problem("not-host", "Only whoever made this table can do this.")
 OWN_SEAT: Final = Problem("own-seat", "This seat is yours. On another device you come to it by your return link.")
