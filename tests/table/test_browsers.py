@@ -1,4 +1,4 @@
-"""A name is forgotten with its browser: with its cookie, and when it holds no seat and does not come back."""
+"""A name is forgotten with its browser: with its cookie, and when it has no game to play and does not come back."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from sqlalchemy import select, update
 
 from tests.table.local import Local, at_a_table
 from tests.table.served import Served
+from tests.table.test_holding import playing
+from tests.table.test_playing_again import end
 from trireme.table.bodies import Me, Open
 from trireme.table.clock import ago
-from trireme.table.people import Named
+from trireme.table.people import Named, PlayAgain
+from trireme.table.problems import TableError
 from trireme.table.schema import BROWSERS
-from trireme.table.seatings import OfSeat
+from trireme.table.seatings import OfSeat, SitDown
 from trireme.table.store import REMEMBERED
 
 
@@ -26,7 +29,7 @@ async def last_seen(local: Local, browser: str, time: str | None = None) -> str 
     return await local.store.database.do(lambda connection: connection.execute(query).scalar())
 
 
-def test_a_browser_that_holds_no_seat_is_forgotten_when_it_does_not_come_back(db: str) -> None:
+def test_a_browser_that_has_no_game_to_play_is_forgotten_when_it_does_not_come_back(db: str) -> None:
     async def scene(local: Local) -> None:
         table = await local.table(Me("Ann"), Open(), browser="ann")
         for browser in ("bob", "cid"):
@@ -41,6 +44,49 @@ def test_a_browser_that_holds_no_seat_is_forgotten_when_it_does_not_come_back(db
         await last_seen(local, "ann", ago(REMEMBERED + 1))
         assert await local.store.forget_browsers() == 1
         assert await last_seen(local, "ann") is None
+
+    at_a_table(db, scene)
+
+
+def test_who_has_finished_games_only_is_forgotten_and_comes_back_without_a_name(db: str) -> None:
+    """What they were called in a game stays with the game."""
+
+    async def scene(local: Local) -> None:
+        over, played = [await playing(local, "bob") for _ in range(2)]
+        await end(local, over)
+        await last_seen(local, "bob", ago(REMEMBERED + 1))
+        assert await local.store.forget_browsers() == 0, "one of the games is not over"
+        await end(local, played)
+        await local.lobby.name_me(Named("Cid"), "cid")
+        assert await local.store.forget_browsers() == 1
+        assert await last_seen(local, "ann")
+        assert await last_seen(local, "bob") is None
+        assert (await local.lobby.me("bob")).name == ""
+        listed = (await local.lobby.my_tables("bob")).tables
+        assert {table.id for table in listed} == {over, played}
+        assert listed[0].mine == [1]
+        assert listed[0].seats[1].name == "Bob"
+        assert (await local.window(over, "bob")).read()[-1]["type"] == "over"
+        again = (await local.lobby.playing_again.answer(over, PlayAgain(True), "bob")).again
+        assert again is not None
+        open_seat = await local.table(Me("Ann"), Open(), browser="ann")
+        with pytest.raises(TableError, match="Say what you are called"):
+            await local.lobby.usher.sit(open_seat, SitDown(1), "bob")
+        await local.lobby.usher.sit(open_seat, SitDown(1, "Bob"), "bob")
+        assert (await local.lobby.me("bob")).name == "Bob"
+
+    at_a_table(db, scene)
+
+
+def test_who_only_comes_to_tables_is_here_too(db: str) -> None:
+    async def scene(local: Local) -> None:
+        table = await playing(local, "bob")
+        await last_seen(local, "bob", ago(REMEMBERED + 1))
+        await local.window(table, "bob")
+        await local.store.register.settle(table)
+        await end(local, table)
+        assert await local.store.forget_browsers() == 0
+        assert (await local.lobby.me("bob")).name == "Bob"
 
     at_a_table(db, scene)
 

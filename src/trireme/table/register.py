@@ -28,11 +28,11 @@ from sqlalchemy import (
 )
 
 from trireme.table.bodies import LinkKind
-from trireme.table.clock import now
+from trireme.table.clock import ago, now
 from trireme.table.database import Database
 from trireme.table.logs import log
 from trireme.table.problems import TableError
-from trireme.table.schema import ASKS, HOLDS, LINKS, REISSUES, SEATS, TABLES
+from trireme.table.schema import ASKS, BROWSERS, HOLDS, LINKS, REISSUES, SEATS, TABLES
 
 FREE: Final = ("open", "link")
 SEEN_EVERY: Final = 1.0
@@ -43,6 +43,12 @@ SEEN: Final = (
     .where(HOLDS.c.table_id == bindparam("which"), HOLDS.c.browser == bindparam("who"))
     .values(seen=bindparam("new_seen"), version=bindparam("new_version"))
 )
+HERE: Final = (
+    update(BROWSERS)
+    .where(BROWSERS.c.browser == bindparam("who"), BROWSERS.c.seen < bindparam("a_day_ago"))
+    .values(seen=bindparam("new_seen"))
+)
+"""A visit to a table is one to the server, noted once a day."""
 
 LinkState = Literal["live", "used", "revoked", "full"]
 """Why a link is dead: somebody sat down by it, it was ended or another took its place, no seat is free."""
@@ -300,8 +306,14 @@ class Register:
             {"which": table, "who": browser, "new_seen": when, "new_version": version}
             for (table, browser), (when, version) in seen.items()
         ]
+        here = [{"who": browser, "new_seen": when, "a_day_ago": ago(1)} for (_, browser), (when, _) in seen.items()]
+
+        def work(connection: Connection) -> None:
+            connection.execute(SEEN, rows)
+            connection.execute(HERE, here)
+
         try:
-            await self.database.do(lambda connection: connection.execute(SEEN, rows).rowcount)
+            await self.database.do(work)
         except TableError as error:  # they are written when there is a database again
             self._seen = {**seen, **self._seen}
             self._visited |= self._moving

@@ -162,7 +162,7 @@ TALK = Table(
     PrimaryKeyConstraint("table_id", "number"),
 )
 
-# What browsers were called last. One that holds no seat and does not come back is forgotten.
+# What browsers were called last. One that has no game to play and does not come back is forgotten.
 BROWSERS = Table(
     "browsers",
     METADATA,

@@ -58,7 +58,7 @@ NOT_YET: Final = "not yet"
 SLICE: Final = 100
 """Tables that are looked through at a time when a server starts."""
 REMEMBERED: Final = 90
-"""Days after which a browser that has not been here is forgotten, unless it holds a seat."""
+"""Days after which a browser that has not been here is forgotten, unless it holds a seat in a game that is not over."""
 DRAFTS_EVERY: Final = 0.2
 """Seconds between writings of drafts."""
 
@@ -252,9 +252,9 @@ class Store:
             await self._execute(update(BROWSERS).where(*known).values(seen=now()))
 
     async def forget_browsers(self) -> int:
-        """Delete what is known of browsers that hold no seat and have long not been here; their number."""
-        holds = exists().where(HOLDS.c.browser == BROWSERS.c.browser)
-        old = delete(BROWSERS).where(BROWSERS.c.seen < ago(REMEMBERED), ~holds)
+        """Delete what is known of browsers that have no game to play and have long not been here; their number."""
+        plays = exists().where(HOLDS.c.browser == BROWSERS.c.browser, HOLDS.c.ended == "")
+        old = delete(BROWSERS).where(BROWSERS.c.seen < ago(REMEMBERED), ~plays)
         return await self.database.do(lambda connection: connection.execute(old).rowcount)
 
     # The log and the drafts.
