@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from tests import postgres
 from tests.table.local import Local, Window, opened
@@ -145,6 +145,33 @@ def test_every_call_to_a_frozen_postgresql_has_an_end(
         await say(local, window, Confirm("c", seat))
         assert window.room.lines == [line.line for line in await local.store.log(window.room.id)]
         assert window.room.version == 4
+
+    serve(server.address, scene)
+
+
+def test_no_call_takes_longer_than_the_limit_though_its_connection_needs_time_to_end(
+    server: postgres.Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(elsewhere, "CALL_LIMIT", 0.3)
+
+    async def scene(local: Local, _: Watch) -> None:
+        loop, database = asyncio.get_running_loop(), local.store.database
+        await asyncio.gather(*(local.store.name_of("ann") for _ in range(3)))
+
+        async def seconds(call: Coroutine[Any, Any, Any]) -> float:
+            began = loop.time()
+            with pytest.raises(Unwritten, match="does not answer"):
+                await call
+            return loop.time() - began
+
+        def one(connection: Connection) -> Any:
+            return connection.execute(text("SELECT 1")).scalar()
+
+        server.freeze()
+        calls = [database.read(one) for _ in range(20)] + [database.do(one) for _ in range(20)]
+        taken = await asyncio.gather(*map(seconds, calls))
+        server.thaw()
+        assert max(taken) < 1.3, "the rest is this machine's"
 
     serve(server.address, scene)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, text
@@ -72,17 +73,21 @@ class Elsewhere:
             raise self.trouble
         return await self._do(work)
 
-    async def _do(self, work: Callable[[Connection], T], limit: float | None = CALL_LIMIT) -> T:
+    async def _do(self, work: Callable[[Connection], T]) -> T:
+        """Within the limit: a connection that is given up may take seconds to end, and nobody waits for that."""
+        return await within(CALL_LIMIT, self._done(work, self.engine.begin()))
+
+    async def _done(
+        self, work: Callable[[Connection], T], connected: AbstractAsyncContextManager[AsyncConnection]
+    ) -> T:
         with said_to_players():
-            async with asyncio.timeout(limit), self.engine.begin() as connection:
+            async with connected as connection:
                 return await connection.run_sync(work)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         if self.trouble is not None:
             raise self.trouble
-        with said_to_players():
-            async with asyncio.timeout(CALL_LIMIT), self.engine.connect() as connection:
-                return await connection.run_sync(work)
+        return await within(CALL_LIMIT, self._done(work, self.engine.connect()))
 
     async def revise(self, work: Callable[[Connection], T]) -> T:
         """Do it however long it takes: to change many rows takes a while."""
@@ -92,7 +97,7 @@ class Elsewhere:
                 connection.execute(text(f"SET LOCAL {name} = 0"))
             return work(connection)
 
-        return await self._do(unlimited, None)
+        return await self._done(unlimited, self.engine.begin())
 
     # The lock.
 
