@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, event, select
 
-from tests.table.local import Local, at_a_table
+from tests.table.local import Local, at_a_table, opened
 from tests.table.served import GENEROUS, Served
 from tests.table.test_links import refusal
 from tests.table.test_playing_again import end, yes
+from tests.table.test_room import play_on
 from tests.table.test_start import explained
 from trireme.kit.errors import TriremeError
 from trireme.table.bodies import Bot, Me, NewTable, Open
 from trireme.table.database import SQLite
+from trireme.table.installation import Key, fresh
 from trireme.table.limits import Limits
 from trireme.table.lobby import Lobby
+from trireme.table.schema import TABLES
 from trireme.table.seatings import OfSeat
 
 OPEN = NewTable("peloponnes", [Me("Ann"), Open()], public=True)
 PLAYED = NewTable("peloponnes", [Me("Ann"), Bot("random")], public=True)
+ALONE = NewTable("peloponnes", [Me("Ann"), Me("Amy")], public=True)
 NOBODYS = NewTable("peloponnes", [Open(), Open()], public=True)
 
 
@@ -84,7 +90,7 @@ def test_playing_again_counts_and_becomes_private_rather_than_too_much(tmp_path:
         lobby = await lobby_of(local, public_tables=1, address_public_tables=1)
         table = (await lobby.make(PLAYED, "ann", address="1.2.3.4")).table.id
         await end(local, table)
-        again = (await lobby.playing_again.answer(table, yes(), "ann")).again
+        again = (await lobby.playing_again.answer(table, yes(), "ann", "1.2.3.4")).again
         assert again is not None
         assert again.table is not None
         assert (await lobby.info(again.table, "ann")).public
@@ -99,6 +105,50 @@ def test_playing_again_counts_and_becomes_private_rather_than_too_much(tmp_path:
     at_a_table(tmp_path, scene)
 
 
+def test_a_restart_forgets_nothing(db: str) -> None:
+    key = Key(b"of this installation")
+
+    async def fill() -> None:
+        async with opened(db, key=key) as local:
+            lobby = await lobby_of(local, address_public_tables=3)
+            for number in range(3):
+                await lobby.make(OPEN, f"{number}", address="1.2.3.4")
+            assert await refusal(lobby.make(OPEN, "3", address="1.2.3.4")) == "too-many-public-here"
+
+    async def fill_more() -> None:
+        async with opened(db, key=key) as local:
+            lobby = await lobby_of(local, address_public_tables=3)
+            assert await refusal(lobby.make(OPEN, "3", address="1.2.3.4")) == "too-many-public-here"
+            await lobby.make(OPEN, "3", address="1.2.3.5")
+
+    asyncio.run(fill())
+    asyncio.run(fill_more())
+
+
+def test_no_address_is_kept_and_what_is_kept_of_it_goes_with_the_end(db: str) -> None:
+    async def scene(local: Local) -> None:
+        lobby = await lobby_of(local)
+
+        async def makers() -> dict[str, str | None]:
+            query = select(TABLES.c.id, TABLES.c.maker)
+            rows = await local.store.database.read(lambda connection: connection.execute(query).all())
+            return {row.id: row.maker for row in rows}
+
+        waiting, over, private = [
+            (await lobby.make(wish, "ann", address="1.2.3.4")).table.id
+            for wish in (OPEN, ALONE, NewTable(ALONE.game, ALONE.seats))
+        ]
+        kept = await makers()
+        assert kept == {waiting: kept[over], over: local.store.key.hidden("1.2.3.4"), private: None}
+        assert not re.search(r"1.2.3.4|10203040", str(kept))
+        assert fresh().hidden("1.2.3.4") != kept[over]
+        await play_on(await local.window(over), Random(1))
+        assert (await makers())[over] is None
+        assert (await makers())[waiting]
+
+    at_a_table(db, scene)
+
+
 def test_counting_is_a_look_into_an_index(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
         lobby = await lobby_of(local)
@@ -111,13 +161,14 @@ def test_counting_is_a_look_into_an_index(tmp_path: Path) -> None:
             event.listen(connection.engine, "before_cursor_execute", lambda *given: asked.append(given[2:4]))
 
         await database.read(look)
-        await lobby.public.has_room("ann")
-        await lobby.public._of_address("1.2.3.4")
+        async with lobby.public.one_more("ann", local.store.key.hidden("1.2.3.4")) as refused:
+            assert refused is None
         counts = [each for each in asked if "FROM tables" in each[0]]
         assert len(counts) == 2
         plans = [plan for each in counts for plan in await database.do(partial(explained, asked=each))]
         assert plans
         assert not [plan for plan in plans if "SCAN" in plan]
+        assert [name for name in ("tables_by_owner", "tables_by_maker") if name in str(plans)]
 
     at_a_table(tmp_path, scene)
 

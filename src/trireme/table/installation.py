@@ -1,7 +1,8 @@
 """The key of this installation: it seals what is kept in the database and must not be forged there.
 
 All servers of an installation share it, and it is never in the database: whoever can write there, or has a copy, cannot
-make a seal. Without the right key what is sealed is thrown away and worked out again; no player notices.
+make a seal, nor learn an address from the hash that is kept of it. Without the right key what is sealed is thrown away
+and worked out again; no player notices.
 """
 
 from __future__ import annotations
@@ -48,6 +49,10 @@ class Key:
             sealed.update(len(part).to_bytes(8))
             sealed.update(part)
         return sealed.digest()
+
+    def hidden(self, address: str) -> str:
+        """Return what is kept of an address: always the same, and without the key nobody finds out which it is."""
+        return self.seal("address", address.encode()).hex() if address else ""
 
     def fits(self, seal: bytes, kind: str, *parts: bytes) -> bool:
         return hmac.compare_digest(seal, self.seal(kind, *parts))

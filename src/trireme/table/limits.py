@@ -54,7 +54,7 @@ class Limits(msgspec.Struct, frozen=True):
     public_tables: int = 10
     """Per browser: public tables that wait or are played."""
     address_public_tables: int = 40
-    """Per address, as far as they were made since the server's start."""
+    """Per address."""
     records_a_minute: int = 120
     """Pages of records that are brought along, per address: for each it is replayed from its start."""
     seats_held: int = 200

@@ -103,6 +103,8 @@ class Ways(msgspec.Struct):
     public: bool
     away: int
     stand_in: str
+    maker: str = ""
+    """Of a public one: the hash of the address that makes it."""
 
 
 class Lobby:
@@ -199,12 +201,15 @@ class Lobby:
     async def make(self, wish: NewTable, browser: str, device: str = "/", address: str = "") -> NewTableMade:
         if not wish.public:
             return await self._make(wish, browser, device)
-        async with self.public.one_more(browser, address) as tables:
-            made = await self._make(wish, browser, device)
-            tables.append(made.table.id)
-            return made
+        maker = self.store.key.hidden(address)
+        async with self.public.one_more(browser, maker) as refused:
+            if refused is not None:
+                raise refused
+            return await self._make(wish, browser, device, maker=maker)
 
-    async def _make(self, wish: NewTable, browser: str, device: str, lesson: Lesson | None = None) -> NewTableMade:
+    async def _make(
+        self, wish: NewTable, browser: str, device: str, lesson: Lesson | None = None, maker: str = ""
+    ) -> NewTableMade:
         found = await self._found(wish, self.crew.ask_rules, None if lesson else self.box)
         if wish.seal is None and any(isinstance(seat, Me) and seat.share for seat in wish.seats):
             raise TableError(SEAL_FIRST, status=400)
@@ -218,7 +223,7 @@ class Lobby:
         links = [Link("seat", seat.seat, new_token()) for seat in seats if seat.kind == "link"]
         holds = [Hold(seat, browser, device) for seat in mine]
         hashes = [(hashed(link.token), link.seat) for link in links if link.seat is not None]
-        ways = Ways(wish.public, wish.away, wish.stand_in or found.bots[-1])
+        ways = Ways(wish.public, wish.away, wish.stand_in or found.bots[-1], maker)
         room = await self._set_up(wish.game, found, seed, browser, ways, seats, holds, hashes, lesson)
         await self._remember(browser, [seats[seat].name for seat in mine])
         return NewTableMade(room.info(browser, mine), links)
@@ -254,6 +259,7 @@ class Lobby:
             seats=seats,
             away=ways.away,
             stand_in=ways.stand_in,
+            maker=ways.maker or None,
         )
         await self.store.add_table(table, found.components, holds, links)
         self.content_changed(table.content)
@@ -265,17 +271,16 @@ class Lobby:
         return room
 
     async def _set_up_again(
-        self, old: StoredTable, seed: bytes, owner: str, seats: list[StoredSeat], holds: list[Hold]
+        self, old: StoredTable, seed: bytes, owner: str, seats: list[StoredSeat], holds: list[Hold], address: str
     ) -> str:
         """A table like one whose game is over, by the rules of today."""
         options = {name: value for name, value in old.options.items() if name != "players"}
         found = await self.crew.ask_rules(calls.Found(old.game, options, len(seats), self.box), calls.FoundGame)
-        public = old.public and await self.public.has_room(owner)
-        ways = Ways(public, old.away, old.stand_in or found.bots[-1])
-        room = await self._set_up(old.game, found, seed, owner, ways, seats, holds, [])
-        if public:
-            self.public.follow(old.id, room.id)
-        return room.id
+        maker = self.store.key.hidden(address)
+        async with self.public.one_more(owner, maker) as refused:
+            public = old.public and refused is None  # rather than not at all
+            ways = Ways(public, old.away, old.stand_in or found.bots[-1], maker if public else "")
+            return (await self._set_up(old.game, found, seed, owner, ways, seats, holds, [])).id
 
     async def _remember(self, browser: str, names: list[str]) -> None:
         if names and names[0]:

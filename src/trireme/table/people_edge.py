@@ -11,6 +11,7 @@ from litestar.types import ControllerRouterHandler
 
 from trireme.table import people, seatings
 from trireme.table.bodies import Browser, TableInfo, TableList
+from trireme.table.guard import address_of
 from trireme.table.house import House
 from trireme.table.lobby import Lobby
 from trireme.table.people import AgainNow, Archived, Asks, Closed, Talk
@@ -76,7 +77,7 @@ async def again(
 ) -> AgainNow:
     if data.yes and id not in lobby.playing_again.gatherings:
         count_table(house, request)
-    return await lobby.playing_again.answer(id, data, visitor.browser)
+    return await lobby.playing_again.answer(id, data, visitor.browser, address_of(request.scope))
 
 
 @get("/api/tables/{id:str}/talk", responses=ANSWERS)

@@ -39,7 +39,7 @@ WAITED_FOR: Final = 60.0
 
 class Setter(Protocol):
     async def __call__(
-        self, old: StoredTable, seed: bytes, owner: str, seats: list[StoredSeat], holds: list[Hold]
+        self, old: StoredTable, seed: bytes, owner: str, seats: list[StoredSeat], holds: list[Hold], address: str
     ) -> str:
         """Set up a table like an old one; its id."""
 
@@ -47,9 +47,11 @@ class Setter(Protocol):
 class Gathering:
     """Those who have answered, by their seats."""
 
-    def __init__(self, seal: str, seed: bytes) -> None:
+    def __init__(self, seal: str, seed: bytes, address: str) -> None:
         self.seal = seal
         self.seed = seed
+        self.address = address
+        """Of the first who asked: the new table is one of those that this address has made."""
         self.closes = in_seconds(WAITED_FOR)
         self.yes: dict[int, tuple[str, str]] = {}
         """The browser of each, and its share; the first who asked is the first here."""
@@ -73,7 +75,7 @@ class PlayingAgain:
         """By the table that is over. A server that ends forgets them; whoever still wants to play asks again."""
         self._opening: set[asyncio.Task[None]] = set()
 
-    async def answer(self, id: str, body: PlayAgain, browser: str) -> AgainNow:
+    async def answer(self, id: str, body: PlayAgain, browser: str, address: str = "") -> AgainNow:
         """Yes or no, for all my seats here. After the new table is open, the answer is that it is."""
         async with self.usher.at(id) as room:
             mine = await self.store.held(id, browser)
@@ -86,13 +88,13 @@ class PlayingAgain:
                     return AgainNow(room.again)
                 await self._keep(room, None)  # it has been closed
             if body.yes:
-                await self._join(room, body, browser, mine)
+                await self._join(room, body, browser, mine, address)
             else:
                 self._refuse(room, mine)
             await self._tell(room)
             return AgainNow(room.again)
 
-    async def _join(self, room: Room, body: PlayAgain, browser: str, mine: list[int]) -> None:
+    async def _join(self, room: Room, body: PlayAgain, browser: str, mine: list[int], address: str) -> None:
         if body.shares and len(body.shares) != len(mine):
             raise TableError(SHARE_EACH, status=400)
         limit = self.usher.limits.seats_held
@@ -100,7 +102,7 @@ class PlayingAgain:
             raise TableError(TOO_MANY_SEATS, limit=limit)
         gathering = self.gatherings.get(room.id)
         if gathering is None:
-            gathering = self.gatherings[room.id] = self._gather(room, body.seal)
+            gathering = self.gatherings[room.id] = self._gather(room, body.seal, address)
         elif body.seal not in (gathering.seal, None):
             raise TableError(SEAL_GONE)
         if any(gathering.yes.get(seat, (browser, ""))[0] != browser for seat in mine):
@@ -110,9 +112,9 @@ class PlayingAgain:
             gathering.no.discard(seat)
             gathering.yes[seat] = browser, shares[at] if shares else ""
 
-    def _gather(self, room: Room, seal: str | None) -> Gathering:
+    def _gather(self, room: Room, seal: str | None, address: str) -> Gathering:
         seed = self.seals.take(seal) if seal else dice.fresh_seed()
-        gathering = Gathering(dice.commitment(seed), seed)
+        gathering = Gathering(dice.commitment(seed), seed, address)
         gathering.timer = asyncio.get_running_loop().call_later(WAITED_FOR, self._begin_to_open, room.id)
         return gathering
 
@@ -156,7 +158,7 @@ class PlayingAgain:
         hosts = [browser for browser, _ in gathering.yes.values()]
         owner = old.owner if old.owner in hosts else hosts[0]
         try:
-            table = await self.set_up(old, gathering.seed, owner, seats, holds)
+            table = await self.set_up(old, gathering.seed, owner, seats, holds, gathering.address)
         except (TableError, RefusedCall):  # such a game cannot be made any more
             room.again = None
             room.tell_all(AgainNews(None))

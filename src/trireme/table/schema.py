@@ -53,8 +53,17 @@ TABLES = Table(
     Column("result", LargeBinary, nullable=True),
     Column("away", Integer, nullable=False, server_default="0"),  # minutes after which a bot stands in; 0 for never
     Column("stand_in", String(64), nullable=False, server_default=""),  # which one
+    Column("maker", String(64), nullable=True),  # of a public one that is not over: whose address made it, by its hash
     Index("tables_by_owner", "owner", "status"),
     Index("tables_by_status", "status", "id"),
+)
+# Public ones of an address.
+Index(
+    "tables_by_maker",
+    TABLES.c.maker,
+    TABLES.c.status,
+    sqlite_where=TABLES.c.maker.is_not(None),
+    postgresql_where=TABLES.c.maker.is_not(None),
 )
 # Public ones as they are listed.
 Index(

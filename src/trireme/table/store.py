@@ -72,6 +72,7 @@ class Store:
 
     def __init__(self, database: Database, key: Key) -> None:
         self.database = database
+        self.key = key
         self.register = Register(database)
         self.snapshots = Snapshots(database, key)
         self._drafts: dict[tuple[str, int], KeptDraft] = {}
@@ -222,6 +223,7 @@ class Store:
             connection.execute(started)
             if result:
                 note_end(connection, id, at)
+                connection.execute(forget_maker(id))
                 connection.execute(insert(KEEPSAKES).values(table_id=id, bound=NOT_YET, body=b""))
 
         await self.database.do(work)
@@ -308,6 +310,7 @@ class Store:
                 note_end(connection, id, at)
                 connection.execute(insert(KEEPSAKES).values(table_id=id, bound=NOT_YET, body=b"", chain=chain))
                 connection.execute(drop_snapshot(id))
+                connection.execute(forget_maker(id))
 
         try:
             await self.database.do(work)
@@ -412,6 +415,11 @@ def whole(loaded: Loaded) -> StoredTable:
 def drop_snapshot(id: str) -> Executable:
     """A game that is over goes on nowhere."""
     return delete(KEPT).where(KEPT.c.table_id == id)
+
+
+def forget_maker(id: str) -> Executable:
+    """Tables that are over are not counted."""
+    return update(TABLES).where(TABLES.c.id == id).values(maker=None)
 
 
 def _json(value: object) -> str:

@@ -64,6 +64,8 @@ class StoredTable(msgspec.Struct, kw_only=True):
     """Minutes after which a bot stands in for somebody who is away; 0 for never."""
     stand_in: str = ""
     """Which one."""
+    maker: str | None = None
+    """Of a public one that is not over: the hash of the address that made it."""
     hosts: list[int] = []
     """The seats of whoever made it, as far as he still holds them."""
 
