@@ -37,6 +37,8 @@ GENEROUS = Limits(
     requests_at_once=10**6,
     public_tables=10**6,
     address_public_tables=10**6,
+    unvisited_seats=10**6,
+    address_unvisited_seats=10**6,
 )
 NOT_NOW = ("database-away", "lock-lost")
 """Why nothing can be done for a while."""

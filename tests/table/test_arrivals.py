@@ -124,6 +124,7 @@ def test_a_player_who_does_not_come_loses_the_seat_after_the_time_that_is_told(d
         table = await public(local, Me("Ann"), Open(), Open())
         ann = await local.window(table, "ann")
         await sit(local, table, 1, "ghost")
+        leave(local, await local.window(table, "ghost"))
         await earlier(local, table, 10_000)
         await look_round(local)
         assert await kinds(local, table) == ["player", "player", "open"], "while a seat is free nobody is waited for"
@@ -147,8 +148,9 @@ def test_a_player_who_does_not_come_loses_the_seat_after_the_time_that_is_told(d
 def test_a_slow_table_waits_as_long_as_for_a_move(db: str) -> None:
     async def scene(local: Local) -> None:
         table = await public(local, Me("Ann"), Open(), away=1440)
-        await local.window(table, "ann")
         assert (await sit(local, table, 1, "bob")).gathers == 1440
+        leave(local, await local.window(table, "bob"))
+        await local.window(table, "ann")
         await earlier(local, table, 1439)
         await look_round(local)
         assert await kinds(local, table) == ["player", "player"]

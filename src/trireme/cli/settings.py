@@ -91,6 +91,8 @@ LIMITS: Final = (
     Entry("tables_an_hour", "number", number(1)),
     Entry("public_tables", "number", number(1)),
     Entry("address_public_tables", "number", number(1)),
+    Entry("unvisited_seats", "number", number(1)),
+    Entry("address_unvisited_seats", "number", number(1)),
     Entry("records_a_minute", "number", number(1)),
     Entry("seats_held", "number", number(1)),
 )

@@ -1,4 +1,8 @@
-"""At public tables whose seats are all taken, free the seats of players who do not come."""
+"""At public tables, free the seats of players who do not come.
+
+Whoever has come once is waited for when all seats are taken, as long as the table says. Whoever never has is a ghost:
+their seat becomes free soon, whatever the table says and whether it is full or not.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,7 @@ from sqlalchemy import Connection, func, select
 from trireme.table.beginning import is_full, waits_for
 from trireme.table.clock import minutes_ago
 from trireme.table.infos import gathers_for
+from trireme.table.public_seats import COMES_IN, tables_of_ghosts, unvisited
 from trireme.table.register import FREE
 from trireme.table.room import Room
 from trireme.table.schema import HOLDS, SEATS, TABLES
@@ -32,7 +37,11 @@ class Arrivals:
         self.register = usher.register
 
     async def look_round(self) -> None:
-        """Free the seats of those who have not come in time, at all tables that are full."""
+        """Free the seats of those who have not come in time."""
+        for id in await self.usher.store.database.read(tables_of_ghosts):
+            async with self.usher.at(id) as room:
+                if room.table.status == "waiting":
+                    await self._free_ghosts(room)
         for table in await self.usher.store.database.read(full_tables):
             async with self.usher.at(table.id) as room:
                 if room.table.status == "waiting" and is_full(room):
@@ -43,19 +52,30 @@ class Arrivals:
         if not absent:  # they have come, and beginning has failed
             await self.usher.settle(room)
             return
-        minutes = gathers_for(room.table)
-        if since > minutes_ago(minutes):
-            return
         if not room.present():  # nobody waits: the host keeps the table
             absent = [seat for seat in absent if seat not in room.table.hosts]
+        ghosts = unvisited(await self.register.holds(room.id))
         for seat in absent:
+            minutes = COMES_IN if seat in ghosts else gathers_for(room.table)
+            if since > minutes_ago(minutes):
+                continue
             left = room.left.get(seat)
             # Whoever comes and goes all the time does not keep the others waiting for ever.
             if left is None or left.at < minutes_ago(A_MOMENT) or since < minutes_ago(2 * minutes):
                 await self._free(room, seat)
 
+    async def _free_ghosts(self, room: Room) -> None:
+        """Not those of the host, who may come when the table is full."""
+        for seat, holds in unvisited(await self.register.holds(room.id)).items():
+            late = min(hold.since for hold in holds) < minutes_ago(COMES_IN)
+            if late and seat not in room.table.hosts and seat not in room.present():
+                await self._free(room, seat)
+
     async def _free(self, room: Room, seat: int) -> None:
-        """Anybody may take it; one that had a link is the host's to give."""
+        """Anybody may take it but ghosts that had it; one that had a link is the host's to give."""
+        ghosts = unvisited(await self.register.holds(room.id))
+        if seat in ghosts:
+            await self.usher.public_seats.note_missed(room.id, ghosts[seat])
         invited = await self.register.was_invited(room.id, seat)
         await self.usher.empty(room, seat, "", "left")
         if not invited and await self.register.open_seat(room.id, seat):

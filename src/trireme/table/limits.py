@@ -55,6 +55,10 @@ class Limits(msgspec.Struct, frozen=True):
     """Per browser: public tables that wait or are played."""
     address_public_tables: int = 40
     """Per address."""
+    unvisited_seats: int = 3
+    """Per browser: seats taken at public tables that it has not opened yet,"""
+    address_unvisited_seats: int = 8
+    """and per address, where a family or a class may sit down together."""
     records_a_minute: int = 120
     """Pages of records that are brought along, per address: for each it is replayed from its start."""
     seats_held: int = 200

@@ -221,7 +221,7 @@ class Lobby:
             raise TableError(TOO_MANY_SEATS, limit=self.limits.seats_held)
         seats = seated(wish.seats, usual)
         links = [Link("seat", seat.seat, new_token()) for seat in seats if seat.kind == "link"]
-        holds = [Hold(seat, browser, device) for seat in mine]
+        holds = [Hold(seat, browser, device, awaited="" if wish.public else None) for seat in mine]
         hashes = [(hashed(link.token), link.seat) for link in links if link.seat is not None]
         ways = Ways(wish.public, wish.away, wish.stand_in or found.bots[-1], maker)
         room = await self._set_up(wish.game, found, seed, browser, ways, seats, holds, hashes, lesson)

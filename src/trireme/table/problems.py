@@ -132,6 +132,21 @@ TOO_MANY_PUBLIC_HERE: Final = Problem(
     "From your address there are {limit} public tables that are not over. Wait until some are, or invite players by a "
     "link.",
 )
+TOO_MANY_UNVISITED: Final = Problem(
+    "too-many-unvisited",
+    "You have taken {limit} seats at public tables that you have not opened yet. Open one of these tables, or give a "
+    "seat back, before you take another one.",
+)
+TOO_MANY_UNVISITED_HERE: Final = Problem(
+    "too-many-unvisited-here",
+    "From your address {limit} seats were taken at public tables that nobody has opened yet. Open one of these tables; "
+    "seats that nobody comes to become free after two minutes.",
+)
+DID_NOT_COME: Final = Problem(
+    "did-not-come",
+    "From your browser or your address somebody took a seat here and did not come, so it became free again. Open the "
+    "table first, then sit down there.",
+)
 TOO_MANY_CONNECTIONS: Final = Problem("too-many-connections", "Too many connections from your address.")
 OTHER_HOST: Final = Problem(
     "other-host",

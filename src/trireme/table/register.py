@@ -18,7 +18,6 @@ from sqlalchemy import (
     Row,
     Table,
     and_,
-    bindparam,
     case,
     delete,
     func,
@@ -32,23 +31,12 @@ from trireme.table.clock import ago, now
 from trireme.table.database import Database
 from trireme.table.logs import log
 from trireme.table.problems import TableError
-from trireme.table.schema import ASKS, BROWSERS, HOLDS, LINKS, REISSUES, SEATS, TABLES
+from trireme.table.schema import ASKS, HOLDS, LINKS, REISSUES, SEATS, TABLES
+from trireme.table.statements import HERE, SEEN
 
 FREE: Final = ("open", "link")
 SEEN_EVERY: Final = 1.0
 """Seconds between writings of who was seen."""
-
-SEEN: Final = (
-    update(HOLDS)
-    .where(HOLDS.c.table_id == bindparam("which"), HOLDS.c.browser == bindparam("who"))
-    .values(seen=bindparam("new_seen"), version=bindparam("new_version"))
-)
-HERE: Final = (
-    update(BROWSERS)
-    .where(BROWSERS.c.browser == bindparam("who"), BROWSERS.c.seen < bindparam("a_day_ago"))
-    .values(seen=bindparam("new_seen"))
-)
-"""A visit to a table is one to the server, noted once a day."""
 
 LinkState = Literal["live", "used", "revoked", "full"]
 """Why a link is dead: somebody sat down by it, it was ended or another took its place, no seat is free."""
@@ -85,6 +73,8 @@ class Hold(msgspec.Struct):
     archived: bool = False
     version: int | None = None
     """Of the game when it left; None while it is at the table."""
+    awaited: str | None = None
+    """At a public table, until it has been there: the hash of its address, empty where that does not count."""
 
 
 class Reissue(msgspec.Struct):
@@ -106,11 +96,12 @@ class Arrival(msgspec.Struct, kw_only=True):
     nonce: str = ""
     name: str = ""
     share: str = ""
+    awaited: str | None = None
     most: int
     """Seats that he may hold in games that are not over."""
 
     def at(self, seat: int) -> Hold:
-        return Hold(seat, self.browser, self.device, self.nonce)
+        return Hold(seat, self.browser, self.device, self.nonce, awaited=self.awaited)
 
 
 class Register:
@@ -284,9 +275,9 @@ class Register:
         self._seen.clear()
         self._visited.clear()
 
-    async def settle(self, table: str) -> bool:
-        """Write visits of this table that are not written yet; return whether there are any."""
-        if table not in self._moving and table not in self._visited:
+    async def settle(self, table: str | None = None) -> bool:
+        """Write visits of this table, or of all, that are not written yet; return whether there may be any."""
+        if table is not None and table not in self._moving and table not in self._visited:
             return False
         await self._write_seen()
         return True

@@ -116,10 +116,28 @@ HOLDS = Table(
     Column("archived", Boolean, nullable=False, server_default=false()),  # not among "my games" any more
     Column("version", Integer, nullable=True),  # of the game when this browser left; null while it is there
     Column("ended", String(32), nullable=False, server_default=""),  # when the game was over; empty until then
+    # At a public table that waits, until this browser has had it open: the hash of its address, or nothing where that
+    # does not count. Else null.
+    Column("awaited", String(64), nullable=True),
     PrimaryKeyConstraint("table_id", "seat", "browser"),
 )
 # "My games" as they are listed.
 Index("holds_by_browser", HOLDS.c.browser, HOLDS.c.archived, HOLDS.c.ended.desc(), HOLDS.c.table_id)
+
+# Seats that nobody has come to, by their addresses and their browsers.
+UNVISITED = HOLDS.c.awaited.is_not(None)
+Index("holds_awaited_by_address", HOLDS.c.awaited, sqlite_where=UNVISITED, postgresql_where=UNVISITED)
+Index("holds_awaited_by_browser", HOLDS.c.browser, sqlite_where=UNVISITED, postgresql_where=UNVISITED)
+
+# Who has lost a seat at a table that waits because they did not come; the address by its hash.
+MISSED = Table(
+    "missed",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("browser", String(64), nullable=False),
+    Column("address", String(64), nullable=False),
+    PrimaryKeyConstraint("table_id", "browser"),
+)
 
 # Links by the hash of their token. Dead ones are kept, so that whoever comes by one learns why it is dead.
 LINKS = Table(

@@ -10,9 +10,10 @@ from litestar.types import ControllerRouterHandler
 
 from trireme.table import seatings
 from trireme.table.bodies import MOST_SEATS, Link, TableInfo
+from trireme.table.guard import address_of
 from trireme.table.lobby import Lobby
 from trireme.table.seatings import Agreed, Devices, Invitation, Seated, SeatLeft
-from trireme.table.visitors import ANSWERS, Visitor
+from trireme.table.visitors import ANSWERS, AnyRequest, Visitor
 
 Seat = Annotated[int, Parameter(ge=0, lt=MOST_SEATS)]
 
@@ -23,13 +24,15 @@ async def look(data: seatings.Look, lobby: Lobby, browser: str | None) -> Invita
 
 
 @post("/api/links/claim", responses=ANSWERS, status_code=200)
-async def claim(data: seatings.Claim, lobby: Lobby, visitor: Visitor) -> Response[Seated]:
-    return visitor.welcome(await lobby.usher.claim(data, visitor.browser, visitor.device))
+async def claim(data: seatings.Claim, lobby: Lobby, visitor: Visitor, request: AnyRequest) -> Response[Seated]:
+    address = address_of(request.scope)
+    return visitor.welcome(await lobby.usher.claim(data, visitor.browser, visitor.device, address))
 
 
 @post("/api/tables/{id:str}/sit", responses=ANSWERS, status_code=200)
-async def sit(id: str, data: seatings.SitDown, lobby: Lobby, visitor: Visitor) -> Response[Seated]:
-    return visitor.welcome(await lobby.usher.sit(id, data, visitor.browser, visitor.device))
+async def sit(id: str, data: seatings.SitDown, lobby: Lobby, visitor: Visitor, request: AnyRequest) -> Response[Seated]:
+    address = address_of(request.scope)
+    return visitor.welcome(await lobby.usher.sit(id, data, visitor.browser, visitor.device, address))
 
 
 @post("/api/tables/{id:str}/leave", responses=ANSWERS, status_code=200)

@@ -27,6 +27,17 @@ SEATS_HELD: Final = (
     .where(HOLDS.c.table_id == bindparam("table"), HOLDS.c.browser == bindparam("browser"))
     .order_by(HOLDS.c.seat)
 )
+SEEN: Final = (
+    update(HOLDS)
+    .where(HOLDS.c.table_id == bindparam("which"), HOLDS.c.browser == bindparam("who"))
+    .values(seen=bindparam("new_seen"), version=bindparam("new_version"), awaited=None)
+)
+HERE: Final = (
+    update(BROWSERS)
+    .where(BROWSERS.c.browser == bindparam("who"), BROWSERS.c.seen < bindparam("a_day_ago"))
+    .values(seen=bindparam("new_seen"))
+)
+"""A visit to a table is one to the server, noted once a day."""
 DROP: Final = delete(DRAFTS).where(DRAFTS.c.table_id == bindparam("which"), DRAFTS.c.seat == bindparam("mover"))
 """A draft that has been written is none any more."""
 

@@ -43,6 +43,7 @@ from trireme.table.schema import (
     KEPT,
     LINKS,
     LOG,
+    MISSED,
     REISSUES,
     REVISION,
     SEATS,
@@ -205,7 +206,7 @@ class Store:
         self._drafts = {key: draft for key, draft in self._drafts.items() if key[0] != id}
 
         def work(connection: Connection) -> None:
-            for table in (KEPT, DRAFTS, TALK, ASKS, REISSUES, LINKS, HOLDS, SEATS, HEADERS):
+            for table in (KEPT, MISSED, DRAFTS, TALK, ASKS, REISSUES, LINKS, HOLDS, SEATS, HEADERS):
                 connection.execute(delete(table).where(table.c.table_id == id))
             connection.execute(delete(TABLES).where(TABLES.c.id == id))
 
@@ -225,6 +226,8 @@ class Store:
                 note_end(connection, id, at)
                 connection.execute(forget_maker(id))
                 connection.execute(insert(KEEPSAKES).values(table_id=id, bound=NOT_YET, body=b""))
+            connection.execute(update(HOLDS).where(HOLDS.c.table_id == id).values(awaited=None))
+            connection.execute(delete(MISSED).where(MISSED.c.table_id == id))
 
         await self.database.do(work)
 

@@ -42,6 +42,7 @@ from trireme.table.problems import (
     TableError,
 )
 from trireme.table.protocol import AgreementNews, SeatNews
+from trireme.table.public_seats import PublicSeats, unvisited
 from trireme.table.register import FREE, Arrival, Hold, Refusal, StoredLink
 from trireme.table.room import Room
 from trireme.table.rooms import Rooms
@@ -60,6 +61,7 @@ class Usher:
         self.register = store.register
         self.rooms = rooms
         self.limits = limits
+        self.public_seats = PublicSeats(store, limits)
 
     # Links: what they lead to.
 
@@ -89,7 +91,7 @@ class Usher:
 
     # Sitting down.
 
-    async def claim(self, body: Claim, browser: str, device: str = "/") -> Seated:
+    async def claim(self, body: Claim, browser: str, device: str = "/", address: str = "") -> Seated:
         """By a press. Once more with the same nonce is the same claim: its answer was lost on the way."""
         found = await self._link(body.token)
         async with self.at(found.table_id) as room:
@@ -105,18 +107,20 @@ class Usher:
             name = body.name or room.table.seats[seat].name
             who = await self._arrival(room, seat, browser, name)
             who.device, who.nonce, who.share = device, body.nonce, body.share or ""
-            token = new_token()
-            self._must_sit(await self.register.claim(hashed(body.token), seat, who, hashed(token)), found)
+            token, given = new_token(), found.kind == "seat"
+            async with self.public_seats.taken(room, seat, browser, address, given) as who.awaited:
+                self._must_sit(await self.register.claim(hashed(body.token), seat, who, hashed(token)), found)
             return await self._sat_down(room, seat, who, token)
 
-    async def sit(self, id: str, body: SitDown, browser: str, device: str = "/") -> Seated:
+    async def sit(self, id: str, body: SitDown, browser: str, device: str = "/", address: str = "") -> Seated:
         """On an open seat, without a link."""
         async with self.at(id) as room:
             seat_of(room, body.seat)
             who = await self._arrival(room, body.seat, browser, body.name)
             who.device, who.share = device, body.share or ""
             token = new_token()
-            self._must_sit(await self.register.sit(id, body.seat, who, hashed(token)), None)
+            async with self.public_seats.taken(room, body.seat, browser, address, given=False) as who.awaited:
+                self._must_sit(await self.register.sit(id, body.seat, who, hashed(token)), None)
             return await self._sat_down(room, body.seat, who, token)
 
     def _wished(self, room: Room, link: StoredLink, seat: int | None) -> int:
@@ -162,7 +166,9 @@ class Usher:
         """With another device. Those that hold the seat already are told."""
         assert link.seat is not None
         who = Arrival(browser=browser, device=device, nonce=body.nonce, most=self.limits.seats_held)
-        before = {hold.browser for hold in await self.register.holds(room.id) if hold.seat == link.seat}
+        holds = [hold for hold in await self.register.holds(room.id) if hold.seat == link.seat]
+        before = {hold.browser for hold in holds}
+        who.awaited = "" if unvisited(holds) else None  # one more device is nobody who has come
         self._must_sit(await self.register.come_back(hashed(body.token), who), link)
         if browser not in before:
             await self.settle(room)
