@@ -16,6 +16,8 @@ from trireme.games.archipelago import frames
 LIMITED: Final = {"taxes": "taxes", "explore": "exploration", "reproduce": "reproduction"}
 PLAIN: Final = ("harvest", "explore", "reproduce", "recruit", "migrate", "build", "taxes")
 DISC: Final = (*PLAIN, "buy", "sell", "pass")
+ACTIONS: Final = 5
+"""The phase of the round in which players take turns."""
 
 
 def on_turn(tried: Tried) -> str:
@@ -83,7 +85,8 @@ def has_not_finished(tried: Tried) -> bool:
 
 @forbids("ARC-ACT-01", verbs=(*DISC, "use", "market", "port", "end"))
 def it_is_the_turn_of_another(tried: Tried) -> bool:
-    return tried.facts["at"] == "actions" and on_turn(tried) not in ("", tried.name)
+    """Phase 5 goes on, though a card of somebody's turn may bring a crisis into its midst."""
+    return tried.view.step == ACTIONS and on_turn(tried) not in ("", tried.name)
 
 
 PHASES: Final = {
