@@ -182,8 +182,16 @@ def target(tried: Tried) -> tuple[str, str]:
     return (tile, spot) if tried.verb == "to" and tile in tried.facts["map"] and mover(tried) is not None else ("", "")
 
 
+def nobody_can_go(tried: Tried) -> list[Unit]:
+    """The free units of a player who begins a migration, though none of them can move."""
+    begins = at_act(tried) and tried.verb == "migrate"
+    return still_to_move(tried) if begins and not can_migrate(tried) else []
+
+
 def stuck(tried: Tried, ship: bool) -> bool:
-    """A unit is picked that has nowhere to go."""
+    """A unit is picked that has nowhere to go; so it is with one of those of a migration that cannot begin."""
+    if any(unit.ship == ship and not targets(tried, unit) for unit in nobody_can_go(tried)):
+        return True
     free = [unit for unit in named(tried) if unit.free and unit.ship == ship] if picks(tried) else []
     return bool(free) and tried.verb == "unit" and not targets(tried, free[0])
 
@@ -192,10 +200,10 @@ def sea_between(board: Board, tile: str, other: str) -> bool:
     return any(near == other and board.edge(tile, way) == "S" for way, near in board.near(tile).items())
 
 
-@forbids("ARC-MIG-02", verbs=("unit", "to", "sail"))
+@forbids("ARC-MIG-02", verbs=("migrate", "unit", "to", "sail"))
 def no_way_for_a_ship(tried: Tried) -> bool:
     board = board_of(tried)
-    if tried.verb == "unit":
+    if tried.verb in ("migrate", "unit"):
         return stuck(tried, ship=True)
     if tried.verb == "sail":
         if not at(tried, "sail"):
@@ -211,13 +219,15 @@ def no_way_for_a_ship(tried: Tried) -> bool:
     return not sea_between(board, unit.tile, tile) and (tile != unit.tile or spot == unit.spot)
 
 
-@forbids("ARC-MIG-14", verbs=("unit",))
+@forbids("ARC-MIG-14", verbs=("migrate", "unit"))
 def no_way_for_a_citizen(tried: Tried) -> bool:
     return stuck(tried, ship=False)
 
 
-@forbids("ARC-MIG-12", verbs=("unit", "to", "done"))
+@forbids("ARC-MIG-12", verbs=("migrate", "unit", "to", "done"))
 def a_hex_is_too_full(tried: Tried) -> bool:
+    if tried.verb == "migrate":
+        return any(targets(tried, unit) for unit in nobody_can_go(tried))
     if tried.verb == "done":
         most = board_of(tried).content.limits.citizens_per_player_per_hex
         return at(tried, "migrate") and any(count > most for count in crowd_of(tried).values())
