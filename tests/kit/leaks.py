@@ -377,6 +377,21 @@ class MoneyResampled(Toy):
         return other
 
 
+class UnsealedBid(SealedBid):
+    sealed = False
+
+
+class BidsKept(Faulty):
+    """The bids of others are not made up, and in the worlds of the harness they are never others."""
+
+    bids = UnsealedBid
+
+    def resample(self, s: State, seat: int | None, rng: Random) -> State:
+        other = super().resample(s, seat, rng)
+        other.bid = s.bid[:]
+        return other
+
+
 class SeedKept(Toy):
     def resample(self, s: State, seat: int | None, rng: Random) -> State:
         other = super().resample(s, seat, rng)

@@ -7,6 +7,7 @@ import pytest
 from tests.kit import leaks
 from tests.toy import Toy
 from trireme.kit.harness import Density, HarnessError, check_all
+from trireme.kit.harness.resampling import check_proven
 
 CLOSE = Density(every=1, answers=6, wrong=6)
 SEEDS = range(30)
@@ -80,3 +81,10 @@ def test_fault_is_found(faulty: type[Toy], says: str) -> None:
 def test_bytes_that_depend_on_the_hash_seed_are_found(faulty: type[Toy]) -> None:
     found = complaint(faulty(), Density(hash_seeds=("1", "2")))
     assert re.search(r"line \d+ of the game depends on PYTHONHASHSEED", found), found
+
+
+def test_a_hidden_field_that_was_never_put_to_the_proof_is_found() -> None:
+    """No world differs from the real one in what others have bid, so nothing is said against keeping it."""
+    found = r"raiders, seeds 1 to 20: worlds never differ in bid at a proof of resample"
+    with pytest.raises(HarnessError, match=found):
+        check_proven([leaks.BidsKept()], 1, 20)

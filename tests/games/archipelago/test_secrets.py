@@ -1,12 +1,18 @@
 """What is behind the screens is its owner's to know; the rest is open to all."""
 
+from itertools import islice
 from random import Random
 
 import pytest
 
+from trireme.games.archipelago import hiding
 from trireme.games.archipelago.game import Archipelago
+from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
-from trireme.kit.harness.moment import everything
+from trireme.kit.dice import Shares
+from trireme.kit.harness import QUICK, HarnessError
+from trireme.kit.harness.moment import everything, walk
+from trireme.kit.harness.resampling import Resampling
 
 GAME = Archipelago(players=3, length="short")
 OTHERS: dict[str, object] = {"B": {"objectives": ["S02"]}, "C": {"objectives": ["S03"]}}
@@ -87,3 +93,36 @@ def test_what_others_have_put_away_is_made_up_too() -> None:
         assert sum(dealt) == sum(1 << each for each in game.setting.dealt), "each objective is in one place"
         seen.add(other.known[1])
     assert len(seen) > 3
+
+
+class Robbery(Archipelago):
+    """A game that begins when B hides cubes in the fists, and A and C look on."""
+
+    def start(self, seed: int | bytes | None = None, journal: bool = False, shares: Shares = ()) -> State:
+        stock = {"stock": dict.fromkeys(("fruit", "fish", "wood", "iron"), 2)}
+        players = {"A": {"cards": ["A11"]}, "B": stock}
+        return self.position({"at": "actions", "players": players, "done": ["A: use A11", "A: rob B"]})
+
+
+def look_at_fists() -> None:
+    """The proof of `resample` at the hiding and at the choice of a fist."""
+    for seed in range(40):
+        resampling = Resampling(Robbery(players=3, length="short", offers=0))
+        for m in islice(walk(resampling.game, seed, QUICK), 2):
+            m.closely = True
+            resampling.check(m)
+
+
+@pytest.mark.rules("ARC-CRD-26")
+def test_the_harness_finds_a_world_that_keeps_what_fists_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    look_at_fists()
+    sealed = hiding._sealed
+
+    def leaks(setting: Setting, s: State, seat: int | None, rng: Random) -> None:
+        fists, s.fists = s.fists, ()
+        sealed(setting, s, seat, rng)
+        s.fists = fists
+
+    monkeypatch.setattr(hiding, "_sealed", leaks)
+    with pytest.raises(HarnessError, match=r"resample for .* leaves something of the real state: (fists|stock)"):
+        look_at_fists()

@@ -4,6 +4,8 @@ Beside the game goes a second world that one viewer cannot tell from it: the sam
 sealed answers, as long as the viewer sees the same events and views. Nothing in it comes from `resample`, but where
 the worlds had to part, the next begins with a resampled state or with the real one. In both worlds open fields are the
 same; and where screened ones are too, both are resampled with the same dice, and all fields must come out the same.
+
+Where the worlds never differ in a hidden field, nothing is proven of it: `check_proven` finds these.
 """
 
 from __future__ import annotations
@@ -16,7 +18,17 @@ from typing import Generic
 from trireme.kit.event import Event
 from trireme.kit.fields import DERIVED, HIDDEN, OPEN, PENDING_SECRECY, SCREENED
 from trireme.kit.game import Game
-from trireme.kit.harness.moment import PENDING, Moment, difference, everything, legal_of
+from trireme.kit.harness.moment import (
+    PENDING,
+    Density,
+    HarnessError,
+    Moment,
+    blamed,
+    difference,
+    everything,
+    legal_of,
+    walk,
+)
 from trireme.kit.question import CHANCE
 from trireme.kit.stack import Ask, BaseState, Chance, Part, S
 
@@ -84,6 +96,8 @@ class Resampling(Generic[S]):
         self.age = 0
         """and for how many decisions it has been followed."""
         self.before: tuple[Moment[S], S] | None = None
+        self.proven: set[str] = set()
+        """Hidden fields in which worlds differed at a proof."""
 
     def check(self, m: Moment[S]) -> None:
         """At each decision; what costs more, at those that are looked at closely."""
@@ -196,6 +210,7 @@ class Resampling(Generic[S]):
         if m.s.screens() != world.screens():
             self.world = None
             return
+        self.proven |= {name for name, value in here.items() if real.get(name) == HIDDEN and there[name] != value}
         luck = m.rng.random()
         first, second = (self.game.resample(s, self.viewer, Random(luck)) for s in (m.s, world))
         if first.screens() != m.s.screens():
@@ -220,6 +235,33 @@ class Resampling(Generic[S]):
                         f"nothing says who may know {type(holder).__name__}.{name}: "
                         f"declare it in `secrecy`, as one of {', '.join(KINDS)} (see trireme.kit.fields)"
                     )
+
+
+def check_proven(games: Sequence[Game[S]], seed: int, rounds: int) -> None:
+    """Worlds differ in every hidden field at some proof, in so many random games of each table from this seed on.
+
+    Of a field that is the same in all worlds nobody sees whether `resample` keeps it.
+    """
+    left = {unnumbered(name) for game in games for name, kind in kinds_of(game.start(seed)).items() if kind == HIDDEN}
+    for number in range(seed, seed + rounds):
+        for game in games:
+            resampling = Resampling(game)
+            with blamed(game, number, check_proven.__name__):
+                for m in walk(game, number, Density(every=1)):
+                    resampling.check(m)
+            left -= {unnumbered(name) for name in resampling.proven}
+            if not left:
+                return
+    raise HarnessError(
+        f"{games[0].name}, seeds {seed} to {seed + rounds - 1}: worlds never differ in {', '.join(sorted(left))} at a "
+        "proof of resample, so nothing shows that it makes this up. Declare what decides it sealed, or look at other "
+        "tables"
+    )
+
+
+def unnumbered(name: str) -> str:
+    """The field of a part without the number of the part, which other modules have at another table."""
+    return ".".join(word for word in name.split(".") if not word.isdigit())
 
 
 def kinds_of(s: BaseState) -> dict[str, str]:

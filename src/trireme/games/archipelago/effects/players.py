@@ -151,6 +151,7 @@ class Fists(Question):
     phase = "actions"
     prompt = "fists"
     verb = "hide"
+    sealed = True
     cover = True
     rules = (ARC_CRD_26,)
 
