@@ -68,6 +68,9 @@ def offered(*offers: str, **more: Any) -> Facts:
     return {"turn": {}, "offers": [*offers], **more}
 
 
+ARRIVED: Facts = {"doing": "migrate", "moved": ["R09a/land"]}
+LEAVING: Facts = {"doing": "migrate-to", "unit": "R09a/land"}
+MIGRATING: Facts = {"map": MAP, "turn": {"doing": "migrate"}}
 OTHERS: Facts = {"B": {"objectives": ["M03"]}, "C": {"objectives": ["M04"]}}
 WIDE: Facts = {**MAP, "R10b": {"cell": "1,0"}}
 SAFE: Facts = {"at": "purchase"}
@@ -258,6 +261,12 @@ TABLE: list[tuple[str, str, Facts, Facts, Facts]] = [
     ("ARC-FLO-06", "wheel", {"wheel": 0, "turn": {"florin": True}}, {"turn": {"florin": True}}, {}),
     ("ARC-HAR-03", "turn.refused", {"map": MAP, "turn": {"refused": ["R09a fish"]}},
      {"map": MAP, "turn": {"refused": ["R09a wood", "R05a fish"]}}, {}),
+    ("ARC-CMP-16", "players.A.units", {**units(*["R09a/land"] * 5), "turn": ARRIVED},
+     {**units(*["R09a/land"] * 4), "turn": ARRIVED}, {}),
+    ("ARC-CMP-16", "players.A.units", {**units(*["R09a/land"] * 4), "turn": LEAVING},
+     {**units(*["R09a/land"] * 3), "turn": LEAVING}, {}),
+    ("ARC-CMP-16", "players.B.units", {**MIGRATING, "players": {"B": {"units": ["R09a/land"] * 4}}},
+     {**MIGRATING, "players": {"B": {"units": ["R09a/land"] * 3}}}, {}),
     ("ARC-MIG-01", "turn.moved", {**units("R09a/land"), "turn": {"doing": "migrate", "moved": ["R05a/land"]}},
      {**units(*["R05a/land"] * 4), "turn": {"doing": "migrate", "moved": ["R05a/land"] * 2}}, {}),
     ("ARC-MIG-01", "turn.moved", {**units("R09a/land"), "turn": {"doing": "migrate", "moved": ["R09a/land"] * 2}},

@@ -15,7 +15,7 @@ from trireme.games.archipelago.position.geometry import misplaced
 from trireme.games.archipelago.position.holdings import holdings
 from trireme.games.archipelago.position.offers import impossible_offers
 from trireme.games.archipelago.position.running import on_turn
-from trireme.games.archipelago.position.turn_possible import impossible_turn, moving
+from trireme.games.archipelago.position.turn_possible import arrived, impossible_turn
 from trireme.games.archipelago.position.values import unit_name
 from trireme.games.archipelago.rules.ids import (
     ARC_BLD_05,
@@ -88,6 +88,8 @@ def impossible(setting: Setting, land: Land, s: State, at: str) -> Iterator[Find
     on = on_turn(s)
     if on is not None:
         yield from impossible_turn(setting, land, s, on)
+    for seat in setting.all_seats:
+        yield from _crowds(setting, s, seat)
 
 
 def _tile(setting: Setting, s: State, tile: int) -> Iterator[Finding]:
@@ -128,14 +130,20 @@ def _units(setting: Setting, s: State, seat: Seat, at: str) -> Iterator[Finding]
     for unit in s.units[seat]:
         for rule in (*_standing(setting, s, unit), *_ready(unit, at)):
             yield where, unit_name(setting, s, unit), rule
-    for tile in range(len(s.lie)):
-        if citizens_in(s, seat, tile) > setting.crowd and not moving(s):
-            yield where, f"{setting.tile_name(s, tile)} × {citizens_in(s, seat, tile)}", ARC_CMP_16
     citizens = citizens_of(s, seat) + (s.cards[seat] & s.built).bit_count()
     if citizens > setting.most_citizens:
         yield where, citizens, ARC_TWO_06 if setting.players == 2 else ARC_CMP_06
     if ships_of(s, seat) > setting.most_ships:
         yield where, ships_of(s, seat), ARC_TWO_06 if setting.players == 2 else ARC_CMP_07
+
+
+def _crowds(setting: Setting, s: State, seat: Seat) -> Iterator[Finding]:
+    """More citizens of a player in a hex than were there before those that a running migration has brought."""
+    where = f"players.{setting.seats[seat]}.units"
+    for tile in range(len(s.lie)):
+        citizens = citizens_in(s, seat, tile)
+        if citizens - arrived(s, seat, tile) > setting.crowd:
+            yield where, f"{setting.tile_name(s, tile)} × {citizens}", ARC_CMP_16
 
 
 def _standing(setting: Setting, s: State, unit: int) -> Iterator[Rule]:

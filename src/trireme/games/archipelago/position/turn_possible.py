@@ -38,7 +38,7 @@ from trireme.games.archipelago.state import (
     State,
 )
 from trireme.games.archipelago.tables import EXPLORATION, LIMITED, REPRODUCTION
-from trireme.games.archipelago.units import tile_of
+from trireme.games.archipelago.units import is_ship, tile_of
 from trireme.kit.masks import bits
 from trireme.kit.positions import Finding
 from trireme.kit.seats import Seat
@@ -124,6 +124,10 @@ def _migrating(setting: Setting, s: State, seat: Seat, name: str) -> Iterator[Fi
         fact = "moved"
 
 
-def moving(s: State) -> bool:
-    """Whether a migration is under way: more citizens may be in a hex than at its end (ARC-MIG-12)."""
-    return bool(s.stack) and s.stack[-1][0] in (frames.MIGRATE, frames.MIGRATE_TO)
+def arrived(s: State, seat: Seat, tile: int) -> int:
+    """Citizens that a running migration has brought into a hex: at its end they may be too many (ARC-MIG-12)."""
+    frame = s.stack[-1] if s.stack else (0,)
+    if frame[0] not in (frames.MIGRATE, frames.MIGRATE_TO) or readers.asked_by(frame) != 1 << seat:
+        return 0
+    moved = readers.of_migrate(frame) if frame[0] == frames.MIGRATE else readers.of_migrate_to(frame)[1]
+    return sum(tile_of(unit) == tile and not is_ship(unit) for unit in moved)
