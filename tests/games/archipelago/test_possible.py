@@ -68,6 +68,7 @@ def offered(*offers: str, **more: Any) -> Facts:
     return {"turn": {}, "offers": [*offers], **more}
 
 
+ALL_THREE: Facts = {"taxes": ["A"], "exploration": ["A"], "reproduction": ["A"]}
 ARRIVED: Facts = {"doing": "migrate", "moved": ["R09a/land"]}
 LEAVING: Facts = {"doing": "migrate-to", "unit": "R09a/land"}
 MIGRATING: Facts = {"map": MAP, "turn": {"doing": "migrate"}}
@@ -267,6 +268,10 @@ TABLE: list[tuple[str, str, Facts, Facts, Facts]] = [
      {**units(*["R09a/land"] * 3), "turn": LEAVING}, {}),
     ("ARC-CMP-16", "players.B.units", {**MIGRATING, "players": {"B": {"units": ["R09a/land"] * 4}}},
      {**MIGRATING, "players": {"B": {"units": ["R09a/land"] * 3}}}, {}),
+    ("ARC-ACT-11", "players.A.discs", {"spaces": ALL_THREE, "players": {"A": {"discs": 1}}},
+     {"spaces": ALL_THREE, "players": {"A": {"discs": 0}}}, {}),
+    ("ARC-CMP-08", "players.A.discs", {"spaces": ALL_THREE, "explorers": 0, "players": {"A": {"discs": 3}}},
+     {"spaces": ALL_THREE, "explorers": 0, "players": {"A": {"discs": 2}}}, {}),
     ("ARC-MIG-01", "turn.moved", {**units("R09a/land"), "turn": {"doing": "migrate", "moved": ["R05a/land"]}},
      {**units(*["R05a/land"] * 4), "turn": {"doing": "migrate", "moved": ["R05a/land"] * 2}}, {}),
     ("ARC-MIG-01", "turn.moved", {**units("R09a/land"), "turn": {"doing": "migrate", "moved": ["R09a/land"] * 2}},
@@ -344,6 +349,13 @@ def test_the_table_has_every_rule_that_is_cited() -> None:
     folder = Path(str(position.__file__)).parent
     text = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
     assert {rule.replace("_", "-") for rule in re.findall(r"ARC_[A-Z]{3}_\d\d", text)} == {rule for rule, *_ in TABLE}
+
+
+def test_discs_that_lie_on_the_wheel_are_not_in_hand() -> None:
+    """Unless it is given how many there are."""
+    game = Archipelago(players=3)
+    assert game.position({"spaces": {"taxes": ["B"], "exploration": ["B"]}}).discs == [3, 1, 3]
+    assert game.position({"spaces": {"taxes": ["B"]}, "players": {"B": {"discs": 0}}}).discs == [3, 0, 3]
 
 
 def test_what_cannot_be_read_is_told_as_such() -> None:

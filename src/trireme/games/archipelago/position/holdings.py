@@ -72,14 +72,20 @@ def _pieces(setting: Setting, s: State) -> Iterator[Finding]:
 def _discs(setting: Setting, s: State) -> Iterator[Finding]:
     """Discs in hand, and on the wheel."""
     for seat, name in zip(setting.all_seats, setting.seats):
-        if s.discs[seat] > setting.discs_owned(s):
-            rule = ARC_CMP_08 if s.discs[seat] > setting.most_discs else ARC_ACT_11
-            yield f"players.{name}.discs", s.discs[seat], rule
+        laid = own_spaces(s, seat)
+        if s.discs[seat] + laid > setting.discs_owned(s):
+            rule = ARC_CMP_08 if s.discs[seat] + laid > setting.most_discs else ARC_ACT_11
+            yield f"players.{name}.discs", f"{s.discs[seat]} + {laid}" if laid else s.discs[seat], rule
     for number, name in enumerate(LIMITED):
         if s.spaces[3 + number] > setting.shared[number]:
             yield f"shared.{name}", s.spaces[3 + number], ARC_SET_07
         elif s.spaces[3 + number] and not s.spaces[number]:
             yield f"shared.{name}", s.spaces[3 + number], ARC_ACT_09
+
+
+def own_spaces(s: State, seat: int) -> int:
+    """Discs that a player has put on the spaces of their own."""
+    return sum(s.spaces[number] >> seat & 1 for number in range(len(LIMITED)))
 
 
 def _cards(setting: Setting, s: State) -> Iterator[Finding]:

@@ -12,6 +12,7 @@ from typing import Final
 from trireme.games.archipelago.naming import cell_name
 from trireme.games.archipelago.phases.ending import Ends, check_end
 from trireme.games.archipelago.position.facts import ENTRIES
+from trireme.games.archipelago.position.holdings import own_spaces
 from trireme.games.archipelago.position.offers import laid_out, made, read_offers
 from trireme.games.archipelago.position.running import Running
 from trireme.games.archipelago.position.values import Values, cannot, unit_name, unknown, wrong
@@ -84,16 +85,16 @@ class _Reader(Values):
         laid = laid_out(s)
         left = setting.explorers - sum(s.tokens) - laid[TOKENS]
         s.explorers = self.count("explorers", raw["explorers"]) if "explorers" in raw else left
+        self.wheel(raw)
         for seat, name in enumerate(setting.seats):
-            spent = self.running is not None and seat == self.running.seat and s.turn[ACTED]
-            usual = setting.discs_owned(s) - spent
+            acted = self.running is not None and seat == self.running.seat and s.turn[ACTED]
+            usual = max(0, setting.discs_owned(s) - max(acted, own_spaces(s, seat)))
             given = self.table(f"players.{name}", players.get(name, {})).get("discs", usual)
             s.discs[seat] = self.count(f"players.{name}.discs", given)
         s.promises = tuple([self.promise(text) for text in self.words("promises", raw.get("promises", []))])
         self.market(raw, laid)
         self.cards(raw)
         self.hexes(self.table("pile", raw.get("pile", {})))
-        self.wheel(raw)
         spent = laid[FLORINS] + sum(s.florins) + s.wheel + s.buried + sum(s.benefactor)
         s.bank = self.count("bank", raw["bank"]) if "bank" in raw else setting.content.bank.florins_total - spent
         s.population = sum(not is_ship(unit) for units in s.units for unit in units)
