@@ -71,7 +71,16 @@ def offered(*offers: str, **more: Any) -> Facts:
 ALL_THREE: Facts = {"taxes": ["A"], "exploration": ["A"], "reproduction": ["A"]}
 ARRIVED: Facts = {"doing": "migrate", "moved": ["R09a/land"]}
 LEAVING: Facts = {"doing": "migrate-to", "unit": "R09a/land"}
-MIGRATING: Facts = {"map": MAP, "turn": {"doing": "migrate"}}
+ALONE: Facts = {"map": {"R09a": R09A}, "players": {"A": {"units": ["R09a/land"] * 4}}}
+"""No way leads from R09a."""
+
+
+def beside(citizens: int) -> Facts:
+    """While A migrates, B has so many citizens in a hex."""
+    players = {"A": {"units": ["R05a/land"]}, "B": {"units": ["R09a/land"] * citizens}}
+    return {"map": MAP, "players": players, "turn": {"doing": "migrate"}}
+
+
 OTHERS: Facts = {"B": {"objectives": ["M03"]}, "C": {"objectives": ["M04"]}}
 WIDE: Facts = {**MAP, "R10b": {"cell": "1,0"}}
 SAFE: Facts = {"at": "purchase"}
@@ -266,8 +275,16 @@ TABLE: list[tuple[str, str, Facts, Facts, Facts]] = [
      {**units(*["R09a/land"] * 4), "turn": ARRIVED}, {}),
     ("ARC-CMP-16", "players.A.units", {**units(*["R09a/land"] * 4), "turn": LEAVING},
      {**units(*["R09a/land"] * 3), "turn": LEAVING}, {}),
-    ("ARC-CMP-16", "players.B.units", {**MIGRATING, "players": {"B": {"units": ["R09a/land"] * 4}}},
-     {**MIGRATING, "players": {"B": {"units": ["R09a/land"] * 3}}}, {}),
+    ("ARC-CMP-16", "players.B.units", beside(4), beside(3), {}),
+    ("ARC-MIG-12", "turn.doing", {**ALONE, "turn": ARRIVED}, {**ALONE, "map": MAP, "turn": ARRIVED}, {}),
+    ("ARC-ACT-10", "turn.doing", {**ALONE, "turn": LEAVING, "players": {"A": {"units": ["R09a/land"]}}},
+     {**units("R09a/land"), "turn": LEAVING}, {}),
+    ("ARC-ACT-10", "turn.doing", {**units("R09a/land engaged"), "turn": {"doing": "migrate"}},
+     {**units("R09a/land"), "turn": {"doing": "migrate"}}, {}),
+    ("ARC-ACT-10", "turn.doing", {**units("R09a/land"), "turn": {"doing": "harvest", "resource": "iron"}},
+     {**units("R09a/land"), "turn": {"doing": "harvest", "resource": "cattle"}}, {}),
+    ("ARC-ACT-10", "turn.doing", {**units(), "turn": {"doing": "site", "building": "town"}},
+     {**units("R09a/land"), "turn": {"doing": "site", "building": "town"}}, {}),
     ("ARC-ACT-11", "players.A.discs", {"spaces": ALL_THREE, "players": {"A": {"discs": 1}}},
      {"spaces": ALL_THREE, "players": {"A": {"discs": 0}}}, {}),
     ("ARC-CMP-08", "players.A.discs", {"spaces": ALL_THREE, "explorers": 0, "players": {"A": {"discs": 3}}},

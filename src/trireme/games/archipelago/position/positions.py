@@ -11,11 +11,14 @@ from trireme.games.archipelago.position.possible import impossible
 from trireme.games.archipelago.position.reading import stand
 from trireme.games.archipelago.position.running import ASKED, doing, on_turn
 from trireme.games.archipelago.position.schema import facts_schema
+from trireme.games.archipelago.position.turn_possible import moved_in
+from trireme.games.archipelago.rules.ids import ARC_ACT_10, ARC_MIG_12
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.kit.errors import Impossible
 from trireme.kit.game import Game
 from trireme.kit.positions import SETUP, Facts, Finding, Positions, Schema
+from trireme.kit.stack import Ask
 
 
 class ArchipelagoPositions(Positions[State]):
@@ -51,7 +54,16 @@ class ArchipelagoPositions(Positions[State]):
 
     def impossible(self, s: State) -> Iterator[Finding]:
         phase = self.game.phase(s)
-        return iter(()) if phase == SETUP else impossible(self.setting, self.land, s, phase)
+        if phase != SETUP:
+            yield from impossible(self.setting, self.land, s, phase)
+            yield from self._unanswered(s)
+
+    def _unanswered(self, s: State) -> Iterator[Finding]:
+        """A question of the turn that has no answer: the action could not have been chosen, or not have come so far."""
+        seat, step = on_turn(s), self.game.steps[s.stack[-1][0]]
+        if seat is not None and isinstance(step, Ask) and not step.legal(s, seat):
+            name = doing(self.setting, s, seat)
+            yield "turn.doing", name, ARC_MIG_12 if name.startswith("migrate") and moved_in(s.stack[-1]) else ARC_ACT_10
 
     def canonical(self, path: str, value: object) -> object:
         """The turn of a symmetric hex as `facts` writes it."""

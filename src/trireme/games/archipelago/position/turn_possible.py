@@ -42,6 +42,7 @@ from trireme.games.archipelago.units import is_ship, tile_of
 from trireme.kit.masks import bits
 from trireme.kit.positions import Finding
 from trireme.kit.seats import Seat
+from trireme.kit.stack import Frame
 
 BY_CARD: Final = {"steps": LAND_STEPS, "doubles": DOUBLES, "bonus": BONUS, **PREPARED}
 """What only a card prepares."""
@@ -126,8 +127,12 @@ def _migrating(setting: Setting, s: State, seat: Seat, name: str) -> Iterator[Fi
 
 def arrived(s: State, seat: Seat, tile: int) -> int:
     """Citizens that a running migration has brought into a hex: at its end they may be too many (ARC-MIG-12)."""
-    frame = s.stack[-1] if s.stack else (0,)
-    if frame[0] not in (frames.MIGRATE, frames.MIGRATE_TO) or readers.asked_by(frame) != 1 << seat:
-        return 0
-    moved = readers.of_migrate(frame) if frame[0] == frames.MIGRATE else readers.of_migrate_to(frame)[1]
-    return sum(tile_of(unit) == tile and not is_ship(unit) for unit in moved)
+    mine = bool(s.stack) and moved_in(s.stack[-1]) and readers.asked_by(s.stack[-1]) == 1 << seat
+    return sum(tile_of(unit) == tile and not is_ship(unit) for unit in moved_in(s.stack[-1])) if mine else 0
+
+
+def moved_in(frame: Frame) -> Frame:
+    """The units that a running migration has moved; none in another question."""
+    if frame[0] == frames.MIGRATE:
+        return readers.of_migrate(frame)
+    return readers.of_migrate_to(frame)[1] if frame[0] == frames.MIGRATE_TO else ()
