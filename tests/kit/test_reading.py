@@ -12,6 +12,7 @@ from trireme.kit.harness import HarnessError
 from trireme.kit.harness.reading import fuzz_reading
 from trireme.kit.problems import TOO_MUCH
 from trireme.kit.seats import Seat
+from trireme.kit.stack import is_whole_number, whole_number
 from trireme.kit.wording import fits, missing_from
 
 
@@ -30,6 +31,14 @@ def test_every_word_of_a_wording_is_used(wording: str, good: list[str], bad: lis
 
 def test_words_that_are_too_much_are_counted() -> None:
     assert missing_from(["put", "a"], ["put", "a", "a", "now"]) == ["a", "now"]
+
+
+@pytest.mark.parametrize("number", ["²", "٣", "-1", "2.5", "9" * 5000])
+def test_a_number_is_written_in_plain_digits(number: str) -> None:
+    """Python takes more for digits than it can read as a number."""
+    assert not is_whole_number(number)
+    with pytest.raises(Unreadable, match=r"is not a whole number\. Write it in digits, such as 4\."):
+        whole_number(number)
 
 
 class Careless(SealedBid):

@@ -11,6 +11,7 @@ from rich.text import Text
 from trireme.cli.terminal import Terminal
 from trireme.kit.errors import Figure
 from trireme.kit.question import Amount, Answer, Order, Pick, Question, Some
+from trireme.kit.stack import is_whole_number
 from trireme.words import Words
 
 WIDE: Final = 76
@@ -100,7 +101,7 @@ def codes_of(question: Question, line: str) -> list[int] | None:
             raise Mistyped("play-no-default")
         return [question.default]
     parts = line.replace(",", " ").split()
-    if not all(part.isascii() and part.isdigit() for part in parts):
+    if not all(is_whole_number(part) for part in parts):
         return None
     numbers = [int(part) for part in parts]
     if isinstance(question, Some):

@@ -26,6 +26,7 @@ from trireme.kit.options import Option
 from trireme.kit.problems import UNKNOWN
 from trireme.kit.record import Match, replay
 from trireme.kit.rulebook import LANGUAGES
+from trireme.kit.stack import is_whole_number
 
 
 def options(parser: Parser) -> None:
@@ -175,7 +176,7 @@ def limits(option: Option) -> dict[str, Figure]:
 def ask_number(terminal: Terminal, question: str, option: Option) -> int:
     while True:
         line = terminal.read(f"{question} ").strip() or str(option.usual)
-        if line.isascii() and line.isdigit() and option.low <= int(line) <= option.high:
+        if is_whole_number(line) and option.low <= int(line) <= option.high:
             return int(line)
         terminal.tell("play-ask-number", "yellow", low=option.low, high=option.high)
 

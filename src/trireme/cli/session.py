@@ -19,6 +19,7 @@ from trireme.kit.errors import Fault, Refused, TriremeError, Unreadable
 from trireme.kit.question import Question
 from trireme.kit.record import Match
 from trireme.kit.rulebook import Reason
+from trireme.kit.stack import is_whole_number
 from trireme.kit.view import Result
 from trireme.words import Words
 
@@ -246,7 +247,7 @@ class Session:
 
     def do_log(self, seat: int, rest: str) -> None:
         lines = self.sentences(seat, 0)
-        for line in lines[-int(rest) :] if rest.isdigit() and int(rest) else lines:
+        for line in lines[-int(rest) :] if is_whole_number(rest) and int(rest) else lines:
             self.terminal.write(line, "dim", "· ", "  ")
 
     def do_board(self, seat: int, rest: str) -> None:

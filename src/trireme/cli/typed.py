@@ -8,6 +8,7 @@ from typing import Final
 from trireme.cli.answering import Mistyped, listed
 from trireme.kit.question import Amount, Answer, Order, Question, Some
 from trireme.kit.rulebook import LANGUAGES
+from trireme.kit.stack import is_whole_number
 from trireme.words import Words
 from trireme.words.layout import plain
 from trireme.words.naming import forms
@@ -46,7 +47,7 @@ class Vocabulary:
     def amount(self, question: Amount, line: str) -> list[int] | None:
         """A number with its unit, as it is shown."""
         number = line.split()[0]
-        if not number.isascii() or not number.isdigit():
+        if not is_whole_number(number):
             return None
         labels = [flat(each.amount(question, int(number))) for each in self.tongues]
         return [question.base + int(number)] if flat(line) in labels else None

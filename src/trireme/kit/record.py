@@ -60,7 +60,7 @@ from trireme.kit.problems import (
 from trireme.kit.question import CHANCE
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_01
-from trireme.kit.stack import S
+from trireme.kit.stack import S, is_whole_number
 from trireme.kit.undoing import Standing, Stands
 from trireme.kit.window import PASS
 
@@ -410,7 +410,7 @@ def replay_steps(record: Record, make: Maker, **more: Any) -> Iterator[Match[Any
 def play_line(match: Match[Any], line: str, number: int) -> None:
     words = line.split()
     if words[:2] == ["undo", "to"]:
-        if len(words) != 3 or not words[2].isdigit():
+        if len(words) != 3 or not is_whole_number(words[2]):
             raise Unreadable("record", f"move {number}", UNDO_TO, given=line, standing=match.standing)
         match.undo_to(int(words[2]))
         return

@@ -28,6 +28,8 @@ from trireme.kit.wording import fits
 Frame = tuple[int, ...]
 
 NO_CODE: Final = -1
+LONGEST: Final = 18
+"""Digits of a number that somebody writes."""
 UNSETTLED: Final = Seat(-2)
 """Nobody has looked yet who is to move."""
 
@@ -375,8 +377,13 @@ def table_of(steps: Mapping[int, Step[S]]) -> list[Step[S]]:
     return [steps.get(kind, hole) for kind in range(max(steps) + 1)]
 
 
+def is_whole_number(word: str) -> bool:
+    """Whether a word is a number in digits from 0 to 9, no longer than any that a game has: not `-3`, `2.5` or `²`."""
+    return word.isascii() and word.isdigit() and len(word) <= LONGEST
+
+
 def whole_number(word: str) -> int:
     """A number in a move; words such as `-3`, `2.5` or `three` are unreadable."""
-    if not word.isascii() or not word.isdigit():
+    if not is_whole_number(word):
         raise Unreadable("move", word, WHOLE_NUMBER, given=word)
     return int(word)

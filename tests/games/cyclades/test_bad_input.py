@@ -36,6 +36,12 @@ POSITIONS: list[tuple[dict[str, Any], str]] = [
         {"players": {"A": {"troops_left": 3}}},
         "players.A.troops_left: 3 does not fit the rest of the position, from which 6 follows. Leave it out.",
     ),
+    ({"seas": {"C3": "A ²"}}, "seas.C3.fleets: “²” is not a count. Give a whole number from 0 up."),
+    (
+        {"seas": {"C3": {"owner": "A", "fleets": 10**9}}},
+        "seas.C3.fleets: 1000000000 is out of bounds. It goes from 0 to 63.",
+    ),
+    ({"available": 5}, "available: 5 is out of bounds. It goes from 0 to 4."),
     ({"islands": {"atlantis": {}}}, f"islands.atlantis: “atlantis” is not known. {ISLANDS}"),
     ({"islands": {"naxos": {"owner": "Z"}}}, f"islands.naxos.owner: “Z” is not known. {SEATS}"),
     (

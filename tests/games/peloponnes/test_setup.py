@@ -4,7 +4,7 @@ import pytest
 
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.state import State
-from trireme.kit.errors import BadOption
+from trireme.kit.errors import BadOption, Unreadable
 from trireme.kit.question import CHANCE, Pick
 
 PRINTED = {  # inhabitants, wood, stone, food, coins
@@ -21,6 +21,29 @@ PRINTED = {  # inhabitants, wood, stone, food, coins
 def before_the_deal(players: int) -> tuple[Peloponnes, State]:
     game = Peloponnes(players=players, chance="explicit")
     return game, game.start(0)
+
+
+@pytest.mark.parametrize(
+    ("facts", "sentence"),
+    [
+        (
+            {"at": []},
+            "at: “[]” is not known. There are setup, reveal, bid, place, once, income, disaster, supply, score.",
+        ),
+        (
+            {"at": "bid", "bids": {"agora": "A ²"}},
+            'bids.agora: “A ²” is not a bid. Write { seat = "A", coins = 5 } or "A 5".',
+        ),
+        (
+            {"at": "bid", "bids": {"agora": {"seat": "A", "coins": 10**9}}},
+            "bids.agora.coins: 1000000000 is out of bounds. It goes from 0 to 400.",
+        ),
+    ],
+)
+def test_a_position_that_cannot_be_read_is_told_as_such(facts: dict[str, object], sentence: str) -> None:
+    with pytest.raises(Unreadable) as mistake:
+        Peloponnes(players=2).position(facts)
+    assert str(mistake.value) == f"Position {sentence}"
 
 
 def dealt(*civilizations: str) -> tuple[Peloponnes, State]:

@@ -45,6 +45,7 @@ from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, PASSED, WAITING, WITHDRAWN, Disaster, State, Tile
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
+from trireme.kit.stack import is_whole_number
 
 PROTECTIONS: Final[dict[str, Rule]] = {"cyclopean_masonry": PEL_BLD_16, "workshop_of_phidias": PEL_BLD_17}
 """What the rulebook says of those that spare their owner a choice."""
@@ -127,7 +128,7 @@ def _protections(setting: Setting, s: State, seat: Seat, disaster: Disaster) -> 
 
 def _out_of_turn(s: State, seat: Seat, verb: str) -> Iterator[Reason]:
     """In phase b only one player decides at a time; what this one has decided stays."""
-    status, wants_a_tile = s.status[seat], verb in ("", "bid", "move") or verb.isdigit()
+    status, wants_a_tile = s.status[seat], verb in ("", "bid", "move") or is_whole_number(verb)
     if status == PASSED and wants_a_tile:
         yield Reason(PEL_BID_04)
     elif status == WITHDRAWN and wants_a_tile:

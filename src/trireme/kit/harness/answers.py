@@ -12,7 +12,7 @@ from trireme.kit.harness.moment import Moment, everything, legal_of, must_of
 from trireme.kit.moves import Move
 from trireme.kit.question import CHANCE, Pick, Question, Some
 from trireme.kit.seats import Seat
-from trireme.kit.stack import NO_CODE, Ask, S
+from trireme.kit.stack import NO_CODE, Ask, S, is_whole_number
 
 
 def check_questions(m: Moment[S]) -> None:
@@ -125,7 +125,7 @@ def _accepted(m: Moment[S], seat: int, move: Move, run: list[int]) -> None:
 def data_words(text: str) -> list[int | str]:
     """The words of a move as data: numbers as numbers. The first is always a word, or it would be a code."""
     verb, *rest = text.split()
-    return [verb, *(int(word) if word.isdigit() else word for word in rest)]
+    return [verb, *(int(word) if is_whole_number(word) else word for word in rest)]
 
 
 def check_forms(m: Moment[S]) -> None:

@@ -8,7 +8,7 @@ from trireme.kit.harness.moment import Moment, everything, legal_of, must_of
 from trireme.kit.moves import Move
 from trireme.kit.question import CHANCE
 from trireme.kit.seats import Seat
-from trireme.kit.stack import S
+from trireme.kit.stack import S, is_whole_number
 
 STRANGE = ("x", "-1", "2.5", "0", "1000000", "é", "none")
 """Words that hardly any move has."""
@@ -77,7 +77,7 @@ def _mangled(m: Moment[S], seat: int) -> list[str]:
 
 
 def _other_number(m: Moment[S], word: str) -> str:
-    return str(max(0, int(word) + m.rng.choice((-2, -1, 1, 2, 9)))) if word.isdigit() else word
+    return str(max(0, int(word) + m.rng.choice((-2, -1, 1, 2, 9)))) if is_whole_number(word) else word
 
 
 def _text(m: Moment[S], seat: int, text: str) -> None:

@@ -19,6 +19,7 @@ from trireme.kit.errors import Unreadable
 from trireme.kit.positions import Finding
 from trireme.kit.problems import FORM
 from trireme.kit.seats import SEATS
+from trireme.kit.stack import is_whole_number
 
 FORM_OF_FACT: Final = "A: offer B 2 wood for 3 florins"
 NUMBER: Final = " #"
@@ -59,7 +60,7 @@ def read_offers(values: Values, given: object) -> None:
         body, _, told = text.partition(NUMBER)
         by, _, move = body.partition(": ")
         words = move.split()
-        if by not in setting.seats or words[:1] != ["offer"] or not (told or "0").isdigit():
+        if by not in setting.seats or words[:1] != ["offer"] or not is_whole_number(told or "0"):
             raise wrong("offers", FORM, form=FORM_OF_FACT)
         seat = SEATS[setting.seats.index(by)]
         try:

@@ -15,7 +15,7 @@ from trireme.games.archipelago.position.facts import ENTRIES
 from trireme.games.archipelago.position.holdings import own_spaces
 from trireme.games.archipelago.position.offers import laid_out, made, read_offers
 from trireme.games.archipelago.position.running import Running
-from trireme.games.archipelago.position.values import Values, cannot, unit_name, unknown, wrong
+from trireme.games.archipelago.position.values import MOST_NEWS, Values, cannot, unit_name, unknown, wrong
 from trireme.games.archipelago.problems import EACH_SEAT_ONCE, NOT_CELL
 from trireme.games.archipelago.promises import PROMISES, STATUSES
 from trireme.games.archipelago.rules.ids import (
@@ -41,6 +41,7 @@ from trireme.kit.errors import shown
 from trireme.kit.positions import SETUP
 from trireme.kit.problems import FORM, NOT_NAMES
 from trireme.kit.seats import SEATS
+from trireme.kit.stack import is_whole_number
 
 TOP: Final = (
     "at", "round", "order", "population", "rebels", "workers", "bank", "wheel", "buried", "explorers", "stores",
@@ -67,7 +68,7 @@ class _Reader(Values):
         s, setting = self.s, self.setting
         self.known("", raw, TOP)
         at = raw.get("at", "actions")
-        if at not in ENTRIES:
+        if not isinstance(at, str) or at not in ENTRIES:
             raise unknown("at", at, (SETUP, *ENTRIES))
         s.round = self.count("round", raw.get("round", 2))
         self.order(raw.get("order"))
@@ -80,7 +81,7 @@ class _Reader(Values):
         self.harvested(self.table("map", raw.get("map", {})))
         for name in ("rebels", "workers", "wheel", "buried"):
             setattr(s, name, self.count(name, raw.get(name, 0)))
-        s.tick = self.count("talks", raw.get("talks", 0))
+        s.tick = self.count("talks", raw.get("talks", 0), MOST_NEWS)
         self.turn(raw, at, players)
         laid = laid_out(s)
         left = setting.explorers - sum(s.tokens) - laid[TOKENS]
@@ -100,7 +101,7 @@ class _Reader(Values):
         s.population = sum(not is_ship(unit) for units in s.units for unit in units)
         if raw.get("population", s.population) != s.population:
             raise cannot("population", shown(raw["population"]), ARC_DEF_06)
-        phase, begins = ENTRIES[str(at)]
+        phase, begins = ENTRIES[at]
         s.stack = [phase, begins]
         if self.running is not None:
             self.running.ask(phase)
@@ -187,7 +188,7 @@ class _Reader(Values):
 
     def cell(self, where: str, value: object) -> int:
         parts = str(value).split(",")
-        if len(parts) != 2 or not all(part.lstrip("-").isdigit() for part in parts):
+        if len(parts) != 2 or not all(is_whole_number(part.removeprefix("-")) for part in parts):
             raise wrong(where, NOT_CELL, given=shown(value))
         steps = [int(part) for part in parts]
         if max(map(abs, steps)) > self.tables.hexes:  # not even a row of all hexes reaches so far
@@ -256,7 +257,7 @@ class _Reader(Values):
         kinds = (seats, PROMISES, seats, None, None, STATUSES)
         found = []
         for word, known in zip(words, kinds, strict=False):
-            if not word.isdigit() if known is None else word not in known:
+            if not is_whole_number(word) if known is None else word not in known:
                 raise wrong("promises", FORM, form="A help B 1 2 open")
             found.append(int(word) if known is None else known.index(word))
         if len(words) != len(kinds):
@@ -291,7 +292,7 @@ class _Reader(Values):
             card, _, turns = word.partition(" ")
             number = self.numbers("track", [card], ids)[0]
             self.use("track", card)
-            if turns and not turns.isdigit():
+            if turns and not is_whole_number(turns):
                 raise wrong("track", FORM, form="A06 2")
             if int(turns or 0) > 2:
                 raise cannot("track", word, ARC_PUR_08)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from trireme.games.archipelago import frames, readers
-from trireme.games.archipelago.position.values import Values, unit_name, unknown, wrong
+from trireme.games.archipelago.position.values import MOST_NEWS, Values, unit_name, unknown, wrong
 from trireme.games.archipelago.problems import NOT_OF_QUESTION, ONLY_BY_MOVES
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import (
@@ -168,9 +168,9 @@ class Running:
         name = self.given.get("doing", "lay" if self.given.get("hex") else "act")
         if name == MIDWAY:
             raise wrong("turn.doing", ONLY_BY_MOVES, given=MIDWAY)
-        if name not in ASKED:
+        if not isinstance(name, str) or name not in ASKED:
             raise unknown("turn.doing", name, ASKED)
-        self.doing = str(name)
+        self.doing = name
         held = [fact for fact, _ in ASKED[self.doing].details]
         for fact in DETAILS:
             if self.given.get(fact) and fact not in held:
@@ -225,9 +225,9 @@ class Running:
         return self.doing == "harvest" and not self.given.get("cubes")
 
     def _tile(self, where: str, name: object) -> int:
-        if name not in self.values.tiles:
+        if not isinstance(name, str) or name not in self.values.tiles:
             raise unknown(where, name, self.values.tiles)
-        return self.values.tiles[str(name)]
+        return self.values.tiles[name]
 
     def _rest(self) -> list[int]:
         values, given, setting = self.values, self.given, self.values.setting
@@ -276,7 +276,7 @@ class Running:
         if not values.setting.offers:
             return
         s.dealing = ON_TURN + self.seat
-        s.talks = values.count("turn.talks", given.get("talks", s.tick or 1))
+        s.talks = values.count("turn.talks", given.get("talks", s.tick or 1), MOST_NEWS)
         s.tick = max(s.tick, s.talks)
 
     def hear(self) -> None:
@@ -288,7 +288,7 @@ class Running:
         news = values.table("turn.news", given.get("news", {}))
         values.known("turn.news", news, values.setting.seats)
         for name, number in news.items():
-            s.news[values.setting.seats.index(name)] = values.count(f"turn.news.{name}", number)
+            s.news[values.setting.seats.index(name)] = values.count(f"turn.news.{name}", number, MOST_NEWS)
 
     def ask(self, phase: Frame) -> None:
         s, asked = self.values.s, ASKED[self.doing]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from trireme.games.archipelago.naming import SPOTS
 from trireme.games.archipelago.problems import NOT_UNIT
@@ -11,8 +12,13 @@ from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import ENGAGED, LYING, spot_of, tile_of, unit_at
 from trireme.kit.errors import Figure, Impossible, Problem, Unreadable, shown
-from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, UNKNOWN
+from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, RANGE, UNKNOWN
 from trireme.kit.rulebook import Rule
+
+MOST: Final = 1000
+"""Of anything that is counted in a position: no game comes near it, and no rule limits surplus workers (ARC-DEF-08)."""
+MOST_NEWS: Final = 1_000_000
+"""Talks and offers are numbered throughout a game."""
 
 
 def wrong(where: str, problem: Problem, **figures: Figure) -> Unreadable:
@@ -54,9 +60,11 @@ class Values:
             raise wrong(where, NOT_TABLE, given=shown(value))
         return value
 
-    def count(self, where: str, value: object) -> int:
+    def count(self, where: str, value: object, high: int = MOST) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
             raise wrong(where, NOT_COUNT, given=shown(value))
+        if value > high:
+            raise wrong(where, RANGE, given=value, low=0, high=high)
         return value
 
     def words(self, where: str, value: object) -> list[str]:
@@ -81,7 +89,7 @@ class Values:
         self.lying[name] = where
 
     def unit(self, where: str, text: str) -> int:
-        place, *flags = text.split()
+        place, *flags = text.split() or [""]
         tile, _, spot = place.partition("/")
         if tile not in self.tiles or spot not in SPOTS[:-1] or not set(flags) <= {"lying", "engaged"}:
             raise wrong(where, NOT_UNIT, given=text)

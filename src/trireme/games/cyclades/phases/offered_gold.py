@@ -41,7 +41,7 @@ from trireme.kit.problems import FORM
 from trireme.kit.question import Outlook
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
-from trireme.kit.stack import whole_number
+from trireme.kit.stack import is_whole_number, whole_number
 
 
 def hidden_gods(setting: Setting, s: State) -> Rule:
@@ -120,7 +120,7 @@ def marker_lies(setting: Setting, s: State, seat: Seat) -> None:
 def whole_gold(words: list[str]) -> int:
     """The gold of an offering; less than 1 and parts of a coin are refused by rule (CYC-OFF-04)."""
     number = words[-1].replace(",", ".").removeprefix("-")
-    if number.replace(".", "", 1).isdigit() and (number != words[-1] or "." in number):
+    if is_whole_number(number.replace(".", "", 1)) and (number != words[-1] or "." in number):
         raise Refused(" ".join(words), [Reason(CYC_OFF_04, god=words[1])])
     return whole_number(words[-1])
 

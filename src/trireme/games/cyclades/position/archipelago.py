@@ -7,7 +7,6 @@ from typing import Final
 
 from trireme.games.cyclades import board
 from trireme.games.cyclades.cards.figures import Figurine
-from trireme.games.cyclades.moves import MOST
 from trireme.games.cyclades.position.kinds import on_board, set_reserves, set_units
 from trireme.games.cyclades.position.values import ISLAND, Values, canonical_fact, figurine, wrong
 from trireme.games.cyclades.problems import (
@@ -23,7 +22,7 @@ from trireme.games.cyclades.rules.ids import CYC_CMP_02, CYC_CMP_03, CYC_CMP_07,
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import FIRST_KIND, LAND, NO_BUILDING, NO_CARD, SEA, SEAS, CardNumber, Island, State
 from trireme.games.cyclades.tables import TEMPLE
-from trireme.games.cyclades.units.groups import group_at
+from trireme.games.cyclades.units.groups import FULL, group_at
 from trireme.kit.errors import Impossible, shown
 from trireme.kit.problems import NOT_NAMES, RANGE
 from trireme.kit.seats import NOBODY, SEATS, Seat
@@ -49,7 +48,7 @@ class Archipelago(Values):
             seat, where = self.one_of(f"players.{name}", name, everybody), f"players.{name}"
             player = self.table(where, value)
             self.known(where, player, (*PLAYER, *FOLLOWS))
-            s.gold[seat] = self.count(f"{where}.gold", player.get("gold", s.gold[seat]), high=MOST)
+            s.gold[seat] = self.count(f"{where}.gold", player.get("gold", s.gold[seat]))
             s.priests[seat] = self.count(f"{where}.priests", player.get("priests", 0), high=supply.priest_cards)
             philosophers = player.get("philosophers", 0)
             s.philosophers[seat] = self.count(f"{where}.philosophers", philosophers, high=supply.philosopher_cards)
@@ -94,7 +93,7 @@ class Archipelago(Values):
                 if owner != NOBODY:
                     s.land[owner] |= 1 << island
         usual = 0 if _names_all_units(given) else s.troops[island]
-        s.troops[island] = self.count(f"{where}.troops", given.get("troops", usual))
+        s.troops[island] = self.count(f"{where}.troops", given.get("troops", usual), high=FULL)
         if s.troops[island] and s.owner[island] == NOBODY:
             raise wrong(f"{where}.troops", NO_OWNER, given=s.troops[island])
         if "units" in given:
@@ -159,7 +158,7 @@ class Archipelago(Values):
         before = self.setting.seats[s.holder[sea]] if s.holder[sea] != NOBODY else ""
         owner = given.get("owner", before)
         usual = 1 if owner and not _names_all_units(given) else 0
-        fleets = self.count(f"{where}.fleets", given.get("fleets", usual))
+        fleets = self.count(f"{where}.fleets", given.get("fleets", usual), high=FULL)
         units = self.units(f"{where}.units", SEA, given.get("units", {}))
         if s.holder[sea] != NOBODY:
             board.take_fleets(s, sea, group_at(s, SEA, sea))
@@ -175,7 +174,7 @@ class Archipelago(Values):
         found = {}
         for id, count in self.table(where, given).items():
             self.one_of(where, id, known)
-            found[id] = self.count(f"{where}.{id}", count)
+            found[id] = self.count(f"{where}.{id}", count, high=FULL)
         return found
 
     def reserves(self) -> None:

@@ -40,7 +40,7 @@ from trireme.games.cyclades.state import (
     CardNumber,
     State,
 )
-from trireme.games.cyclades.units.groups import group_of, size
+from trireme.games.cyclades.units.groups import FULL, group_of, size
 from trireme.kit.errors import shown
 from trireme.kit.seats import NOBODY, Seat
 from trireme.kit.stack import Frame
@@ -214,10 +214,10 @@ class Midst(Values):
         group = others = 0
         for id, count in given.items():
             kind = self.one_of("battle.units", id, kinds)
-            many = self.count(f"battle.units.{id}", count)
+            many = self.count(f"battle.units.{id}", count, high=FULL)
             group += group_of(kind, many)
             others += many
-        first = self.count("battle.attackers", self.battle.get("attackers", max(1, others)), low=others)
+        first = self.count("battle.attackers", self.battle.get("attackers", max(1, others)), others, FULL)
         return group + group_of(FIRST_KIND, first - others)
 
     def begin(self, cards: Sequence[CardNumber]) -> list[Frame]:

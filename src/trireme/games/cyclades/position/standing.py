@@ -95,7 +95,7 @@ class Reader(Archipelago):
         played = [self.creature("turn.cards", name) for name in midst.cards] if midst else []
         self.cards(raw, track)
         usual = available(setting, s)
-        s.available = self.count("available", raw.get("available", usual), high=len(setting.tables.gods))
+        s.available = self.count("available", raw.get("available", usual), high=len(setting.laid_gods()))
         offerings = self.table("offerings", raw.get("offerings", {}))
         self.gods(raw.get("gods", []), offerings)
         self.offerings(offerings)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final, TypeVar
 
+from trireme.games.cyclades.moves import MOST
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.errors import Figure, Problem, Unreadable, shown
 from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, RANGE, UNKNOWN
 from trireme.kit.seats import Seat
+from trireme.kit.stack import is_whole_number
 
 N = TypeVar("N", bound=int)
 
@@ -50,8 +52,8 @@ def canonical_fact(path: str, value: object) -> object:
         value = [part for pair in value.items() for part in pair]
     elif isinstance(value, dict) and folder == "offerings" and "player" in value:
         value = {"seat" if key == "player" else key: each for key, each in value.items()}
-    if isinstance(value, list) and len(value) == 2 and str(value[1]).isdigit():
-        return {names[0]: value[0], names[1]: int(value[1])}
+    if isinstance(value, list) and len(value) == 2:
+        return {names[0]: value[0], names[1]: int(value[1]) if is_whole_number(str(value[1])) else value[1]}
     if isinstance(value, list) and len(value) == 1:
         return {names[0]: value[0]}
     if value == []:
@@ -76,11 +78,11 @@ class Values:
             raise wrong(where, NOT_TABLE, given=shown(value))
         return value
 
-    def count(self, where: str, value: object, low: int = 0, high: int | None = None) -> int:
+    def count(self, where: str, value: object, low: int = 0, high: int = MOST) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
             raise wrong(where, NOT_COUNT, given=shown(value))
-        if value < low or (high is not None and value > high):
-            raise wrong(where, RANGE, given=value, low=low, high=high if high is not None else "…")
+        if not low <= value <= high:
+            raise wrong(where, RANGE, given=value, low=low, high=high)
         return value
 
     def flag(self, where: str, value: object) -> bool:

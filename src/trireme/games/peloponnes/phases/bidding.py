@@ -38,7 +38,7 @@ from trireme.kit.question import Answer, Outlook
 from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, Work, whole_number
+from trireme.kit.stack import Frame, Work, is_whole_number, whole_number
 
 IN_PARTS: Final = re.compile(r"-?\d*(?:[.,/]\d+|[½¼¾])")
 """3.5, 3,5, 7/2 or 3½."""
@@ -316,7 +316,7 @@ class MoveOrWithdraw(PeloponnesAsk):
 
     def is_another_amount(self, s: State, seat: Seat, words: list[str]) -> bool:
         """Whether a bid is tried with other coins than those of the displaced one (PEL-DSP-04)."""
-        return len(words) == 3 and words[2].isdecimal() and int(words[2]) != s.bid_coins[seat]
+        return len(words) == 3 and is_whole_number(words[2]) and int(words[2]) != s.bid_coins[seat]
 
     def is_raised_by_luxury(self, s: State, seat: Seat, words: list[str]) -> bool:
         """Whether a bid is tried that only luxury goods could supply (PEL-LUX-08)."""

@@ -34,7 +34,7 @@ from trireme.kit.errors import Figure, Impossible, Problem, Unreadable, shown
 from trireme.kit.positions import SETUP, Facts
 from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, RANGE, UNKNOWN
 from trireme.kit.seats import SEATS, Seat
-from trireme.kit.stack import Frame
+from trireme.kit.stack import Frame, is_whole_number
 
 ENTRIES: Final[dict[str, tuple[Frame, ...]]] = {
     "reveal": ((frames.PHASE, 1), (frames.REVEAL,)),
@@ -51,7 +51,7 @@ FINAL_SUPPLY: Final[tuple[Frame, ...]] = ((frames.SCORING,), (frames.SUPPLY,))
 
 COUNTS: Final = ("wood", "stone", "food", "coins", "luxury", "population")
 MOST: Final = 400
-"""Of coins, luxury goods and inhabitants in a position: no game comes near it, and there are codes for such amounts."""
+"""Of anything that is counted in a position: no game comes near it, and there are codes for such amounts."""
 LISTS: Final = ("buildings", "marked", "terrains")
 UNORDERED: Final = frozenset({"buildings", "marked", "extra", "stack"})
 """Lists whose order means nothing."""
@@ -149,7 +149,7 @@ def canonical_fact(path: str, value: object) -> object:
             value = [part for pair in value.items() for part in pair]
         elif isinstance(value, dict) and set(value) == {"player", "coins"}:
             value = [value["player"], value["coins"]]
-        if isinstance(value, list) and len(value) == 2 and str(value[1]).isdigit():
+        if isinstance(value, list) and len(value) == 2 and is_whole_number(str(value[1])):
             return {"seat": value[0], "coins": int(value[1])}
     return value
 
@@ -182,7 +182,7 @@ class _Reader:
             if name not in TOP:
                 raise unknown(name, name, TOP)
         at = raw.get("at", "reveal")
-        if at not in ENTRIES:
+        if not isinstance(at, str) or at not in ENTRIES:
             raise unknown("at", at, (SETUP, *ENTRIES))
         s.round = self.count("round", raw.get("round", 1))
         if not 1 <= s.round <= setting.tables.last_round:
@@ -201,7 +201,7 @@ class _Reader:
         if supply not in SUPPLIES:
             raise unknown("supply", supply, SUPPLIES)
         final = at == "supply" and _could_be_final(setting, s) and supply == "last"
-        s.stack = list(FINAL_SUPPLY if final else ENTRIES[str(at)])
+        s.stack = list(FINAL_SUPPLY if final else ENTRIES[at])
         s.key = seed_from(0)
         return s
 
@@ -213,6 +213,8 @@ class _Reader:
     def count(self, where: str, value: object) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
             raise wrong(where, NOT_COUNT, given=shown(value))
+        if value > MOST:
+            raise wrong(where, RANGE, given=value, low=0, high=MOST)
         return value
 
     def words(self, where: str, value: object) -> list[str]:
@@ -293,8 +295,6 @@ class _Reader:
                  "food": self.setting.treasury.store_food}.get(name)  # fmt: skip
         if limit is not None and count > limit:
             raise Impossible(where, count, PEL_COM_06.id)
-        if count > MOST:
-            raise wrong(where, RANGE, given=count, low=0, high=MOST)
         getattr(self.s, name)[seat] = count
 
     def extra(self, where: str, value: object) -> None:

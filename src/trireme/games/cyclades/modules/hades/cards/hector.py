@@ -19,7 +19,7 @@ from trireme.kit.errors import Figure
 from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_05
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Step
+from trireme.kit.stack import Step, is_whole_number
 
 
 class Hector(HeroCard):
@@ -44,7 +44,7 @@ class Hector(HeroCard):
         return bonus + self.bonus if self.kind.defends(s) else bonus
 
     def tells_power(self, words: list[str]) -> bool:
-        return "".join(words[1:]).isdigit()
+        return is_whole_number("".join(words[1:]))
 
     def is_ready(self, s: State, seat: Seat) -> bool:
         return s.troops_left[seat] > 0
