@@ -14,7 +14,7 @@ import pytest
 from tests.games.archipelago.helping import Helping
 from trireme.games.archipelago import frames, position
 from trireme.games.archipelago.game import Archipelago
-from trireme.kit.errors import Impossible, Unreadable
+from trireme.kit.errors import Impossible
 
 Facts = dict[str, Any]
 
@@ -373,36 +373,6 @@ def test_discs_that_lie_on_the_wheel_are_not_in_hand() -> None:
     game = Archipelago(players=3)
     assert game.position({"spaces": {"taxes": ["B"], "exploration": ["B"]}}).discs == [3, 1, 3]
     assert game.position({"spaces": {"taxes": ["B"]}, "players": {"B": {"discs": 0}}}).discs == [3, 0, 3]
-
-
-def test_what_cannot_be_read_is_told_as_such() -> None:
-    game = Archipelago(players=3)
-    for facts, text in (
-        ({"map": on(R09A, used=["tavern"])}, "map.R09a.used: “tavern” is not known."),
-        ({"pile": {"up": "R00"}}, "pile.up: “R00” is not known."),
-        ({"track": ["A05 x"]}, "track: this cannot be read."),
-        ({"players": {"A": {"discs": -1}}}, "players.A.discs: “-1” is not a count."),
-        ({"turn": {"doing": "midway"}}, "turn.doing: “midway” cannot be given."),
-        ({"turn": {"doing": "sleep"}}, "turn.doing: “sleep” is not known."),
-        ({"turn": {"doing": "act", "hex": "R10"}}, "turn.hex: “R10” is no part of the question act."),
-        ({"turn": {"seat": "Z"}}, "turn.seat: “Z” is not known."),
-        ({"turn": {"card": 1}}, "turn.card: “1” is not known. There are true, false."),
-        ({"turn": {"doing": "lay"}}, "turn.hex: “” is not known."),
-        ({"turn": {}, "at": "order"}, "at: “order” is not known."),
-        ({"at": []}, "at: “[]” is not known. There are setup, disengagement,"),
-        ({"turn": {"doing": {}}}, "turn.doing: “{}” is not known."),
-        ({"workers": 10**9}, "workers: 1000000000 is out of bounds. It goes from 0 to 1000."),
-        ({"map": {**MAP, "R10b": {"cell": "--1,0"}}}, "map.R10b.cell: “--1,0” is no place for a tile. Write two"),
-        ({"map": {**MAP, "R10b": {"cell": "²,0"}}}, "map.R10b.cell: “²,0” is no place for a tile. Write two"),
-        ({"track": ["A05 ²"]}, "track: this cannot be read. Write: A06 2."),
-        ({"promises": ["A help B ² 1 open"]}, "promises: this cannot be read. Write: A help B 1 2 open."),
-        ({"players": {"A": {"units": [""]}}}, "players.A.units: “” is no unit. Write a tile and a spot, such as"),
-        (offered("A: offer B 1 wood for nothing #²"), "offers: this cannot be read."),
-        (offered("A: give B 1 wood"), "offers: this cannot be read."),
-        (offered("A: offer B one wood for nothing"), "offers: this cannot be read."),
-    ):
-        with pytest.raises(Unreadable, match=re.escape(text)):
-            game.position(facts)
 
 
 def test_objectives_that_are_not_given_are_others() -> None:
