@@ -17,6 +17,10 @@ import pytest
 from msgspec import structs
 
 from trireme.games import make
+from trireme.games.archipelago import moves as archipelago
+from trireme.games.archipelago.game import Archipelago
+from trireme.games.archipelago.naming import Naming
+from trireme.games.archipelago.tables import BUILDINGS
 from trireme.games.cyclades import moves as cyclades
 from trireme.games.cyclades.finding import class_of
 from trireme.games.peloponnes.components import Content
@@ -199,6 +203,47 @@ def test_components_in_another_order_keep_their_codes(name: str, table: str) -> 
     before, after = made(name, tables(name, *modules), *modules), made(name, content, *modules)
     assert before.code_ids == after.code_ids
     assert before.codes_hash == after.codes_hash
+
+
+@pytest.mark.parametrize("table", ["building", "market", "resource", "section"])
+def test_what_has_a_fixed_number_keeps_its_figures_in_another_order(table: str) -> None:
+    content = tables("archipelago")
+    for holder in content["market"] if table == "section" else [content]:
+        holder[table] = holder[table][1:] + holder[table][:1]
+    before, after = Archipelago(tables("archipelago")), Archipelago(content)
+    assert before.codes_hash == after.codes_hash
+    for name in ("cubes", "food", "price", "glut", "florins", "costs", "build_ways", "cheaper_ways"):
+        assert getattr(before.setting.tables, name) == getattr(after.setting.tables, name)
+
+
+def test_another_cost_of_a_building_changes_what_its_codes_mean() -> None:
+    content = tables("archipelago")
+    temple = next(building for building in content["building"] if building["id"] == "temple")
+    temple["resources"] = {"iron": 2}
+    before, after = Archipelago(tables("archipelago")), Archipelago(content)
+    code = archipelago.BUILD + BUILDINGS.index("temple") * archipelago.WAYS + 1
+    texts = [Naming(game.setting).plain(game.start(1), code, "") for game in (before, after)]
+    assert texts == ["build temple with stone token:stone", "build temple with iron token:iron"]
+    assert before.codes_hash != after.codes_hash
+
+
+@pytest.mark.parametrize(
+    ("table", "id", "known"),
+    [
+        ("building", "shrine", "town, market, port, temple, ship"),
+        ("market", "third", "domestic, export"),
+        ("resource", "gold", "fruit, cattle, fish, wood, stone, iron"),
+    ],
+)
+def test_what_has_a_fixed_number_can_neither_be_added_nor_left_out(table: str, id: str, known: str) -> None:
+    content = tables("archipelago")
+    put_between(content[table], 1, id=id)
+    with pytest.raises(BadContent, match=f"{table} {id}.* {known}"):
+        made("archipelago", content)
+    del content[table][1]
+    gone = content[table].pop(0)["id"]
+    with pytest.raises(BadContent, match=rf"{table} {gone}\]: it is missing"):
+        made("archipelago", content)
 
 
 def test_another_cost_of_a_card_changes_what_its_codes_mean() -> None:

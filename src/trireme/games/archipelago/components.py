@@ -9,6 +9,8 @@ import msgspec
 from trireme.kit.figures import Id, Provenance, Told
 
 Resource = Literal["fruit", "cattle", "fish", "wood", "stone", "iron"]
+MarketId = Literal["domestic", "export"]
+BuildingId = Literal["town", "market", "port", "temple", "ship"]
 Length = Literal["short", "medium", "long"]
 
 
@@ -51,6 +53,7 @@ class Bank(Entry, frozen=True, kw_only=True):
 
 
 class ResourceKind(Named, frozen=True, kw_only=True):
+    id: Resource
     cubes: int
     harvested_by: Literal["citizen", "ship"]
     food: bool
@@ -70,6 +73,7 @@ class Section(Entry, frozen=True, kw_only=True):
 
 
 class Market(Named, frozen=True, kw_only=True):
+    id: MarketId
     section: tuple[Section, ...]
 
 
@@ -140,6 +144,7 @@ class Limits(Entry, frozen=True, kw_only=True):
 
 
 class Building(Named, frozen=True, kw_only=True):
+    id: BuildingId
     resources: dict[Resource, int]
     florins: int
     occupant: tuple[Id, ...]

@@ -39,6 +39,7 @@ from trireme.games.archipelago.scoring import result
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import BY_REVOLT, State
 from trireme.games.archipelago.straying import wrong_phase, wrong_turn
+from trireme.games.archipelago.tables import BUILDINGS, FILE
 from trireme.games.archipelago.talks import TalksOver
 from trireme.games.archipelago.view import ArchipelagoView, view_of
 from trireme.games.archipelago.withdrawal import Withdrawal
@@ -200,10 +201,19 @@ def steps_of(setting: Setting, deals: Deals) -> list[Step[State]]:
 
 
 def code_ids(setting: Setting) -> Ids:
-    """The ids behind the numbers in codes, with what each way of paying a card is."""
+    """The ids behind the numbers in codes, with what each way of paying a card or a building is."""
     tables = setting.tables
-    of_cards = zip(tables.card_ids, tables.card_ways, strict=True)
-    ways = [f"{id}:{number}:{way_name(way)}" for id, ways in of_cards for number, way in enumerate(ways)]
+    paid = {
+        "": zip(tables.card_ids, tables.card_ways, strict=True),
+        "build ": zip(BUILDINGS, tables.build_ways, strict=True),
+        "cheaper ": zip(BUILDINGS, tables.cheaper_ways, strict=True),
+    }
+    ways = [
+        f"{verb}{id}:{number}:{way_name(way)}"
+        for verb, entries in paid.items()
+        for id, several in entries
+        for number, way in enumerate(several)
+    ]
     return {
         "face": tables.face_ids,
         "hex": tables.hex_ids,
@@ -233,7 +243,7 @@ class Archipelago(Game[State]):
         self.prospects = Prospects(self.setting)
         self.codes = (moves.CODES,)
         self.code_ids = code_ids(self.setting)
-        check_room(self.codes, self.code_ids, "archipelago.toml")
+        check_room(self.codes, self.code_ids, FILE)
         deals = Deals(self.setting)
         self.windows = (deals, Withdrawal(self.setting)) if chosen.offers else ()
         self.steps = steps_of(self.setting, deals)

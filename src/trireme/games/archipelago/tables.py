@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
-from typing import Final
+from typing import Final, TypeVar
 
 from trireme.games.archipelago.components import (
+    BuildingId,
     Content,
     Cost,
     DomesticCrisis,
@@ -14,18 +15,24 @@ from trireme.games.archipelago.components import (
     ExportCrisis,
     Face,
     Market,
+    MarketId,
     Resource,
+    Section,
     StartHex,
     Track,
 )
+from trireme.kit.errors import BadContent
+from trireme.kit.problems import MISSING
+
+FILE: Final = "archipelago.toml"
 
 RESOURCES: Final[tuple[Resource, ...]] = ("fruit", "cattle", "fish", "wood", "stone", "iron")
 FISH: Final = 2
-MARKETS: Final = ("domestic", "export")
+MARKETS: Final[tuple[MarketId, ...]] = ("domestic", "export")
 DOMESTIC: Final = 0
 EXPORT: Final = 1
 
-BUILDINGS: Final = ("town", "market", "port", "temple", "ship")
+BUILDINGS: Final[tuple[BuildingId, ...]] = ("town", "market", "port", "temple", "ship")
 TOWN: Final = 0
 MARKET: Final = 1
 PORT: Final = 2
@@ -58,6 +65,9 @@ Way = tuple[int, tuple[tuple[int, int, int], ...]]
 """A way to pay: which option, and for each resource the cubes and the explorer tokens that stand for cubes."""
 
 
+T = TypeVar("T")
+
+
 class Tables:
     def __init__(self, content: Content, start: StartHex) -> None:
         self.content = content
@@ -82,17 +92,20 @@ class Tables:
         self.icon_mask = [_icon_masks(icons, banks) for icons, (_, banks) in zip(self.icons, shores, strict=True)]
         """By face: a mask of icons for bank * 6 + resource."""
 
-        self.cubes = [kind.cubes for kind in content.resource]
-        self.food = [kind.food for kind in content.resource]
-        self.price = [prices for market in content.market for prices in _prices(market)]
+        resources = _ordered("resource", content.resource, RESOURCES, lambda kind: kind.id)
+        self.cubes = [kind.cubes for kind in resources]
+        self.food = [kind.food for kind in resources]
+        markets = _ordered("market", content.market, MARKETS, lambda market: market.id)
+        self.price = [prices for market in markets for prices in _prices(market)]
         """By market * 6 + resource: the price of each space."""
-        self.glut = [rows for market in content.market for rows in _gluts(market)]
+        self.glut = [rows for market in markets for rows in _gluts(market)]
         """By market * 6 + resource: workers and rebels by the number of cubes."""
         self.growth = Rows(content.population_track)
         self.idle = Rows(content.workers_track)
 
-        self.florins = [building.florins for building in content.building]
-        self.costs = [_cost(building.resources) for building in content.building]
+        buildings = _ordered("building", content.building, BUILDINGS, lambda building: building.id)
+        self.florins = [building.florins for building in buildings]
+        self.costs = [_cost(building.resources) for building in buildings]
         self.build_ways = [ways_to_pay([cost]) for cost in self.costs]
         self.cheaper_ways = [ways_to_pay(_lessened(cost)) for cost in self.costs]
 
@@ -110,6 +123,18 @@ class Tables:
         events = [event.id for event in content.event]
         self.backs = [_back(card, events) for card in cards]
         """By card: the yellow part, then the red one; each a domestic crisis, an export crisis and an event, or -1."""
+
+
+def _ordered(table: str, entries: Iterable[T], names: Sequence[str], name_of: Callable[[T], str]) -> list[T]:
+    """Entries in the order in which codes and states number them, whatever order the content has."""
+    found = {name_of(entry): entry for entry in entries}
+    if missing := [name for name in names if name not in found]:
+        raise BadContent(FILE, f"{table} {missing[0]}", "", MISSING)
+    return [found[name] for name in names]
+
+
+def _sections(market: Market) -> list[Section]:
+    return _ordered(f"market {market.id}, section", market.section, RESOURCES, lambda section: section.resource)
 
 
 def turned(edges: Sequence[int], turn: int) -> tuple[int, ...]:
@@ -143,13 +168,13 @@ def _icon_masks(icons: tuple[int, ...], banks: list[int]) -> tuple[int, ...]:
 
 
 def _prices(market: Market) -> list[list[int]]:
-    return [[each.rows[space // each.columns].price for space in range(each.capacity)] for each in market.section]
+    return [[each.rows[space // each.columns].price for space in range(each.capacity)] for each in _sections(market)]
 
 
 def _gluts(market: Market) -> list[list[tuple[int, int]]]:
     """What each number of cubes in a section brings (ARC-POP-02)."""
     found = []
-    for section in market.section:
+    for section in _sections(market):
         rows = [section.rows[space // section.columns] for space in range(section.capacity)]
         found.append([(0, 0), *((row.workers, row.rebels) for row in rows)])
     return found
