@@ -1,4 +1,8 @@
-"""Which cases each rule has: one that allows, one that refuses or stays just outside, one that misses the rule.
+"""Which cases each rule has.
+
+A rule that forbids has a case that refuses a move with it, a case that allows a move of the same kind, and a case that
+fails while the rule is switched off. Any other rule has a case in which it acts, and one just outside it in which it
+does not.
 
 python -m tests.case_coverage archipelago   # the rules that lack one, and the figures
 """
@@ -18,11 +22,17 @@ from trireme.kit.case import Case, games_of, load_cases, run_case
 from trireme.kit.errors import TriremeError
 from trireme.kit.game import Game
 from trireme.kit.registry import our_games, package_of, untestable_rules
+from trireme.kit.retelling import DONE, moves_done
 from trireme.kit.rulebook import switched_off
 
 HOME: Final = Path(__file__).parent / "games"
-KINDS: Final = ("allows", "outside", "off")
-"""What a rule may lack: a case that allows, one that refuses or stays just outside, one that fails without the rule."""
+KINDS: Final = {
+    "allows": "no case that allows a move of the kind that the rule refuses",
+    "refuses": "no case that refuses a move with the rule",
+    "off": "no case that fails while the rule is switched off",
+    "outside": "no two cases that differ: one in which the rule acts, one just outside it",
+}
+"""What a rule may lack: the first three are asked of rules that forbid, the last of all others."""
 Lacking = dict[str, list[str]]
 """By kind, the rules that lack such a case."""
 
@@ -48,10 +58,26 @@ def refuses(case: Case, rule: str) -> bool:
     return any(rule in refusal.rules() for refusal in case.then.refused)
 
 
-def allows(case: Case, rule: str) -> bool:
-    """Whether something is done or legal in the case, or happens by itself, so that the rule does not forbid it."""
-    shown = case.when.moves or case.given.get("done") or case.then.legal or case.then.answers
-    return bool(shown) or not refuses(case, rule)
+def kind_of(line: str) -> str:
+    """The verb of a move as a case writes it: `bid` of `A: bid market 4`, without the name of a module."""
+    words = line.partition(":")[2].split()
+    return words[0].rpartition(".")[2] if words else ""
+
+
+def refused_kinds(case: Case, rule: str) -> set[str]:
+    """The verbs of the moves that this rule refuses in the case."""
+    return {kind_of(refusal.move) for refusal in case.then.refused if refusal.move and rule in refusal.rules()}
+
+
+def allowed_kinds(case: Case) -> set[str]:
+    """The verbs of the moves that are made or legal in the case."""
+    done = moves_done(case.given.get(DONE, []), "case", case.id)
+    return set(map(kind_of, (*done, *case.when.moves, *case.then.legal, *case.then.answers)))
+
+
+def played(case: Case, game: Game[Any]) -> str:
+    """The game, the position and the moves of a case: all but what it claims of them."""
+    return repr((game.options, case.given, case.when))
 
 
 def misses(case: Case, game: Game[Any]) -> bool:
@@ -65,8 +91,8 @@ def misses(case: Case, game: Game[Any]) -> bool:
 def lacking(game: str) -> Lacking:
     """The rules of a game that lack a case of each kind.
 
-    A rule that forbids must be the reason of a refusal. Any other rule has a second case, which stays just outside it:
-    no program can tell what a case leaves out.
+    Of a rule that does not forbid, no program can tell whether it acts. Its two cases must at least differ in what is
+    played: one position with one move cannot stand both within a rule and outside it.
     """
     tagged: dict[str, list[tuple[Case, Game[Any]]]] = {rule: [] for rule in testable_rules(game)}
     for case, made in cases_of(game):
@@ -75,14 +101,15 @@ def lacking(game: str) -> Lacking:
     forbids = set(prohibitions(package_of(game)))
     found: Lacking = {kind: [] for kind in KINDS}
     for rule, cases in tagged.items():
-        if not any(allows(case, rule) for case, _ in cases):
-            found["allows"].append(rule)
         if rule not in forbids:
-            if len(cases) < 2:
+            if len({played(case, made) for case, made in cases}) < 2:
                 found["outside"].append(rule)
             continue
         if not any(refuses(case, rule) for case, _ in cases):
-            found["outside"].append(rule)
+            found["refuses"].append(rule)
+        kinds = {kind for case, _ in cases for kind in refused_kinds(case, rule)}
+        if not any(kinds & allowed_kinds(case) for case, _ in cases):
+            found["allows"].append(rule)
         with switched_off(rule):
             if not any(misses(case, made) for case, made in cases):
                 found["off"].append(rule)
@@ -92,9 +119,8 @@ def lacking(game: str) -> Lacking:
 def report(game: str, found: Lacking) -> Iterator[str]:
     rules, cases = len(testable_rules(game)), len(cases_of(game))
     yield f"{game}: {cases} cases for {rules} testable rules, {cases / rules:.2f} for each"
-    told = {"allows": "no case that allows", "outside": "no case that refuses or stays just outside"}
-    for kind in KINDS:
-        yield f"{told.get(kind, 'no case that fails while the rule is switched off')}: {len(found[kind])}"
+    for kind, lacks in KINDS.items():
+        yield f"{lacks}: {len(found[kind])}"
         yield from (f"  {rule}" for rule in found[kind])
 
 
