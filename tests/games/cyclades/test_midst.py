@@ -70,3 +70,23 @@ def test_what_does_not_fit_is_named(facts: Mapping[str, object], where: str) -> 
     with pytest.raises(Unreadable) as wrong:
         make("cyclades", players=4).position({**TURN, **facts})
     assert wrong.value.where == where
+
+
+@pytest.mark.rules("CYC-CRE-09")
+def test_what_is_kept_for_explanations_is_gone_before_apollo() -> None:
+    """What a Metropolis has taken over from a Temple is no fact, so no state at an entry point may differ by it."""
+    game = make("cyclades", players=4)
+    s = game.position(
+        {
+            "at": "actions",
+            "gods": ["athena"],
+            "offerings": {"athena": "A 1"},
+            "islands": {"naxos": {"buildings": {"1": "temple", "2": "port", "3": "fortress"}, "used": [1]}},
+            "done": ["A: build naxos/0", "A: metropolis anafi"],
+            "players": {"A": {"gold": 5}},
+        }
+    )
+    assert game.facts(s)["islands"]["anafi"]["used"] == ["metropolis"]  # type: ignore[index]  # facts as a file has them
+    game.answer(s, 0, game.checked(s, 0, "end")[0])
+    assert game.proceed(s, "apollo")
+    assert game.positions.stand(game.facts(s)).on_table() == s.on_table()

@@ -87,7 +87,7 @@ class NextGod(Work[State]):
     def run(self, s: State, frame: Frame) -> None:
         place = of_next_god(frame)
         if place >= s.available:
-            s.spent_before = 0  # Nobody buys a creature any more in this cycle.
+            s.inherited = s.spent_before = 0  # Nobody buys a creature any more in this cycle.
             return
         s.stack.append((NEXT_GOD, place + 1))
         god = s.gods[place]
