@@ -72,6 +72,26 @@ def test_what_does_not_fit_is_named(facts: Mapping[str, object], where: str) -> 
     assert wrong.value.where == where
 
 
+def test_a_battle_whose_last_defender_has_fallen_is_reached_by_moves_only() -> None:
+    """A chooses a unit to lose, and nobody stands against them any more."""
+    game = make("cyclades", players=4, modules=["hades.god"])
+    facts: dict[str, Any] = {
+        "at": "actions",
+        "gods": ["poseidon"],
+        "offerings": {"poseidon": "A 1"},
+        "turn": {"god": "poseidon"},
+        "players": {"A": {"gold": 9}},
+        "seas": {"C4": {"owner": "A", "fleets": 1, "units": {"undead-fleet": 1}}, "B4": "B 1"},
+        "done": ["A: fleet C4>B4 x1 undead-fleet:1"],
+        "draws": {"battle": [0, 1]},
+    }
+    s = game.position(facts)
+    assert [(each.seat, each.prompt) for each in game.asks(s)] == [(0, "casualty")]
+    told: Any = game.facts(s)
+    assert (told["battle"]["stage"], told["turn"]["doing"]) == ("losses", "midway")
+    assert not game.positions.stands_asked(s)
+
+
 @pytest.mark.rules("CYC-CRE-09")
 def test_what_is_kept_for_explanations_is_gone_before_apollo() -> None:
     """What a Metropolis has taken over from a Temple is no fact, so no state at an entry point may differ by it."""

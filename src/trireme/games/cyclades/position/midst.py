@@ -89,7 +89,8 @@ def doing(setting: Setting, s: State) -> str:
     """What stands again when it is given; a question that is not the first of its kind is met on the way only."""
     top = s.stack[-1][0] if s.stack else NONE
     if s.battle:
-        return "battle" if _stage(setting, s) and not _march_goes_on(s) else MIDWAY
+        resisted = any(defenders(setting, s))  # The last defender may fall before the attacker's unit.
+        return "battle" if resisted and _stage(setting, s) and not _march_goes_on(s) else MIDWAY
     if top in (frames.GIFT, frames.GIFT_PLACE):
         return "gift"
     if top in (frames.TURN, frames.ACT):
