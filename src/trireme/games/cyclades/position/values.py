@@ -102,6 +102,7 @@ class Values:
             raise unknown(where, value, numbers)
         return numbers[value]
 
-    def seat(self, where: str, name: object) -> Seat:
-        """A player who is still in the game."""
-        return self.one_of(where, name, {self.setting.seats[seat]: seat for seat in self.setting.alive(self.s)})
+    def seat(self, where: str, name: object, out: bool = False) -> Seat:
+        """A player who is still in the game; any player where those who are out of it may be named, too."""
+        seats = self.setting.all_seats if out else self.setting.alive(self.s)
+        return self.one_of(where, name, {self.setting.seats[seat]: seat for seat in seats})

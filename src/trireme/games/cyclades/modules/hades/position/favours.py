@@ -35,7 +35,7 @@ class FavourReader(Values):
             part.tile_discard |= 1 << tile
         for name, count in self.table("hades.priestesses", facts.get("priestesses", {})).items():
             where = f"hades.priestesses.{name}"
-            part.priestesses[self.seat(where, name)] = self.count(where, count)
+            part.priestesses[self.seat(where, name, out=not count)] = self.count(where, count)
         part.priestess_pile -= sum(part.priestesses)
         part.pile_number = self.count("hades.item_pile", facts.get("item_pile", 1), low=1)
         for fact in ("items", "items_face_down"):

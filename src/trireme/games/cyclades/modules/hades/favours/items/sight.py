@@ -57,30 +57,32 @@ def facts_of_items(setting: Setting, s: State) -> Facts:
 
 
 class ItemReader(Values):
-    """Reads these facts onto a position."""
+    """Reads these facts onto a position. They last for the cycle, for players who are eliminated in it, too."""
 
     def read(self, facts: Mapping[str, object]) -> None:
         part, setting = changed(self.setting, self.s), self.setting
         numbers = {id: number for number, id in enumerate(setting.names[ITEM])}
         for name in self.words("hades.sheltered", facts.get("sheltered", [])):
-            part.sheltered |= 1 << self.seat("hades.sheltered", name)
+            part.sheltered |= 1 << self.seat("hades.sheltered", name, out=True)
         for name, gods in self.table("hades.barred", facts.get("barred", {})).items():
             for god in self.words(f"hades.barred.{name}", gods):
                 number = self.one_of(f"hades.barred.{name}", god, setting.tables.god_number)
-                part.barred = with_bits(part.barred, self.seat("hades.barred", name), 1 << number)
+                part.barred = with_bits(part.barred, self.seat("hades.barred", name, out=True), 1 << number)
         names = self.words("hades.offering_order", facts.get("offering_order", []))
-        part.offering_order = tuple([self.seat("hades.offering_order", name) for name in names])
+        part.offering_order = tuple([self.seat("hades.offering_order", name, out=True) for name in names])
         for name, ids in self.table("hades.not_asked", facts.get("not_asked", {})).items():
             for id in self.words(f"hades.not_asked.{name}", ids):
                 mask = 1 << self.one_of(f"hades.not_asked.{name}", id, numbers)
-                seat = self.seat("hades.not_asked", name)
+                seat = self.seat("hades.not_asked", name, out=True)
                 part.rests(seat, part.resting[seat] | mask, quiet=False)
         for name in self.words("hades.quiet", facts.get("quiet", [])):
-            seat = self.seat("hades.quiet", name)
+            seat = self.seat("hades.quiet", name, out=True)
             part.rests(seat, part.resting[seat], quiet=True)
         rested = [part.unasked >> seat & 1 for seat in setting.all_seats]
         for name, count in self.table("hades.stopped_asking", facts.get("stopped_asking", {})).items():
-            rested[self.seat("hades.stopped_asking", name)] = self.count(f"hades.stopped_asking.{name}", count)
+            rested[self.seat("hades.stopped_asking", name, out=True)] = self.count(
+                f"hades.stopped_asking.{name}", count
+            )
         part.rested = tuple(rested)
 
 
