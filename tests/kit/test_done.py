@@ -47,6 +47,22 @@ def test_the_rest_of_the_last_move_is_still_asked() -> None:
     assert asked("peloponnes", BIDS, "A: bid agora…") == [("A", "how-much")]
 
 
+@pytest.mark.parametrize("begun", ["titan:2", "x1 titan:2", "titan:1", "x1"])
+def test_one_word_stands_for_several_steps_of_a_move(begun: str) -> None:
+    """The Titans of a march come one by one, and the troops before them may be left out."""
+    game = make("cyclades", players=4, modules=["titans"])
+    facts = {
+        "at": "actions",
+        "gods": ["zeus"],
+        "offerings": {"zeus": "A 1"},
+        "turn": {"god": "zeus"},
+        "players": {"A": {"gold": 9}},
+        "islands": {"chora": {"owner": "A", "troops": 1, "units": {"titan": 3}}},
+    }
+    s = game.position({**facts, "done": [f"A: titans.march chora>engares {begun} ..."]})
+    assert [(each.seat, each.prompt) for each in game.asks(s)] == [(0, "how-many-troops")]
+
+
 def test_draws_that_came_with_the_moves_stand_first() -> None:
     game = make("cyclades", players=4)
     s = game.position({**FIGHT, "done": ["A: troops naxos>tinos x3"], "draws": {"battle": [1, 0, 3, 0]}})

@@ -9,7 +9,7 @@ it, is never answered by itself: no table does that.
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
@@ -181,7 +181,8 @@ class Retelling:
 def begun(game: Game[Any], s: Any, seat: int, text: str) -> list[int]:
     """The codes of a move that is written as far as it goes; none where no move begins so, or it is whole.
 
-    Each step is the one whose words agree with the text for longest; one word, such as x3, may stand for several.
+    Each step is the one that agrees with the text for longest: one word, such as x3 or titan:2, may stand for several
+    steps, and after the first of them it begins alike.
     """
     trial = s.clone()
     run: list[int] = []
@@ -199,8 +200,13 @@ def begun(game: Game[Any], s: Any, seat: int, text: str) -> list[int]:
     return []
 
 
-def agreed(one: list[str], other: list[str]) -> int:
-    """How many words are the same from the beginning."""
+def agreed(one: Sequence[str], other: Sequence[str]) -> tuple[int, int]:
+    """How many words are the same from the beginning, and how many letters of the next one."""
+    words = _same(one, other)
+    return words, _same(*next(zip(one[words:], other[words:]), ("", "")))
+
+
+def _same(one: Sequence[str], other: Sequence[str]) -> int:
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(one, other)))
 
 
