@@ -123,6 +123,19 @@ def test_the_harness_finds_a_question_that_cannot_be_given() -> None:
         check_many(game)
 
 
+@pytest.mark.parametrize(
+    ("modules", "seed"),
+    [
+        pytest.param([], 1002, id="a forced answer follows an entry point"),
+        pytest.param(["hades.god", "titans"], 1019, id="a Titan recruited after the one that Kronos gives"),
+        pytest.param(["titans"], 1001, id="a Metropolis that takes over from a Temple"),
+    ],
+)
+@pytest.mark.slow
+def test_every_question_of_a_whole_game_can_be_given(modules: list[str], seed: int) -> None:
+    check_done(make("cyclades", players=4, modules=modules), seed)
+
+
 def test_a_case_counts_what_follows_only() -> None:
     """The question to A, who was displaced, and the first dice belong to the position."""
     text = """

@@ -8,6 +8,7 @@ from random import Random
 from typing import Generic
 
 from trireme.kit import dice
+from trireme.kit.errors import TriremeError
 from trireme.kit.game import Game
 from trireme.kit.harness.moment import Moment, complain, difference, everything, legal_of, movers
 from trireme.kit.positions import Facts
@@ -108,9 +109,7 @@ def check_done(game: Game[S], seed: int) -> None:
     since = _Since(game, s)
     number = 0
     while s.stack:
-        if seen:
-            since = _Since(game, seen[-1])
-            seen.clear()
+        since = since.renewed(seen)
         frame = s.stack[-1]
         step = game.steps[frame[0]]
         if isinstance(step, Chance):
@@ -128,7 +127,10 @@ def check_done(game: Game[S], seed: int) -> None:
                 since.end_move()
             number += 1
         watched.proceed(s, forced=False)
-        while not since.run and since.answer_forced(s):
+        while not since.run:
+            since = since.renewed(seen)  # What is answered next has happened since the entry point just passed.
+            if not since.answer_forced(s):
+                break
             watched.proceed(s, forced=False)
         watched.proceed(s)
 
@@ -145,8 +147,16 @@ class _Since(Generic[S]):
         self.mover = 0
         self.run: list[int] = []
         """The steps of a move that is not whole, and where it began."""
-        self.forced: list[str] = []
-        """Answers since the last move that left no choice."""
+        self.forced: list[tuple[S, int, list[int]]] = []
+        """Answers since the last move that left no choice: the state before each, the seat and the answer."""
+
+    def renewed(self, seen: list[S]) -> _Since[S]:
+        """The same, or a new one where an entry point has been passed."""
+        if not seen:
+            return self
+        entry = seen[-1]
+        seen.clear()
+        return _Since(self.game, entry)
 
     def answer(self, s: S, seat: int, code: int) -> None:
         if not self.run:
@@ -154,7 +164,7 @@ class _Since(Generic[S]):
         self.run.append(code)
 
     def answer_forced(self, s: S) -> bool:
-        """Answer for one seat that has a single answer, and note it: a move that is written like it tells both."""
+        """Answer for one seat that has a single answer, and note it: a move that can be read as it tells both."""
         step = self.game.steps[s.stack[-1][0]] if s.stack else None
         if not isinstance(step, Ask) or step.cover:
             return False
@@ -164,18 +174,29 @@ class _Since(Generic[S]):
                 before = s.clone()
                 self.game.answer(s, seat, legal[0])
                 run = [legal[0], *self.game.finish_forced(s, seat, in_order=True)]
-                self.forced.append(f"{self.game.seats[seat]}: {self.game.write(before, seat, run)}")
+                self.forced.append((before, seat, run))
                 return True
         return False
 
     def end_move(self) -> None:
-        move = self._move()
-        self.done += [*(forced for forced in self.forced if forced == move), move]
+        move = self.game.write(self.before, self.mover, self.run)
+        told = [self._line(*forced) for forced in self.forced if forced[1] == self.mover and self._reads(*forced, move)]
+        self.done += [*told, self._move()]
         self.run = []
         self.forced = []
 
+    def _reads(self, before: S, seat: int, run: list[int], move: str) -> bool:
+        """Whether a move may also be told for an answer that left no choice: Kronos gives a Titan by either name."""
+        try:
+            return self.game.checked(before, seat, move) == run
+        except TriremeError:
+            return False
+
     def _move(self) -> str:
-        return f"{self.game.seats[self.mover]}: {self.game.write(self.before, self.mover, self.run)}"
+        return self._line(self.before, self.mover, self.run)
+
+    def _line(self, before: S, seat: int, run: list[int]) -> str:
+        return f"{self.game.seats[seat]}: {self.game.write(before, seat, run)}"
 
     def facts(self) -> Facts:
         done = [*self.done, *([f"{self._move()} ..."] if self.run else [])]
