@@ -26,6 +26,6 @@ class Block:
         return iter(range(self.first, self.first + self.count))
 
 
-def blocks(number: int, count: int) -> list[Block]:
-    """So many units of so many seeds each."""
-    return [Block(FIRST + count * each, count) for each in range(number)]
+def blocks(number: int, count: int, beyond: int = 0) -> list[Block]:
+    """So many units of so many seeds each; `beyond` the seeds of others, where they should not be the same games."""
+    return [Block(FIRST + beyond + count * each, count) for each in range(number)]

@@ -68,6 +68,11 @@ class Table:
         """What a new table is asked for besides its seats."""
         return {name: value for name, value in self.options.items() if name != "players"}
 
+    @property
+    def uncut(self) -> Table:
+        """The same game, as long as it is printed."""
+        return Table(self.game, {name: value for name, value in self.options.items() if name not in SHORT})
+
     def make(self, **options: Any) -> Game[Any]:
         """Without a module of the tests it is the game that everybody has, which other processes know, too."""
         ours = self.game in GAMES and not set(OF_TESTS) & set(self.options.get("modules", ()))

@@ -36,6 +36,10 @@ EXPLICIT: Final = [(table, block) for table in one_each(ALL) for block in halved
 OPEN: Final = [table for table in one_each(OURS) if any(each.name == "purses" for each in TESTED[table.game].choices)]
 LONG: Final = [table for table in one_each(OURS) if "cycles" in table.options]
 """Games that are cut, once longer than usual."""
+UNCUT: Final = [table.uncut for table in (*one_each(OURS), *drawn_of("cyclades", 10))]
+"""Games as they are printed."""
+BEYOND: Final = 500
+"""Their seeds: with those of the short games they would begin like them."""
 
 
 def check(table: Table, seeds: Block, **options: object) -> None:
@@ -65,6 +69,13 @@ def test_every_position_of_a_game_can_be_given(table: Table, seeds: Block) -> No
     for seed in seeds:
         check_entries(game, seed)
         check_done(game, seed)
+
+
+@pytest.mark.parametrize("seeds", blocks(3, 4, BEYOND), ids=str)
+@pytest.mark.parametrize("table", UNCUT, ids=str)
+def test_every_position_of_an_uncut_game_can_be_given(table: Table, seeds: Block) -> None:
+    """Many Metropolises and eliminated players come late in a game, and Archipelago has talks."""
+    test_every_position_of_a_game_can_be_given(table, seeds)
 
 
 @pytest.mark.parametrize(("table", "seeds"), EXPLICIT, ids=str)
