@@ -7,6 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.tables import OURS, Table, one_each
+from trireme.kit.harness.positions import check_explicit
+from trireme.kit.stack import Chance
+
 GAMES = Path(__file__).parents[2] / "src" / "trireme" / "games"
 ELSEWHERE = {"hashlib", "secrets", "os", "uuid", "time", "numpy"}
 """Where else chance could come from; `random` may be imported for its `Random`, which bots and `resample` are given."""
@@ -26,3 +30,11 @@ def test_no_game_draws_by_itself(path: Path) -> None:
                 assert [alias.name for alias in node.names] == ["Random"]
         elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             assert node.func.id != "Random", "a generator of its own"
+
+
+@pytest.mark.parametrize("table", one_each(OURS), ids=str)
+def test_every_draw_knows_all_its_outcomes(table: Table) -> None:
+    """So a case that refuses a word that nothing has is found out to be misspelt."""
+    game = table.make()
+    assert [step.label for step in game.steps if isinstance(step, Chance) and not step.known()] == []
+    check_explicit(game, 1)

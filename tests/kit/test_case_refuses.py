@@ -150,6 +150,24 @@ def test_an_outcome_that_must_be_refused() -> None:
     assert tiles == ["refused: no tile was drawn but what `given` names"]
 
 
+@pytest.mark.parametrize(
+    ("draw", "outcome", "message"),
+    [
+        ("disaster", "drougth", "x, then.refused: “drougth” is not known. Perhaps drought is meant."),
+        ("disaster", "agora", "x, then.refused: “agora” is not known. There are "),
+        ("tile", "coinnage", "x, then.refused: “coinnage” is not known. Perhaps coinage is meant."),
+    ],
+)
+def test_an_outcome_that_never_comes_is_a_slip_of_the_pen(draw: str, outcome: str, message: str) -> None:
+    refused = f'then.refused = [{{ draw = "{draw}", outcome = "{outcome}" }}]'
+    assert message in said(f'{CHITS}when.until = "reveal"\n{refused}')
+
+
+def test_an_outcome_of_an_expansion_can_be_refused_without_it() -> None:
+    refused = 'then.refused = [{ draw = "tile", outcome = "coinage" }]'
+    assert found(f'{CHITS}when.until = "reveal"\n{refused}') == ["refused: no tile was drawn but what `given` names"]
+
+
 # The shape.
 
 

@@ -245,6 +245,10 @@ class Chance(Step[S]):
         """The outcome as a word."""
         raise NotImplementedError
 
+    def known(self) -> Sequence[str]:
+        """Every word that can ever come out. A case that refuses another one is misspelt; none are known if empty."""
+        return ()
+
 
 class Draw(Chance[S]):
     """One of the things of a mask, all of them equally likely, such as the top card of a pile that nobody knows."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 from trireme.kit.case.difference import Difference, listed
@@ -11,9 +12,11 @@ from trireme.kit.case.shape import Case, Refusal
 from trireme.kit.case.story import Story, given_of
 from trireme.kit.errors import BadOption, Impossible, Unreadable, shown
 from trireme.kit.game import Game
+from trireme.kit.nearest import no_such
 from trireme.kit.options import check_names
 from trireme.kit.problems import IS_ALLOWED, NEVER_DRAWN, NO_SUCH_OPTION, OTHER_REASONS
 from trireme.kit.retelling import Retelling, label_of
+from trireme.kit.stack import Chance
 
 SEATS = ("players", "seats")
 """Options that say how many seats there are: such a game has no seats by the names of the case."""
@@ -99,12 +102,31 @@ def draws_allowed(story: Story) -> Iterator[Difference]:
     for refusal in story.case.then.refused:
         if not refusal.draw:
             continue
-        label = label_of(story.game, refusal.draw, "case", f"{story.case.id}, then.refused")
+        where = f"{story.case.id}, then.refused"
+        label = label_of(story.game, refusal.draw, "case", where)
+        _must_be_known(story.game, label, str(refusal.outcome), where)
         possible = story.possible.get(label)
         if possible is None:
             yield Difference(NEVER_DRAWN, where="refused", label=label)
         elif str(refusal.outcome) in possible:
             yield Difference(IS_ALLOWED, where="refused", move=f"{label} {refusal.outcome}")
+
+
+def _must_be_known(game: Game[Any], label: str, outcome: str, where: str) -> None:
+    """An outcome that can never come out with any expansion is a slip of the pen, unless it is a number of a die."""
+    known = _outcomes(game, label)
+    if not known or outcome in known or (outcome.isdigit() and all(word.isdigit() for word in known)):
+        return
+    modules = [module for option in game.choices if option.name == "modules" for module in option.values]
+    for some in [*([module] for module in modules), modules]:
+        with suppress(BadOption):  # Some expansions need others, or another number of players.
+            known += _outcomes(_made(game, Refusal(option="modules", value=some)), label)
+    if outcome not in known:
+        raise no_such("case", where, outcome, dict.fromkeys(known))
+
+
+def _outcomes(game: Game[Any], label: str) -> list[str]:
+    return [word for step in game.steps if isinstance(step, Chance) and step.label == label for word in step.known()]
 
 
 def _otherwise(text: str, found: str, wanted: str) -> Difference:

@@ -236,6 +236,8 @@ def check_explicit(game: Game[S], seed: int) -> None:
             codes, weights = step.outcomes(open_, frame)
             if not codes or len(codes) != len(weights) or min(weights) <= 0:
                 complain(game, seed, number, f"{step.label}: outcomes {codes} have weights {weights}")
+            if (words := {step.write(open_, code) for code in codes} - {*step.known()}) and step.known():
+                complain(game, seed, number, f"{step.label}: {sorted(words)} can come out and are not among all words")
             for code in codes:
                 trial = open_.clone()
                 explicit.apply(trial, CHANCE, explicit.write(trial, CHANCE, [code]).split())

@@ -86,6 +86,9 @@ class SpySlot(Chance[State]):
     def write(self, s: State, code: int) -> str:
         return str(code - moves.DRAW_SLOT + 1)
 
+    def known(self) -> Sequence[str]:
+        return ("1", "2")
+
 
 class Loot(Question):
     """(LOOT, serial, seats, robber): a cube of his own choice, or he shows that he has none (ARC-CRD-23)."""

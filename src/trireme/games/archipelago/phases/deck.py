@@ -68,6 +68,9 @@ class DrawBack(Chance[State]):
     def write(self, s: State, code: int) -> str:
         return self.setting.tables.card_ids[code - moves.DRAW_CARD]
 
+    def known(self) -> Sequence[str]:
+        return self.setting.tables.card_ids
+
 
 def back_of(setting: Setting, card: int) -> events.BackUncovered:
     yellow, red = setting.tables.backs[card]

@@ -143,6 +143,9 @@ class DrawSecond(Chance[State]):
     def write(self, s: State, code: int) -> str:
         return self.setting.tables.hex_ids[code - moves.DRAW_HEX]
 
+    def known(self) -> Sequence[str]:
+        return self.setting.tables.hex_ids
+
 
 class TurnUpHex(Doing):
     """The top hex of the pile shows a face; an empty pile is made anew (ARC-SET-05, ARC-EXP-03)."""
@@ -176,6 +179,9 @@ class DrawFace(Chance[State]):
 
     def write(self, s: State, code: int) -> str:
         return self.setting.tables.face_ids[1 + code - moves.DRAW_HEX]
+
+    def known(self) -> Sequence[str]:
+        return self.setting.tables.face_ids[1:]
 
 
 class LaysHex(Question):

@@ -74,6 +74,9 @@ class FirstOrder(Chance[State]):
     def write(self, s: State, code: int) -> str:
         return self.setting.seats[code - moves.DRAW_SEAT]
 
+    def known(self) -> Sequence[str]:
+        return self.setting.seats
+
 
 class ProposeTrend(Question):
     """All propose a trend at once; without agreement one of those is drawn (ARC-VAR-10, 11)."""
@@ -125,6 +128,9 @@ class DrawTrend(Chance[State]):
     def write(self, s: State, code: int) -> str:
         return self.setting.trend_ids[code - moves.DRAW_TREND]
 
+    def known(self) -> Sequence[str]:
+        return self.setting.trend_ids
+
 
 def show_trend(setting: Setting, s: State, trend: int) -> None:
     s.trends = (*s.trends, trend)
@@ -157,3 +163,6 @@ class DealHex(Chance[State]):
 
     def write(self, s: State, code: int) -> str:
         return self.setting.tables.hex_ids[code - moves.DRAW_HEX]
+
+    def known(self) -> Sequence[str]:
+        return self.setting.tables.hex_ids

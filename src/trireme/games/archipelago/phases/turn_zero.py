@@ -239,6 +239,9 @@ class DealObjective(Chance[State]):
     def write(self, s: State, code: int) -> str:
         return self.setting.objective_ids[code - moves.DRAW_OBJECTIVE]
 
+    def known(self) -> Sequence[str]:
+        return self.setting.objective_ids
+
 
 class AskObjectives(Doing):
     """Everybody keeps one of two (ARC-VAR-09)."""

@@ -110,6 +110,9 @@ class Roll(Chance[State]):
     def write(self, s: State, code: int) -> str:
         return str(code - moves.DIE)
 
+    def known(self) -> Sequence[str]:
+        return [str(code - moves.DIE) for code in self.codes]
+
 
 def compare(setting: Setting, s: State, frame: Frame) -> None:
     """The lower side loses a unit, equal ones both (CYC-BAT-02 to 05)."""

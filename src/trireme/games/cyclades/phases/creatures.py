@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.frames import DRAW_CREATURE, FILL_TRACK
 from trireme.games.cyclades.readers import of_draw_creature
@@ -114,3 +116,6 @@ class DrawCreature(Draw[State]):
 
     def write(self, s: State, code: int) -> str:
         return self.setting.creature(code - moves.DRAWN)
+
+    def known(self) -> Sequence[str]:
+        return self.setting.tables.creature_ids

@@ -101,6 +101,9 @@ class DrawGod(Chance[State]):
     def write(self, s: State, code: int) -> str:
         return self.setting.god(code - moves.DRAWN)
 
+    def known(self) -> Sequence[str]:
+        return self.setting.tables.god_ids
+
 
 class Income(Work[State]):
     """Phase 3: gold for every prosperity marker and trade space (CYC-INC)."""

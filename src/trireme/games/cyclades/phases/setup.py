@@ -114,3 +114,6 @@ class DrawOrder(Chance[State]):
 
     def write(self, s: State, code: int) -> str:
         return self.setting.seats[code - moves.DRAWN]
+
+    def known(self) -> Sequence[str]:
+        return self.setting.seats

@@ -92,6 +92,9 @@ class DrawChit(Chance[State]):
     def write(self, s: State, code: int) -> str:
         return self.setting.tables.chit_ids[code - moves.CHIT]
 
+    def known(self) -> Sequence[str]:
+        return self.setting.tables.chit_ids
+
 
 class Strike(Work[State]):
     """A disaster strikes everybody who is not protected at this moment (PEL-DIS-06, PEL-PRO-01 to 05)."""

@@ -90,3 +90,6 @@ class DrawTile(Chance[State]):
 
     def write(self, s: State, code: int) -> str:
         return self.setting.tables.tile_ids[code - moves.DRAW]
+
+    def known(self) -> Sequence[str]:
+        return self.setting.tables.tile_ids

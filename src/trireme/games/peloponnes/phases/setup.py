@@ -56,6 +56,9 @@ class Deal(Chance[State]):
     def write(self, s: State, code: int) -> str:
         return self.setting.tables.civilization_ids[code - moves.CIVILIZATION]
 
+    def known(self) -> Sequence[str]:
+        return self.setting.tables.civilization_ids
+
 
 def settle(setting: Setting, s: State, seat: Seat, civilization: Civilization) -> None:
     """A player takes a civilization and what it starts with (PEL-SET-03)."""

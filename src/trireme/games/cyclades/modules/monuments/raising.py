@@ -66,6 +66,9 @@ class DrawMonument(Chance[State]):
     def write(self, s: State, code: int) -> str:
         return IDS[code - moves.DRAWN]
 
+    def known(self) -> Sequence[str]:
+        return IDS
+
 
 def pairs_of(setting: Setting) -> list[tuple[int, int]]:
     """The types of building that each Monument asks for."""

@@ -240,6 +240,9 @@ class TempleCard(Chance[State]):
     def write(self, s: State, code: int) -> str:
         return self.setting.creature(code - moves.DRAWN)
 
+    def known(self) -> Sequence[str]:
+        return self.setting.tables.creature_ids
+
 
 class TopCard(TempleCard):
     """Any card of the pile may be on top; an empty pile is made of the discards (CYC-TRK-12)."""

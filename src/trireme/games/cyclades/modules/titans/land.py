@@ -112,6 +112,9 @@ class DrawBuilding(Chance[State]):
     def write(self, s: State, code: int) -> str:
         return self.setting.building(code - moves.TYPE)
 
+    def known(self) -> Sequence[str]:
+        return [self.setting.building(type) for type in TYPES]
+
 
 # The gods.
 

@@ -71,6 +71,9 @@ class DrawSpecial(Chance[State]):
     def write(self, s: State, code: int) -> str:
         return SPECIALS[code - SPECIAL]
 
+    def known(self) -> Sequence[str]:
+        return SPECIALS
+
 
 def waiting(setting: Setting, s: State) -> list[int]:
     """Cards that no Metropolis has taken."""

@@ -30,3 +30,6 @@ class DrawSea(Chance[State]):
 
     def write(self, s: State, code: int) -> str:
         return self.sea.ids[code - codes.SEA]
+
+    def known(self) -> Sequence[str]:
+        return self.sea.ids

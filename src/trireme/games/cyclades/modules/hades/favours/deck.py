@@ -6,6 +6,7 @@ whose items were known, so it is one of those that have not been seen since.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from trireme.games.cyclades.modules.hades.codes import ITEM
@@ -138,6 +139,9 @@ class DrawItem(Draw[State]):
 
     def write(self, s: State, code: int) -> str:
         return self.setting.names[ITEM][code - ITEM]
+
+    def known(self) -> Sequence[str]:
+        return self.setting.names[ITEM]
 
 
 def exchange_hidden(part: FavoursPart, seat: int | None, rng: Random) -> None:

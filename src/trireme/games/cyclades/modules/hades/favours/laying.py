@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from trireme.games.cyclades.modules.hades.codes import FAVOUR
 from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.part import favours
@@ -48,6 +50,9 @@ class DrawFavour(Draw[State]):
 
     def write(self, s: State, code: int) -> str:
         return self.setting.names[FAVOUR][code - FAVOUR]
+
+    def known(self) -> Sequence[str]:
+        return self.setting.names[FAVOUR]
 
 
 def discard_favour(setting: Setting, s: State) -> None:

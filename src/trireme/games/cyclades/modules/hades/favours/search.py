@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from trireme.games.cyclades import moves
@@ -61,6 +61,9 @@ class Search(Draw[State]):
 
     def write(self, s: State, code: int) -> str:
         return self.setting.creature(code - moves.DRAWN)
+
+    def known(self) -> Sequence[str]:
+        return self.setting.tables.creature_ids
 
 
 def in_pile(s: State, cards: Iterable[CardNumber]) -> bool:

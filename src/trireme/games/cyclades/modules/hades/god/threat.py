@@ -100,6 +100,9 @@ class RollThreat(Chance[State]):
     def write(self, s: State, code: int) -> str:
         return str(code - moves.DIE)
 
+    def known(self) -> Sequence[str]:
+        return [str(face) for face in self.setting.tables.faces]
+
 
 def advance(setting: Setting, s: State, frame: Frame) -> None:
     """The column goes as far as the dice say (HAD-THR-02)."""
