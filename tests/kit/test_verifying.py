@@ -14,6 +14,7 @@ from trireme.kit.chain import chain_of, read_chain
 from trireme.kit.errors import TriremeError, Unreadable
 from trireme.kit.record import Match, Record, replay
 from trireme.kit.verifying import Kept, draw_again, verify
+from trireme.words import Words
 
 GAME = make("peloponnes", players=3)
 SHARES = (b"\x0a" * 32, b"\x0b" * 32, None)
@@ -181,6 +182,14 @@ def test_an_unfinished_game_has_no_seal_of_moves() -> None:
     early = played(moves=8).record(opened=True)
     early.header["chain"] = SEALED.header["chain"]
     assert fault(lambda: verify(early, make)).startswith("Record chain: moves are sealed when a game is over")
+
+
+def test_a_seal_of_moves_whose_scores_were_left_out() -> None:
+    bare = Record({key: value for key, value in SEALED.header.items() if key != "scores"}, SEALED.lines)
+    with pytest.raises(Unreadable) as caught:
+        verify(bare, make)
+    assert str(caught.value).startswith("Record scores: they are missing, but the seal of the moves covers them.")
+    assert "le sceau des coups les couvre" in Words("fr", "peloponnes").error(caught.value)
 
 
 def test_draws_are_in_the_chain() -> None:

@@ -16,7 +16,7 @@ from typing import Final
 
 from trireme.kit.errors import Unreadable
 from trireme.kit.formats import REQUIRED
-from trireme.kit.problems import CHAIN_BROKEN, CHAIN_HEADER, CHAIN_LINES, CHAIN_SCORES, NOT_CHAIN
+from trireme.kit.problems import CHAIN_BROKEN, CHAIN_HEADER, CHAIN_LINES, CHAIN_SCORES, CHAIN_WITHOUT_SCORES, NOT_CHAIN
 
 DOMAIN: Final = "trireme chain"
 LETTERS: Final = 4
@@ -49,6 +49,8 @@ class Chain:
 
 def chain_of(header: Mapping[str, str], lines: Sequence[str], drawn: Sequence[int]) -> Chain:
     """The chain of a finished game; `drawn` has the number of draws made when play began, and after each line."""
+    if "scores" not in header:
+        raise Unreadable("record", "scores", CHAIN_WITHOUT_SCORES)
     told = [DOMAIN, *(f"{key}: {header[key]}" for key in REQUIRED[header["trireme"]]), str(drawn[0])]
     link = _hash("\n".join(told))
     links = [link[:LETTERS]]

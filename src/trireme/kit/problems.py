@@ -94,6 +94,10 @@ CHAIN_BROKEN: Final = Problem(
 )
 CHAIN_LINES: Final = Problem("chain-lines", "{sealed} lines were sealed when the game ended, and there are {given}.")
 CHAIN_SCORES: Final = Problem("chain-scores", "what was sealed when the game ended has another end, or other scores.")
+CHAIN_WITHOUT_SCORES: Final = Problem(
+    "chain-without-scores",
+    "they are missing, but the seal of the moves covers them. Write the scores that were sealed.",
+)
 CHAIN_EARLY: Final = Problem("chain-early", "moves are sealed when a game is over, and this one is not.")
 CHAIN_DROPPED: Final = Problem("chain-dropped", "the seal of the moves has been left out; {kept} was kept of it.")
 OTHER_CHAIN: Final = Problem("other-chain", "it does not begin with the one that was kept, {kept}: moves were changed.")

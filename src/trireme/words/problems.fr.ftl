@@ -83,6 +83,7 @@ problem-chain-header = l'en-tête n'est pas celui qui a été scellé à la fin 
 problem-chain-broken = ce n'est pas ce qui a été scellé à la fin de la partie : la ligne, ou ce qu'elle a fait tirer, a été changée.
 problem-chain-lines = { $sealed } lignes ont été scellées à la fin de la partie, et il y en a { $given }.
 problem-chain-scores = ce qui a été scellé à la fin de la partie a une autre fin, ou d'autres scores.
+problem-chain-without-scores = ils manquent, mais le sceau des coups les couvre. Écrivez les scores qui ont été scellés.
 problem-chain-early = les coups sont scellés quand une partie est finie, et celle-ci ne l'est pas.
 problem-chain-dropped = le sceau des coups a été retiré ; il en a été gardé { $kept }.
 problem-other-chain = il ne commence pas par celui qui a été gardé, { $kept } : des coups ont été changés.

@@ -38,6 +38,7 @@ export const chainIn = (record: string) => headerOf(record).chain ?? "";
 /** What the seal of the moves says of a record; `count` is the first line that differs, 0 for its header or its end. */
 function tampered(record: string, header: Record<string, string>, after: number[], head: string): Wrong[] {
   if (!header.chain) return head ? [{ key: "unsealed" }] : [];
+  if (header.scores === undefined) return [{ key: "scores" }];
   const chain = chainOf(record, header, after);
   const [given = "", links = ""] = header.chain.split(" ");
   const places = Math.max(chain.links.length, links.length / LETTERS);

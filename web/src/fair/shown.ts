@@ -5,7 +5,7 @@ import { ABSENT, botsOf, givenBy, type Kept } from "./kept";
 
 /** What is wrong: the sentence's key is `dice-wrong-KEY`. Seats go by their names in the record. */
 export interface Wrong {
-  key: "record" | "seal" | "seed" | "dropped" | "changed" | "shown" | "bot" | "draws" | "reused" | "moves" | "anew" | "unsealed";
+  key: "record" | "seal" | "seed" | "dropped" | "changed" | "shown" | "bot" | "draws" | "reused" | "moves" | "scores" | "anew" | "unsealed";
   seats?: string[];
   count?: number;
 }

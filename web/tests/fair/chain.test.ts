@@ -44,6 +44,11 @@ describe("the seal of the moves", () => {
     expect(checked({ ...honest, record }, kept(HEAD))).toEqual([{ key: "unsealed" }]);
   });
 
+  it("covers scores, which may not be left out", () => {
+    const record = honest.record.replace(/^scores: .*\n/m, "");
+    expect(checked({ ...honest, record }, null)).toEqual([{ key: "scores" }]);
+  });
+
   it("covers header, scores and notes that are none of its lines", () => {
     const scores = honest.record.replace(/^scores: \d+/m, "scores: 99");
     expect(checked({ ...honest, record: scores }, null)).toEqual([{ key: "moves", count: 0 }]);

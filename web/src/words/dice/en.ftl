@@ -66,6 +66,7 @@ dice-wrong-moves =
         [0] The header or the end of the record is not what was sealed when the game ended.
        *[other] Line { $count } of the record is not what was sealed when the game ended: the move, or what it drew, has been changed.
     }
+dice-wrong-scores = The scores have been left out of the record, though the seal of the moves covers them.
 dice-wrong-anew = The moves have been sealed anew: the seal is not the one that your page was told when the game ended.
 dice-wrong-unsealed = The seal of the moves has been taken off the record; your page was told one when the game ended.
 dice-wrong-reused = The same seal was shown at another table: whoever saw that game end could know these dice.

@@ -66,6 +66,7 @@ dice-wrong-moves =
         [0] L'en-tête ou la fin de l'enregistrement n'est pas ce qui a été scellé à la fin de la partie.
        *[other] La ligne { $count } de l'enregistrement n'est pas ce qui a été scellé à la fin de la partie : le coup, ou ce qu'il a fait tirer, a été changé.
     }
+dice-wrong-scores = Les scores ont été retirés de l'enregistrement, alors que le sceau des coups les couvre.
 dice-wrong-anew = Les coups ont été scellés de nouveau : le sceau n'est pas celui que votre page a reçu à la fin de la partie.
 dice-wrong-unsealed = Le sceau des coups a été retiré de l'enregistrement ; votre page en avait reçu un à la fin de la partie.
 dice-wrong-reused = Le même sceau a été montré à une autre table : qui a vu finir cette partie-là pouvait connaître ce hasard.

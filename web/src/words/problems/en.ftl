@@ -85,6 +85,7 @@ problem-chain-header = the header is not the one that was sealed when the game e
 problem-chain-broken = this is not what was sealed when the game ended: the line, or what it drew, has been changed.
 problem-chain-lines = { $sealed } lines were sealed when the game ended, and there are { $given }.
 problem-chain-scores = what was sealed when the game ended has another end, or other scores.
+problem-chain-without-scores = they are missing, but the seal of the moves covers them. Write the scores that were sealed.
 problem-chain-early = moves are sealed when a game is over, and this one is not.
 problem-chain-dropped = the seal of the moves has been left out; { $kept } was kept of it.
 problem-other-chain = it does not begin with the one that was kept, { $kept }: moves were changed.
