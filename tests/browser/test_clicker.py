@@ -10,6 +10,7 @@ from tests.browser.clicker import Clicker
 from tests.browser.house import PHONE, WIDE, House, me
 from tests.seeds import Block, blocks
 from tests.tables import SERVED, Table
+from tools.soak.prompts import write_down
 
 pytestmark = pytest.mark.soak
 
@@ -25,7 +26,10 @@ def play(house: House, table: Table, rng: Random, size: tuple[int, int]) -> Clic
     made = guest.new_table(me(), *bots, game=table.game, options=table.wishes)
     clicker = Clicker(guest, rng)
     guest.go(f"/table/{made['table']['id']}")
-    clicker.play_out(MOST)
+    try:
+        clicker.play_out(MOST)
+    finally:
+        write_down(table.game, clicker.prompts)
     return clicker
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -15,6 +13,7 @@ from tests.browser.house import PHONE, SIZES, WIDE, House
 from tests.browser.person import BAR
 from tests.browser.stage import Stage
 from tests.moments import Asked, moments
+from tools.soak.prompts import prompts_of
 from trireme.games.peloponnes.events import Placed
 from trireme.kit.question import Question
 from trireme.kit.registry import our_games
@@ -22,13 +21,8 @@ from trireme.table.protocol import Draft
 
 pytestmark = [pytest.mark.slow, pytest.mark.point(28, 9)]
 
-GAMES = Path(__file__).parents[2] / "src" / "trireme" / "games"
 UNITS = 12
 """Of each game in the long test."""
-NOBODY_IS_ASKED = "draw-"
-"""Chance answers these."""
-IN_OTHER_WORDS = "--"
-"""The same prompt, as it is said with a module."""
 
 
 def question_of(asked: Asked) -> Question:
@@ -86,9 +80,7 @@ def test_every_answer_is_on_the_page_with_every_set_of_modules(
 @pytest.mark.parametrize("game", our_games())
 def test_every_prompt_is_looked_at(game: str) -> None:
     """A prompt that no record and no case comes to is not shown to any test: give it a case."""
-    files = [path for path in (GAMES / game).rglob("*en.ftl") if path.parent.name == "words"]
-    words = {key for path in files for key in re.findall(r"^ask-([\w-]+) =", path.read_text(encoding="utf-8"), re.M)}
-    asked = {key for key in words if not key.startswith(NOBODY_IS_ASKED) and IN_OTHER_WORDS not in key}
+    asked = prompts_of(game)
     assert asked
     assert asked == {each.prompt.replace(".", "-") for each in moments(game)}
 

@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+import tools.soak
 from tools.soak.driver import Soak
+from tools.soak.prompts import prompts_of
 from tools.soak.report import report
 from tools.soak.results import Result, Results
 from tools.soak.units import Checkout, Unit
@@ -145,6 +147,28 @@ def test_the_report_has_a_row_for_each_family_and_the_command_that_repeats_a_fai
         f"  {SLOW.id}",
         f"  {OTHER.id}",
     ]
+
+
+def test_the_report_tells_which_prompts_were_answered_on_the_page(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each unit writes down what it was asked; what has not passed, or is of another time, does not count."""
+    clicker = "tests/browser/test_clicker.py::test_a_game"
+    first, second, old = (Unit(f"{clicker}[{number}]", (needs,)) for number, needs in enumerate(("kit", "kit", "slow")))
+    asked = {first: ["hades.raise", "act"], second: ["act", "no-such-prompt"], old: ["offer"]}
+
+    def command(unit: Unit) -> list[str]:
+        return [sys.executable, "-c", f"from tools.soak.prompts import *; write_down('cyclades', {asked[unit]})"]
+
+    monkeypatch.setenv("PYTHONPATH", str(Path(tools.soak.__file__).parents[2]))
+    Soak(root, 1, command).run([first, second, old])
+    (root / "slow" / "code.py").write_text("2\n")
+    said = report([first, second, old], Results(root), Checkout(root))
+    count = len(prompts_of("cyclades"))
+    assert f"\n\nOn the page:\n  archipelago: answered 0 of {len(prompts_of('archipelago'))} prompts\n" in said
+    line, never = said.partition("  cyclades: ")[2].splitlines()[:2]
+    assert line == f"answered 2 of {count} prompts"
+    assert never.startswith("    never: ")
+    assert len(never.split(", ")) == count - 2
+    assert "offer" in never.split(", ")
 
 
 def test_the_report_names_what_should_be_split_and_counts_what_it_does_not_name(root: Path) -> None:

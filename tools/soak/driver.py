@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from tempfile import TemporaryFile
+from tempfile import TemporaryDirectory, TemporaryFile
 from typing import IO
 
+from tools.soak.prompts import FILE, written_down
 from tools.soak.results import Result, Results
 from tools.soak.units import LIMIT, Checkout, Unit, environment, pytest_command
 
@@ -38,6 +39,8 @@ class Running:
     process: subprocess.Popen[bytes]
     output: IO[bytes]
     began: float
+    folder: TemporaryDirectory[str]
+    """Where it writes what it was asked."""
 
     def said(self) -> str:
         self.output.seek(0)
@@ -54,6 +57,7 @@ class Running:
             os.killpg(self.process.pid, signal.SIGKILL)
             self.process.wait()
         self.output.close()
+        self.folder.cleanup()
 
 
 class Soak:
@@ -109,17 +113,18 @@ class Soak:
 
     def _start(self, unit: Unit) -> None:
         before = Checkout(self.root).print_of(unit.needs)
+        folder = TemporaryDirectory(prefix="soak-")
         output = TemporaryFile()  # noqa: SIM115  # closed when the unit has ended
         process = subprocess.Popen(
             self.command(unit),
             cwd=self.root,
-            env=environment(),
+            env={**environment(), FILE: str(Path(folder.name) / FILE)},
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=output,
             start_new_session=True,
         )
-        self.running.append(Running(unit, before, process, output, self.clock()))
+        self.running.append(Running(unit, before, process, output, self.clock(), folder))
 
     def _result(self, each: Running) -> Result | None:
         """None while it runs. It ends by itself, or because it takes too long."""
@@ -128,16 +133,19 @@ class Soak:
             each.process.returncode = os.waitstatus_to_exitcode(status)
             passed, seconds = each.process.returncode == 0, used.ru_utime + used.ru_stime
             told = "" if passed else each.said()
+            prompts = written_down(Path(each.folder.name) / FILE)
             each.output.close()
+            each.folder.cleanup()
         elif self.clock() - each.began > self.patience:
             each.end()
+            prompts = {}
             passed, seconds, told = False, LIMIT, f"did not end within {self.patience:.0f} s"
         else:
             return None
         self.running.remove(each)
         checkout = Checkout(self.root)
         ended = datetime.now(UTC).isoformat(timespec="milliseconds")
-        result = Result(each.unit.id, checkout.commit(), each.print, ended, passed, round(seconds, 1), told)
+        result = Result(each.unit.id, checkout.commit(), each.print, ended, passed, round(seconds, 1), told, prompts)
         if checkout.print_of(each.unit.needs) == each.print:  # else it has seen some of the old and some of the new
             self.results.add(result)
         return result

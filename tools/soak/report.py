@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import shlex
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from tools.soak.prompts import answered
 from tools.soak.results import Results
 from tools.soak.units import LIMIT, Checkout, Unit
+from trireme.kit.registry import our_games
 
 STANDINGS = ("passed", "failed", "stale", "never")
+CLICKER = "browser/test_clicker.py"
+"""The family of the units that play whole games on the page."""
 NAMED = 20
 """So many units of a kind are named one by one."""
 
@@ -36,8 +40,17 @@ def report(units: Sequence[Unit], results: Results, checkout: Checkout) -> str:
         lines += [f"    {line}" for line in results.last[unit.id].told.splitlines()]
     for how, title in (("stale", "Passed before something changed"), ("never", "Never ran")):
         lines += listed(title, [unit.id for unit in units if standing[unit] == how])
+    lines += on_the_page(units, standing, results)
     long = [f"{unit.id}, {results.seconds(unit):.0f} s" for unit in units if results.seconds(unit) > LIMIT]
     return "\n".join(lines + listed(f"Longer than {LIMIT:.0f} s", long))
+
+
+def on_the_page(units: Sequence[Unit], standing: Mapping[Unit, str], results: Results) -> list[str]:
+    """What units that have passed were asked on the page, where some of them play there."""
+    if not any(unit.family == CLICKER for unit in units):
+        return []
+    passed = [results.last[unit.id].prompts for unit in units if standing[unit] == "passed"]
+    return ["", "On the page:", *answered(our_games(), passed)]
 
 
 def listed(title: str, names: Sequence[str]) -> list[str]:

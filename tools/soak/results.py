@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from zlib import crc32
 
@@ -24,6 +24,8 @@ class Result:
     """Of processors' time, its processes together."""
     told: str = ""
     """The end of what a failure says."""
+    prompts: dict[str, list[str]] = field(default_factory=dict)
+    """What it was asked on the page, by game."""
 
 
 class Results:
