@@ -15,7 +15,7 @@ import msgspec
 
 from tests.tables import Table
 from trireme.kit import dice
-from trireme.table import bodies
+from trireme.table import bodies, clock
 from trireme.table.bodies import Positions
 from trireme.table.calls import Call, Done, Refused, Reply, Request, Think
 from trireme.table.client import Client
@@ -139,13 +139,24 @@ class Window:
 
 @asynccontextmanager
 async def opened(
-    where: Path | str, crew: Crew | None = None, alone: bool = True, key: Key | None = None
+    where: Path | str,
+    crew: Crew | None = None,
+    alone: bool = True,
+    key: Key | None = None,
+    just_started: bool = False,
 ) -> AsyncIterator[Local]:
-    """On a database, or on a file in a folder; not alone where it must be told what a second server does."""
+    """On a database, or on a file in a folder; not alone where it must be told what a second server does.
+
+    Unless it has just started, whoever was here before has had the time to come back.
+    """
     store = await Store.open(where if isinstance(where, str) else str(where / "tables.db"), alone, key)
     local = Local(store, crew or LocalCrew())
     try:
         await local.lobby.open()
+        if alone:
+            await store.register.begin()
+        if not just_started:
+            store.register.started = clock.ago(1000)
         yield local
     finally:
         await local.rooms.stop()
@@ -153,11 +164,13 @@ async def opened(
         await store.close()
 
 
-def at_a_table(where: Path | str, scene: Callable[[Local], Coroutine[Any, Any, None]]) -> None:
+def at_a_table(
+    where: Path | str, scene: Callable[[Local], Coroutine[Any, Any, None]], just_started: bool = False
+) -> None:
     """Play a scene on a server of its own."""
 
     async def play() -> None:
-        async with opened(where) as local:
+        async with opened(where, just_started=just_started) as local:
             await scene(local)
 
     seeds = (dice.seed_from(number) for number in count())

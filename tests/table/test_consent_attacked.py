@@ -16,7 +16,7 @@ from sqlalchemy import update
 
 from tests.seeds import Block, blocks
 from tests.table.local import Local, Window, at_a_table
-from tests.table.test_holding import phone_of, playing
+from tests.table.test_holding import look_again, phone_of, playing
 from tests.table.test_standing_in import answer_all
 from trireme.table.clock import minutes_ago
 from trireme.table.consent import UNDO
@@ -93,6 +93,7 @@ class Attack:
             await self.local.store.register._write_seen()
             an_hour = update(HOLDS).where(HOLDS.c.browser == browser).values(seen=minutes_ago(60))
             await self.local.store.database.do(lambda connection: connection.execute(an_hour).rowcount)
+            await look_again(self.local)
 
     async def move(self) -> None:
         for browser, window in self.windows.items():

@@ -30,6 +30,13 @@ async def phone_of(local: Local, table: str, seat: int, browser: str, phone: str
     await local.lobby.usher.claim(Claim(token, "n"), phone, "Firefox/Android")
 
 
+async def look_again(local: Local) -> None:
+    """Tables that are open learn who was seen when from the database, where a test has written it."""
+    for room in local.rooms._open.values():
+        holds = await local.store.register.holds(room.id)
+        room.left = dict(last_visits(holds, room.version, local.store.register.started))
+
+
 async def unseen(local: Local, table: str, *browsers: str) -> None:
     """These browsers have not been at a table for years."""
     room = await local.rooms.open(table)
@@ -38,7 +45,7 @@ async def unseen(local: Local, table: str, *browsers: str) -> None:
     await local.store.register._write_seen()
     away = update(HOLDS).where(HOLDS.c.browser.in_(browsers)).values(seen=clock.ago(1000))
     await local.store.database.do(lambda connection: connection.execute(away).rowcount)
-    room.left = dict(last_visits(await local.store.register.holds(table), room.version))
+    await look_again(local)
 
 
 def news(window: Window, kind: str) -> list[Message]:

@@ -12,11 +12,12 @@ from typing import Any
 from sqlalchemy import update
 
 from tests.table.local import Local, Window, at_a_table
-from tests.table.test_holding import news, phone_of, playing
+from tests.table.test_holding import look_again, news, phone_of, playing
 from tests.table.test_links import made, refusal, table_link
 from tests.table.test_room import play_on
 from trireme.kit.record import read_record
 from trireme.table.bodies import Bot, Invited, Me, NewTable, Open
+from trireme.table.clock import minutes_ago
 from trireme.table.opponents import answer, imagine, wake_bots
 from trireme.table.people import Archived, AskAnswer, GoBack, SeatBot
 from trireme.table.protocol import Confirm, Play, Step
@@ -27,10 +28,11 @@ LONG_AGO = "2020-01-01T00:00:00.000Z"
 YES, NO = AskAnswer("stand-in", True), AskAnswer("stand-in", False)
 
 
-async def long_gone(local: Local, *browsers: str) -> None:
+async def long_gone(local: Local, *browsers: str, seen: str = LONG_AGO) -> None:
     """These were last seen long ago."""
-    away = update(HOLDS).where(HOLDS.c.browser.in_(browsers)).values(seen=LONG_AGO)
+    away = update(HOLDS).where(HOLDS.c.browser.in_(browsers)).values(seen=seen)
     await local.store.database.do(lambda connection: connection.execute(away).rowcount)
+    await look_again(local)
 
 
 async def let_wait(local: Local, table: str) -> None:
@@ -56,12 +58,12 @@ def stood(window: Window) -> list[tuple[str, int]]:
 
 
 async def gone_from(local: Local, table: str, browser: str) -> None:
-    """The last window of a browser is closed, long ago."""
+    """The last window of a browser is closed, an hour ago."""
     room = await local.rooms.open(table)
     for client in [client for client in room.clients if client.browser == browser]:
         local.rooms.leave(room, client)
     await local.store.register._write_seen()
-    await long_gone(local, browser)
+    await long_gone(local, browser, seen=minutes_ago(60))
 
 
 async def answer_all(window: Window, seat: int) -> None:

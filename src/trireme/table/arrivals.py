@@ -6,21 +6,20 @@ their seat becomes free soon, whatever the table says and whether it is full or 
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Connection, func, select
 
 from trireme.table.beginning import is_full, waits_for
 from trireme.table.clock import minutes_ago
+from trireme.table.consent import is_away
 from trireme.table.infos import gathers_for
 from trireme.table.public_seats import COMES_IN, tables_of_ghosts, unvisited
 from trireme.table.register import FREE
 from trireme.table.room import Room
 from trireme.table.schema import HOLDS, SEATS, TABLES
 from trireme.table.usher import Usher
-
-A_MOMENT: Final = 1
-"""Minutes that a player must be gone, so that nobody loses a seat to a short loss of the network."""
+from trireme.table.visits import A_MOMENT
 
 
 class Full(NamedTuple):
@@ -38,6 +37,8 @@ class Arrivals:
 
     async def look_round(self) -> None:
         """Free the seats of those who have not come in time."""
+        if self.register.just_started:
+            return
         for id in await self.usher.store.database.read(tables_of_ghosts):
             async with self.usher.at(id) as room:
                 if room.table.status == "waiting":
@@ -59,9 +60,8 @@ class Arrivals:
             minutes = COMES_IN if seat in ghosts else gathers_for(room.table)
             if since > minutes_ago(minutes):
                 continue
-            left = room.left.get(seat)
             # Whoever comes and goes all the time does not keep the others waiting for ever.
-            if left is None or left.at < minutes_ago(A_MOMENT) or since < minutes_ago(2 * minutes):
+            if is_away(room, seat) or since < minutes_ago(2 * minutes):
                 await self._free(room, seat)
 
     async def _free_ghosts(self, room: Room) -> None:

@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Literal
 
-from trireme.table.clock import ago
+from trireme.table.clock import minutes_ago
 from trireme.table.register import FREE, Hold, Left
+from trireme.table.visits import A_MOMENT
 
 if TYPE_CHECKING:
     from trireme.table.asks import Ask
     from trireme.table.room import Room
 
-ABSENT: Final = 3
-"""Days without a visit after which the others may give a seat away."""
+ABSENT: Final = 3 * 24 * 60
+"""Minutes without a visit after which the others may give a seat away: three days."""
 
 Standing = Literal["here", "away", "replaced", "resigned", "bot", "empty"]
 """What the player of a seat is doing.
@@ -72,10 +73,15 @@ def _has_say_in_undo(room: Room, seat: int, stand: int) -> bool:
 
 def _has_say_in_own_seat(room: Room, seat: int) -> bool:
     now = standing(room, seat)
-    if now not in ("away", "replaced"):
-        return now == "here"
+    return now == "here" or (now in ("away", "replaced") and not is_away(room, seat, ABSENT))
+
+
+def is_away(room: Room, seat: int, minutes: float = A_MOMENT) -> bool:
+    """Whether nobody looks from a seat, and nobody has for so long. Nobody is away while a server has just started."""
+    if seat in room.present() or room.store.register.just_started:
+        return False
     left = room.left.get(seat)
-    return left is None or left.at > ago(ABSENT)
+    return left is None or left.at < minutes_ago(minutes)
 
 
 def moves_seen(lines: Sequence[str], version: int) -> int:
@@ -87,14 +93,16 @@ def moves_seen(lines: Sequence[str], version: int) -> int:
     return kept
 
 
-def last_visits(holds: Iterable[Hold], version: int) -> Mapping[int, Left]:
+def last_visits(holds: Iterable[Hold], version: int, started: str) -> Mapping[int, Left]:
     """When the player of each seat was last seen, and up to which version they saw the game.
 
-    A browser that never left, because its server died, is taken to have seen everything.
+    A browser that has not left is here or was when the last server ended: it has seen everything, and was seen when
+    this one started.
     """
     visits: dict[int, Left] = {}
     for hold in holds:
         seen = version if hold.version is None else hold.version
+        at = max(hold.seen, started) if hold.version is None else hold.seen
         before = visits.get(hold.seat, Left(0, ""))
-        visits[hold.seat] = Left(max(before.version, seen), max(before.at, hold.seen))
+        visits[hold.seat] = Left(max(before.version, seen), max(before.at, at))
     return visits

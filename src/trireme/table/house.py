@@ -84,6 +84,7 @@ class House:
         chores: list[asyncio.Task[None]] = []
         try:
             await self.lobby.open()
+            await self.store.register.begin()
             chores += map(
                 asyncio.create_task,
                 (

@@ -6,8 +6,6 @@ what stands on disk, so that of two who come at the same moment one sits down.
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Collection, Sequence
 from typing import Any, Final, Literal
 
@@ -27,17 +25,11 @@ from sqlalchemy import (
 )
 
 from trireme.table.bodies import LinkKind
-from trireme.table.clock import ago, now
-from trireme.table.database import Database
-from trireme.table.logs import log
-from trireme.table.problems import TableError
+from trireme.table.clock import now
 from trireme.table.schema import ASKS, HOLDS, LINKS, REISSUES, SEATS, TABLES
-from trireme.table.statements import HERE, SEEN
+from trireme.table.visits import Visits
 
 FREE: Final = ("open", "link")
-SEEN_EVERY: Final = 1.0
-"""Seconds between writings of who was seen."""
-
 LinkState = Literal["live", "used", "revoked", "full"]
 """Why a link is dead: somebody sat down by it, it was ended or another took its place, no seat is free."""
 
@@ -71,8 +63,8 @@ class Hold(msgspec.Struct):
     since: str = msgspec.field(default_factory=now)
     seen: str = msgspec.field(default_factory=now)
     archived: bool = False
-    version: int | None = None
-    """Of the game when it left; None while it is at the table."""
+    version: int | None = 0
+    """Of the game when it left, 0 if it has never come; None while it is at the table."""
     awaited: str | None = None
     """At a public table, until it has been there: the hash of its address, empty where that does not count."""
 
@@ -99,29 +91,15 @@ class Arrival(msgspec.Struct, kw_only=True):
     awaited: str | None = None
     most: int
     """Seats that he may hold in games that are not over."""
+    here: bool = False
+    """Whether he has the table open."""
 
     def at(self, seat: int) -> Hold:
-        return Hold(seat, self.browser, self.device, self.nonce, awaited=self.awaited)
+        version = None if self.here else 0
+        return Hold(seat, self.browser, self.device, self.nonce, version=version, awaited=self.awaited)
 
 
-class Register:
-    def __init__(self, database: Database) -> None:
-        self.database = database
-        self._seen: dict[tuple[str, str], tuple[str, int | None]] = {}
-        """Visits that are still to be written: table and browser, then the time and the version."""
-        self._late = False
-        """They could not be written the last time."""
-        self._visited: set[str] = set()
-        """Tables whose visits are still to be written."""
-        self._moving: set[str] = set()
-        """Tables whose visits are just being written."""
-        self._writing: asyncio.Task[None] | None = None
-
-    async def close(self) -> None:
-        await self._write_seen()
-        if self._writing is not None:
-            self._writing.cancel()
-
+class Register(Visits):
     # Links.
 
     async def link(self, link: str) -> StoredLink | None:
@@ -263,58 +241,6 @@ class Register:
             hand_on(connection, table, browsers, heir)
 
         await self.database.do(work)
-
-    def note_seen(self, table: str, browser: str, version: int | None) -> None:
-        """Note that a browser has come, or that it has left at this version. Written together, a little later."""
-        self._seen[table, browser] = now(), version
-        self._visited.add(table)
-        if self._writing is None or self._writing.done():
-            self._writing = asyncio.create_task(self._write_seen_later())
-
-    def forget_seen(self) -> None:
-        self._seen.clear()
-        self._visited.clear()
-
-    async def settle(self, table: str | None = None) -> bool:
-        """Write visits of this table, or of all, that are not written yet; return whether there may be any."""
-        if table is not None and table not in self._moving and table not in self._visited:
-            return False
-        await self._write_seen()
-        return True
-
-    async def _write_seen_later(self) -> None:
-        while self._seen:
-            await asyncio.sleep(SEEN_EVERY)
-            await self._write_seen()
-
-    async def _write_seen(self) -> None:
-        if not self._seen:
-            return
-        seen, self._seen = self._seen, {}
-        self._moving, self._visited = self._visited, set()
-
-        rows = [
-            {"which": table, "who": browser, "new_seen": when, "new_version": version}
-            for (table, browser), (when, version) in seen.items()
-        ]
-        here = [{"who": browser, "new_seen": when, "a_day_ago": ago(1)} for (_, browser), (when, _) in seen.items()]
-
-        def work(connection: Connection) -> None:
-            connection.execute(SEEN, rows)
-            connection.execute(HERE, here)
-
-        try:
-            await self.database.do(work)
-        except TableError as error:  # they are written when there is a database again
-            self._seen = {**seen, **self._seen}
-            self._visited |= self._moving
-            if not self._late:
-                log("visits not written", level=logging.ERROR, problem=str(error))
-            self._late = True
-        else:
-            self._late = False
-        finally:
-            self._moving = set()
 
     # Agreeing.
 

@@ -150,7 +150,7 @@ class Room:
             self.kept = self.store.snapshots.found(self.id, loaded.kept)
         self.drafts = self.store.drafts_of(self.id, loaded.drafts)
         self.reissue = loaded.reissue
-        self.left = dict(last_visits(loaded.holds, len(log)))
+        self.left = dict(last_visits(loaded.holds, len(log), self.store.register.started))
         await take_over_asks(self, loaded.asks)
         self.stood = {line.version: line.bot for line in log if line.bot}
         self._acks.clear()

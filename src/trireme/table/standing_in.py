@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from typing import get_args
 
 import msgspec
 from sqlalchemy import Connection, and_, or_, select
@@ -11,6 +11,7 @@ from trireme.table.asking import Asking
 from trireme.table.asks import Ask, asked_now, live, missing
 from trireme.table.bodies import Away, TableInfo
 from trireme.table.clock import minutes_ago
+from trireme.table.consent import is_away
 from trireme.table.people import Asks
 from trireme.table.problems import (
     ASKED_ALREADY,
@@ -26,9 +27,6 @@ from trireme.table.schema import TABLES
 from trireme.table.seatings import OfSeat
 from trireme.table.stand_ins import stand_in, take_back
 from trireme.table.usher import Usher, seat_of
-
-A_MOMENT: Final = 1
-"""Minutes that somebody must be gone before the others can vote: a network may be lost for less."""
 
 
 class StandingIn:
@@ -93,15 +91,8 @@ class StandingIn:
             raise TableError(OWN_SEAT)
         if chair.stand_in:
             raise TableError(STANDS_ALREADY)
-        if not await self._is_away(room, seat, A_MOMENT):
+        if not is_away(room, seat):
             raise TableError(STILL_HERE)
-
-    async def _is_away(self, room: Room, seat: int, minutes: float) -> bool:
-        """Nobody looks from the seat, and nobody has for so long."""
-        if seat in room.present():
-            return False
-        seen = [hold.seen for hold in await self.register.holds(room.id) if hold.seat == seat]
-        return max(seen, default="") < minutes_ago(minutes)
 
     # By the clock.
 
@@ -118,7 +109,7 @@ class StandingIn:
         if room.table.status != "playing" or not away or room.table.moved >= minutes_ago(away):
             return
         for seat in list(room.table.asked):
-            if not room.table.seats[seat].answered_by and await self._is_away(room, seat, away):
+            if not room.table.seats[seat].answered_by and is_away(room, seat, away):
                 await stand_in(room, seat, self.bot_for(room), "away")
                 await self.asking.settle(room, seat)
 

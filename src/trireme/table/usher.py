@@ -135,7 +135,7 @@ class Usher:
         name = checked_name(name) or kept_name(await self.store.name_of(browser))
         if room.table.seats[seat].kind in FREE:  # else what is wrong is not the name
             must_be_free(room, seat, name)
-        return Arrival(browser=browser, name=name, most=self.limits.seats_held)
+        return Arrival(browser=browser, name=name, most=self.limits.seats_held, here=is_here(room, browser))
 
     def _must_sit(self, refused: Refusal | None, link: StoredLink | None) -> None:
         if refused == "taken":
@@ -165,10 +165,11 @@ class Usher:
     async def _come_back(self, room: Room, link: StoredLink, body: Claim, browser: str, device: str) -> Seated:
         """With another device. Those that hold the seat already are told."""
         assert link.seat is not None
-        who = Arrival(browser=browser, device=device, nonce=body.nonce, most=self.limits.seats_held)
+        here, most = is_here(room, browser), self.limits.seats_held
+        who = Arrival(browser=browser, device=device, nonce=body.nonce, most=most, here=here)
         holds = [hold for hold in await self.register.holds(room.id) if hold.seat == link.seat]
         before = {hold.browser for hold in holds}
-        who.awaited = "" if unvisited(holds) else None  # one more device is nobody who has come
+        who.awaited = "" if unvisited(holds) and not here else None  # one more device is nobody who has come
         self._must_sit(await self.register.come_back(hashed(body.token), who), link)
         if browser not in before:
             await self.settle(room)
@@ -302,7 +303,7 @@ class Usher:
         room.table.seats, room.table.owner, room.table.hosts = table.seats, table.owner, table.hosts
         room.reissue = await self.register.reissue(room.id)
         holds = await self.register.holds(room.id)
-        room.left = dict(last_visits(holds, room.version))
+        room.left = dict(last_visits(holds, room.version, self.register.started))
         others = reseat(room, holds, loss)
         if room.table.status == "waiting":
             await begin(room)
@@ -331,6 +332,10 @@ def offered(room: Room, link: StoredLink) -> list[int]:
     if link.kind == "return":
         return [] if link.seat is None else [link.seat]
     return [seat.seat for seat in room.table.seats if seat.kind in FREE and link.seat in (None, seat.seat)]
+
+
+def is_here(room: Room, browser: str) -> bool:
+    return any(client.browser == browser for client in room.clients)
 
 
 def dead(link: StoredLink) -> TableError:

@@ -55,6 +55,7 @@ class Watch:
             await self.rooms.go_on()
         else:  # what is in memory may be another's past
             self.store.forget_unwritten()
+            await self.store.register.begin()
             self.rooms.begin_anew()
 
     async def health(self) -> None:
