@@ -95,11 +95,19 @@ def test_a_guest_comes_by_the_link_of_the_table(house: House, language: str, siz
     assert "claim" not in friend.page.url, "the token has left the address"
     assert host.info(table)["seats"][1]["name"] == "Bérénice"
 
-    # The host gives the seat to somebody else; who had it is told at once.
-    host.page.locator("[data-seat='1']").get_by_role("button", name=said["give"]).click()
+    # Nothing is done to the seat of a player who is here. Once they are gone the host gives it to somebody else.
+    give = host.page.locator("[data-seat='1']").get_by_role("button", name=said["give"])
+    expect(give).to_be_disabled()
+    assert "Bérénice" in str(give.get_attribute("title"))
+    friend.go("/")
+    expect(give).to_be_enabled()
+    house.served.later(90)
+    give.click()
     looks_well(host, f"reissue-{language}")
     host.page.get_by_role("alertdialog").get_by_role("button", name=said["give"]).click()
-    expect(friend.page.locator("[data-seat-news=reissued]")).to_be_visible()
+    expect(host.page.locator("[data-seat='1'] input")).to_be_visible()
+    friend.go(f"/table/{table}")
+    expect(friend.page.locator("[data-my-seat]")).to_have_count(0)
     looks_well(friend, f"lost-{language}")
     seat_link = host.page.locator("[data-seat='1'] input").input_value()
     open_link(late, seat_link)

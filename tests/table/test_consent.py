@@ -322,6 +322,7 @@ def test_a_host_without_a_seat_stays_the_host_when_another_gets_up(db: str) -> N
         for seat, browser in enumerate(("bob", "cid")):
             if seat == 0:
                 await usher.sit(table, SitDown(seat, browser.title()), browser)
+        await unseen(local, table, "bob")
         await usher.invite(table, NewLink(0), "ann")
         assert (await local.lobby.info(table, "ann")).owner
 

@@ -79,6 +79,11 @@ STANDS_ALREADY: Final = Problem("stands-already", "A bot plays for this seat alr
 STILL_HERE: Final = Problem(
     "still-here", "Whoever has this seat is here, or was a moment ago. A bot stands in only for somebody who is away."
 )
+HOLDER_HERE: Final = Problem(
+    "holder-here",
+    "Whoever has this seat is here, or was a moment ago. They can give it back themselves; once they have been away "
+    "for a minute, you can give it to somebody else.",
+)
 RESIGNED: Final = Problem("resigned", "You have resigned: a bot plays your seat to the end.")
 NO_VOICE: Final = Problem("no-voice", "A bot plays for you here. Take your seat back first.")
 UNDO_ASKED: Final = Problem("undo-asked", "The table is already asked whether to go back. Wait for the answer.")

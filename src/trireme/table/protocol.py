@@ -243,12 +243,12 @@ class SeatNews(Body, tag="seat-news"):
     """To whoever holds a seat, or did until now.
 
     `held`: another device has come to it; `ended`: another device of its holder has ended this one's hold; `left`: it
-    has been given back; `reissued`: the host has given it a new link; `agreed`: the others at the table have. After all
+    has been given back; `agreed`: all at the table have agreed on a new link to it. After all
     but `held` a snapshot follows in which this client does not see from it any more.
     """
 
     seat: int
-    news: Literal["held", "ended", "left", "reissued", "agreed"]
+    news: Literal["held", "ended", "left", "agreed"]
     browser: str = ""
     """Of the device that has come, as in `Device`."""
     system: str = ""

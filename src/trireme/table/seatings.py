@@ -65,7 +65,7 @@ class Rename(Body):
 
 
 class NewLink(Body):
-    """Before the start the host may invite to any seat but his own: whoever holds it loses it."""
+    """Before the start the host may invite to any seat but their own: a holder who is away for a minute loses it."""
 
     seat: SeatNumber | None = None
     """Null: to all free seats, until none is left."""

@@ -13,7 +13,7 @@ from trireme.table.beginning import begin
 from trireme.table.bodies import Link, LinkKind, TableInfo
 from trireme.table.client import Client
 from trireme.table.clock import ago
-from trireme.table.consent import last_visits
+from trireme.table.consent import is_away, last_visits
 from trireme.table.greeting import greet_all
 from trireme.table.infos import WAITED_FOR, is_host
 from trireme.table.limits import Limits
@@ -23,6 +23,7 @@ from trireme.table.opponents import wake_bots
 from trireme.table.problems import (
     ASK_OTHERS,
     BOTS_SEAT,
+    HOLDER_HERE,
     IS_OVER,
     LAST_PLAYER,
     LINK_FULL,
@@ -51,7 +52,7 @@ from trireme.table.seats import hashed, is_token, new_token
 from trireme.table.store import Store
 from trireme.table.stored import StoredSeat
 
-Loss = Literal["ended", "left", "reissued", "agreed"]
+Loss = Literal["ended", "left", "agreed"]
 """How somebody has lost a seat."""
 
 
@@ -224,7 +225,7 @@ class Usher:
     # Inviting.
 
     async def invite(self, id: str, body: NewLink, browser: str) -> Link:
-        """A link to a seat, or to the table. To a seat that somebody holds: he loses it."""
+        """A link to a seat, or to the table. To a seat that somebody holds who is away: they lose it."""
         async with self.at(id) as room:
             kind: LinkKind = "table" if body.seat is None else "seat"
             if body.seat is None:
@@ -255,7 +256,9 @@ class Usher:
         if seat.seat in mine:
             raise TableError(OWN_SEAT)
         if seat.kind == "player":
-            await self.empty(room, seat.seat, "", "reissued")
+            if not is_away(room, seat.seat):
+                raise TableError(HOLDER_HERE)
+            await self.empty(room, seat.seat, "", "left")
 
     async def revoke(self, id: str, body: NewLink, browser: str) -> TableInfo:
         async with self.at(id) as room:

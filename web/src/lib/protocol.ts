@@ -1817,7 +1817,7 @@ export interface NewLesson {
   others?: string[];
 }
 
-// Before the start the host may invite to any seat but his own: whoever holds it loses it.
+// Before the start the host may invite to any seat but their own: a holder who is away for a minute loses it.
 export interface NewLink {
   seat?: number | null;
 }
@@ -2629,12 +2629,12 @@ export interface SeatLeft {
 // To whoever holds a seat, or did until now.
 //
 //     `held`: another device has come to it; `ended`: another device of its holder has ended this one's hold; `left`: it
-//     has been given back; `reissued`: the host has given it a new link; `agreed`: the others at the table have. After all
+//     has been given back; `agreed`: all at the table have agreed on a new link to it. After all
 //     but `held` a snapshot follows in which this client does not see from it any more.
 export interface SeatNews {
   type: "seat-news";
   seat: number;
-  news: "agreed" | "ended" | "held" | "left" | "reissued";
+  news: "agreed" | "ended" | "held" | "left";
   browser: string;
   system: string;
 }

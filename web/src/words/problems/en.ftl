@@ -153,6 +153,7 @@ problem-asked-already = The table is asked about another seat. Wait for the answ
 problem-not-asked = You are not asked about this, or no longer.
 problem-stands-already = A bot plays for this seat already.
 problem-still-here = Whoever has this seat is here, or was a moment ago. A bot stands in only for somebody who is away.
+problem-holder-here = Whoever has this seat is here, or was a moment ago. They can give it back themselves; once they have been away for a minute, you can give it to somebody else.
 problem-resigned = You have resigned: a bot plays your seat to the end.
 problem-no-voice = A bot plays for you here. Take your seat back first.
 problem-undo-asked = The table is already asked whether to go back. Wait for the answer.

@@ -34,6 +34,7 @@ problem-asked-already = La table est déjà interrogée sur une autre place. Att
 problem-not-asked = On ne vous demande rien à ce sujet, ou plus maintenant.
 problem-stands-already = Un bot joue déjà pour cette place.
 problem-still-here = La personne qui tient cette place est là, ou l'était il y a un instant. Un bot ne remplace que quelqu'un d'absent.
+problem-holder-here = La personne qui tient cette place est là, ou l'était il y a un instant. Elle peut la rendre elle-même ; quand elle sera absente depuis une minute, vous pourrez la donner à quelqu'un d'autre.
 problem-resigned = Vous avez abandonné : un bot joue votre place jusqu'au bout.
 problem-no-voice = Un bot joue ici pour vous. Reprenez d'abord votre place.
 problem-undo-asked = On demande déjà à la table s'il faut revenir en arrière. Attendez la réponse.

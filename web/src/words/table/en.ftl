@@ -154,6 +154,7 @@ waiting-invite = New link
 waiting-open-seat = Open to anyone
 waiting-reissue = Give to somebody else
 waiting-reissue-text = { $seat } loses the seat at once and can only watch. You get a new link to it.
+waiting-reissue-here = { $seat } is here and can give the seat back. Once they have been away for a minute, you can give it to somebody else.
 waiting-leave = Give the seat back
 
 ## My seat
@@ -183,7 +184,6 @@ seat-leave-text = The seat stays empty until all the others agree on a new link.
 seat-news-held = Your seat is now held on another device too: { $device }. If that was not you, end it under “My seat”.
 seat-news-ended = Another device has ended your seat here. You are watching now.
 seat-news-left = The seat has been given back. You are watching now.
-seat-news-reissued = Whoever made the table has given your seat to somebody else. You are watching now.
 seat-news-agreed = The others have agreed to give your seat a new link. You are watching now.
 agree-asked = { $by } asks all to agree: the seat { $seat_of } gets a new link, for somebody who plays on.
 agree-missing = Still to answer: { $names }.

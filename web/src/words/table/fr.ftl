@@ -154,6 +154,7 @@ waiting-invite = Nouveau lien
 waiting-open-seat = Ouvrir à tous
 waiting-reissue = Donner à quelqu'un d'autre
 waiting-reissue-text = { $seat } perd la place aussitôt et ne peut plus que regarder. Vous recevez un nouveau lien.
+waiting-reissue-here = { $seat } est là et peut rendre la place. Après une minute d'absence, vous pourrez la donner à quelqu'un d'autre.
 waiting-leave = Rendre la place
 
 ## Ma place
@@ -183,7 +184,6 @@ seat-leave-text = La place reste vide jusqu'à ce que tous les autres s'accorden
 seat-news-held = Votre place est maintenant tenue sur un autre appareil aussi : { $device }. Si ce n'était pas vous, retirez-la-lui sous « Ma place ».
 seat-news-ended = Un autre appareil vous a retiré la place ici. Vous regardez maintenant.
 seat-news-left = La place a été rendue. Vous regardez maintenant.
-seat-news-reissued = La personne qui a préparé la table a donné votre place à quelqu'un d'autre. Vous regardez maintenant.
 seat-news-agreed = Les autres se sont accordés pour donner à votre place un nouveau lien. Vous regardez maintenant.
 agree-asked = { $by } demande l'accord de tous : la place { $seat_of } recevrait un nouveau lien, pour quelqu'un qui continue.
 agree-missing = Réponses attendues : { $names }.
