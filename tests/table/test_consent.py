@@ -17,7 +17,7 @@ from trireme.table.people import AskAnswer, GoBack
 from trireme.table.seatings import Agree, Agreement, NewLink, OfSeat, SitDown
 from trireme.table.stand_ins import stand_in
 
-BOB, CID = 1, 2
+ANN, BOB, CID = 0, 1, 2
 DOING = {"here": "here", "looking on": "here", "away": "away", "replaced": "replaced", "resigned": "resigned"}
 """What Bob does, and how the model calls it. Looking on: a bot plays for him while he has the table open."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from trireme.table.asking import Asking
+from trireme.table.asks import keep_reissue
 from trireme.table.logs import log
 from trireme.table.problems import (
     ASKED_ALREADY,
@@ -47,7 +48,7 @@ class Agreeing:
             await self._agree(room, mine)
             return
         agreed = mine if asked is None or asked.granted else asked.agreed
-        await self._keep(room, Reissue(seat, mine[0], agreed))
+        await keep_reissue(room, Reissue(seat, mine[0], agreed))
         room.tell_all(AgreementNews("asked", seat, mine[0], room.agreement()))
         await self._grant_if_agreed(room, mine[0])
 
@@ -83,7 +84,7 @@ class Agreeing:
         assert room.reissue is not None
         voice = mine[0]
         room.reissue.agreed = sorted({*room.reissue.agreed, *mine})
-        await self._keep(room, room.reissue)
+        await keep_reissue(room, room.reissue)
         room.tell_all(AgreementNews("agreed", room.reissue.seat, voice, room.agreement()))
         await self._grant_if_agreed(room, voice)
 
@@ -93,7 +94,7 @@ class Agreeing:
         if room.reissue is None or asked is None or asked.missing:
             return
         room.reissue.granted = True
-        await self._keep(room, room.reissue)
+        await keep_reissue(room, room.reissue)
         seat = room.table.seats[asked.seat]
         await self.usher.empty(room, asked.seat, seat.name, "agreed")
         room.tell_all(AgreementNews("granted", asked.seat, voice, room.agreement()))
@@ -102,9 +103,5 @@ class Agreeing:
     async def _end(self, room: Room, news: Literal["refused", "withdrawn"], by: int) -> None:
         assert room.reissue is not None
         seat = room.reissue.seat
-        await self._keep(room, None)
+        await keep_reissue(room, None)
         room.tell_all(AgreementNews(news, seat, by, None))
-
-    async def _keep(self, room: Room, reissue: Reissue | None) -> None:
-        await self.register.keep_reissue(room.id, reissue)
-        room.reissue = reissue

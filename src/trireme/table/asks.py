@@ -16,8 +16,9 @@ from trireme.table.consent import seats_to_ask
 from trireme.table.logs import log
 from trireme.table.people import Again, Asked, AskKind
 from trireme.table.problems import TableError
-from trireme.table.protocol import AskEvent, AskNews
+from trireme.table.protocol import AgreementNews, AskEvent, AskNews
 from trireme.table.reading import UNREADABLE
+from trireme.table.register import Reissue
 
 if TYPE_CHECKING:
     from trireme.table.room import Room
@@ -126,6 +127,44 @@ async def keep_ask(room: Room, kind: AskKind, ask: Ask | None) -> None:
         room.asks.pop(kind, None)
     else:
         room.asks[kind] = ask
+
+
+async def keep_reissue(room: Room, reissue: Reissue | None) -> None:
+    """The same for what is asked about a seat's new link."""
+    await room.store.register.keep_reissue(room.id, reissue)
+    room.reissue = reissue
+
+
+async def withdraw_of(room: Room, seat: int, resigns: bool) -> None:
+    """The player of a seat plays no more: nothing is done by what they have asked.
+
+    To a seat whose player resigns no link is asked for either, since a bot plays it to the end.
+    """
+    asked = room.reissue
+    if asked is not None and (asked.asker == seat or (resigns and asked.seat == seat)):
+        await _withdraw_reissue(room, asked, seat)
+    await _withdraw(room, [ask for ask in room.asks.values() if ask.by == seat], seat)
+
+
+async def withdraw_all(room: Room, seat: int) -> None:
+    """A seat becomes empty: another table would answer now. What empties it may be a link that all have granted."""
+    asked = room.reissue
+    if asked is not None and not (asked.granted and asked.seat == seat):
+        await _withdraw_reissue(room, asked, seat)
+    await _withdraw(room, [*room.asks.values()], seat)
+
+
+async def _withdraw_reissue(room: Room, asked: Reissue, by: int) -> None:
+    await keep_reissue(room, None)
+    room.tell_all(AgreementNews("withdrawn", asked.seat, by, None))
+
+
+async def _withdraw(room: Room, asks: Sequence[Ask], by: int) -> None:
+    for ask in asks:
+        was_live = live(room, ask.kind) is not None
+        await keep_ask(room, ask.kind, None)
+        if was_live:
+            tell_ask(room, "withdrawn", ask, by)
 
 
 def tell_ask(room: Room, news: AskEvent, ask: Ask, by: int) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from trireme.table.asks import withdraw_of
 from trireme.table.bodies import StoodFor
 from trireme.table.logs import log
 from trireme.table.problems import RESIGNED, TableError
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 
 async def stand_in(room: Room, seat: int, bot: str, why: StoodFor) -> None:
+    """First what the player has asked is withdrawn: should the server end between, nobody acts by it."""
+    await withdraw_of(room, seat, resigns=why == "resigned")
     await room.store.register.stand_in(room.id, seat, bot, why)
     chair = room.table.seats[seat]
     chair.stand_in, chair.stood = bot, why

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Literal
 
+from trireme.table.asks import keep_reissue, withdraw_all
 from trireme.table.beginning import begin
 from trireme.table.bodies import Link, LinkKind, TableInfo
 from trireme.table.client import Client
@@ -153,7 +154,7 @@ class Usher:
         await self.store.remember_name(who.browser, who.name)
         settled = room.reissue is not None and room.reissue.seat == seat
         if settled:
-            await self.register.keep_reissue(room.id, None)
+            await keep_reissue(room, None)
         await self.settle(room)
         if settled:
             room.tell_all(AgreementNews("settled", seat, seat, None))
@@ -196,14 +197,12 @@ class Usher:
             if not others:
                 await self.close(room)
                 return SeatLeft(None)
-            if room.reissue is not None:  # another table would answer now
-                await self.register.keep_reissue(id, None)
-                room.tell_all(AgreementNews("withdrawn", room.reissue.seat, body.seat, None))
             await self.empty(room, body.seat, seat.name if room.table.status == "playing" else "", "left")
             return SeatLeft(room.info(browser, await self.store.held(id, browser)))
 
     async def empty(self, room: Room, seat: int, name: str, loss: Loss) -> None:
-        """Nobody holds the seat any more. What its holder had tried is gone with him."""
+        """Nobody holds the seat any more. What its holder had tried is gone with them."""
+        await withdraw_all(room, seat)
         await self.register.empty(room.id, seat, name)
         await room.forget_draft(seat)
         await self.settle(room, loss)
@@ -243,12 +242,8 @@ class Usher:
     async def _must_invite(self, room: Room, seat: StoredSeat, browser: str) -> None:
         """The host before the start; during play whoever has asked the others, once they have agreed."""
         mine = await self.store.held(room.id, browser)
-        agreed = room.reissue is not None and room.reissue.granted and room.reissue.seat == seat.seat
-        if room.table.status == "over":
-            raise TableError(IS_OVER)
-        if room.table.status == "playing":
-            if not agreed or room.reissue is None or room.reissue.asker not in mine:
-                raise TableError(ASK_OTHERS)
+        if room.table.status != "waiting":
+            must_be_granted(room, seat.seat, mine)
             return
         await self.must_host(room, browser)
         if seat.kind == "bot":
@@ -261,8 +256,12 @@ class Usher:
             await self.empty(room, seat.seat, "", "left")
 
     async def revoke(self, id: str, body: NewLink, browser: str) -> TableInfo:
+        """End a link: the host before the start, during play the one to whom the others have granted it."""
         async with self.at(id) as room:
-            await self.must_host(room, browser)
+            if room.table.status == "waiting":
+                await self.must_host(room, browser)
+            else:
+                must_be_granted(room, body.seat, await self.store.held(id, browser))
             await self.register.revoke(id, body.seat, "table" if body.seat is None else "seat")
             return room.info(browser, await self.store.held(id, browser))
 
@@ -335,6 +334,17 @@ def offered(room: Room, link: StoredLink) -> list[int]:
     if link.kind == "return":
         return [] if link.seat is None else [link.seat]
     return [seat.seat for seat in room.table.seats if seat.kind in FREE and link.seat in (None, seat.seat)]
+
+
+def must_be_granted(room: Room, seat: int | None, mine: list[int]) -> None:
+    """A link to a seat is made and ended by whoever has asked for it, as long as they play themselves."""
+    if room.table.status == "over":
+        raise TableError(IS_OVER)
+    asked = room.reissue
+    if asked is None or not asked.granted or asked.seat != seat or asked.asker not in mine:
+        raise TableError(ASK_OTHERS)
+    if not room.table.seats[asked.asker].is_person:
+        raise TableError(ASK_OTHERS)
 
 
 def is_here(room: Room, browser: str) -> bool:
