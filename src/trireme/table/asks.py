@@ -5,19 +5,14 @@
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from trireme.table.consent import seats_to_ask
-from trireme.table.logs import log
-from trireme.table.people import Again, Asked, AskKind
-from trireme.table.problems import TableError
+from trireme.table.people import Asked, AskKind
 from trireme.table.protocol import AgreementNews, AskEvent, AskNews
-from trireme.table.reading import UNREADABLE
 from trireme.table.register import Reissue
 
 if TYPE_CHECKING:
@@ -43,60 +38,6 @@ class Ask(msgspec.Struct):
     """and how many do not any more."""
     bot: str = ""
     """The one that would stand in."""
-
-
-class Kept(NamedTuple):
-    """What is asked at a table, as it was stored."""
-
-    asks: dict[AskKind, Ask]
-    again: Again | None
-    """Those who play again, as they were when their new table was opened."""
-    damaged: list[str]
-    """Kinds of rows that cannot be read, or that ask for something impossible."""
-
-
-def read_asks(rows: Mapping[str, str], seats: int) -> Kept:
-    """Read the rows of a table with so many seats."""
-    kept = Kept({}, None, [])
-    for kind, body in rows.items():
-        try:
-            if kind == AGAIN:
-                kept = kept._replace(again=checked_again(body, seats))
-            else:
-                ask = checked_ask(kind, body, seats)
-                kept.asks[ask.kind] = ask
-        except (*UNREADABLE, TypeError, ValueError):
-            kept.damaged.append(kind)
-    return kept
-
-
-def checked_ask(kind: str, body: str, seats: int) -> Ask:
-    """Raise ValueError for a question that no table could have asked."""
-    ask = msgspec.json.decode(body, type=Ask)
-    named = {ask.by, ask.seat, *ask.agreed}
-    if ask.kind != kind or not named <= set(range(seats)) or min(ask.version, ask.stand, ask.moves) < 0:
-        raise ValueError(kind)
-    if ask.kind == "stand-in" and not ask.bot:
-        raise ValueError(kind)
-    return ask
-
-
-def checked_again(body: str, seats: int) -> Again:
-    again = msgspec.json.decode(body, type=Again)
-    if not {*again.yes, *again.no, *again.missing} <= set(range(seats)):
-        raise ValueError(AGAIN)
-    return again
-
-
-async def take_over_asks(room: Room, bodies: Mapping[str, str]) -> None:
-    """A question that cannot be read is asked no more: whoever asked it can ask again."""
-    register = room.store.register
-    kept = read_asks(bodies, len(room.table.seats))
-    room.asks, room.again = kept.asks, kept.again
-    for kind in kept.damaged:
-        log("question not readable", level=logging.ERROR, table=room.id, kind=kind[:16])
-        with suppress(TableError):  # a full disk stops nobody who only wants to look
-            await register.keep_ask(room.id, kind, None)
 
 
 def live(room: Room, kind: AskKind) -> Ask | None:

@@ -13,7 +13,8 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Executable, Row, bindparam, select
 
-from trireme.table.register import Hold, Reissue, read_reissue
+from trireme.table.as_kept import as_kept
+from trireme.table.register import AskRow, Hold, ReissueRow
 from trireme.table.schema import ASKS, DRAFTS, HEADERS, HOLDS, KEEPSAKES, KEPT, LOG, REISSUES, SEATS, TABLES
 from trireme.table.stored import LogLine, StoredTable, read_table
 
@@ -34,8 +35,8 @@ LINE_ROWS: Final = (
     .order_by(LOG.c.version)
 )
 DRAFT_ROWS: Final = select(DRAFTS.c.seat, DRAFTS.c.draft).where(of(DRAFTS.c.table_id))
-REISSUE_ROW: Final = select(REISSUES).where(of(REISSUES.c.table_id))
-ASK_ROWS: Final = select(ASKS.c.kind, ASKS.c.body).where(of(ASKS.c.table_id))
+REISSUE_ROW: Final = select(*(as_kept(REISSUES.c[name]) for name in ReissueRow._fields)).where(of(REISSUES.c.table_id))
+ASK_ROWS: Final = select(*(as_kept(ASKS.c[name]) for name in AskRow._fields)).where(of(ASKS.c.table_id))
 KEPT_ROW: Final = select(KEPT.c.version, KEPT.c.body, KEPT.c.seal).where(of(KEPT.c.table_id))
 CHAIN_ROW: Final = select(KEEPSAKES.c.chain).where(of(KEEPSAKES.c.table_id))
 
@@ -49,9 +50,8 @@ class Loaded(msgspec.Struct):
     holds: list[Hold]
     drafts: dict[int, str]
     """By seat, as JSON."""
-    asks: dict[str, str]
-    """By kind, as JSON."""
-    reissue: Reissue | None
+    asks: list[AskRow]
+    reissue: ReissueRow | None
     chain: str
     """The seal of its moves, once it is over."""
     kept: tuple[int, bytes, bytes] | None
@@ -73,7 +73,7 @@ def read_all(connection: Connection, id: str) -> Loaded | None:
     holds = [Hold(*hold) for hold in rows(HOLD_ROWS)]
     hosts = sorted(hold.seat for hold in holds if hold.browser == row.owner)
     lines = [LogLine(*line) for line in rows(LINE_ROWS)]
-    reissue = first(REISSUE_ROW)
+    reissues = rows(REISSUE_ROW)
     chain = first(CHAIN_ROW) if row.status == "over" else None
     kept = first(KEPT_ROW) if row.status == "playing" and lines else None
     return Loaded(
@@ -81,8 +81,8 @@ def read_all(connection: Connection, id: str) -> Loaded | None:
         lines,
         holds,
         {draft.seat: draft.draft for draft in rows(DRAFT_ROWS)},
-        {ask.kind: ask.body for ask in rows(ASK_ROWS)},
-        None if reissue is None else read_reissue(reissue),
+        [AskRow(*ask) for ask in rows(ASK_ROWS)],
+        ReissueRow(*reissues[0]) if reissues else None,
         "" if chain is None else str(chain.chain),
         None if kept is None else (kept.version, bytes(kept.body), bytes(kept.seal)),
     )

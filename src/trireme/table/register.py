@@ -7,13 +7,12 @@ what stands on disk, so that of two who come at the same moment one sits down.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Row,
     Table,
     and_,
     case,
@@ -24,6 +23,7 @@ from sqlalchemy import (
     update,
 )
 
+from trireme.table.as_kept import as_kept
 from trireme.table.bodies import LinkKind
 from trireme.table.clock import now
 from trireme.table.schema import ASKS, HOLDS, LINKS, REISSUES, SEATS, TABLES
@@ -78,6 +78,22 @@ class Reissue(msgspec.Struct):
     agreed: list[int]
     """The seats that have agreed."""
     granted: bool = False
+
+
+class AskRow(NamedTuple):
+    """A row of `asks` as it is kept, of which nothing is believed yet (`asked.py`)."""
+
+    kind: str | bytes
+    body: str | bytes
+
+
+class ReissueRow(NamedTuple):
+    """The same of `reissues`."""
+
+    seat: int | bytes
+    asker: int | bytes
+    agreed: str | bytes
+    granted: bool | bytes
 
 
 class Arrival(msgspec.Struct, kw_only=True):
@@ -244,11 +260,6 @@ class Register(Visits):
 
     # Agreeing.
 
-    async def reissue(self, table: str) -> Reissue | None:
-        query = select(REISSUES).where(REISSUES.c.table_id == table)
-        row = await self.database.read(lambda connection: connection.execute(query).first())
-        return None if row is None else read_reissue(row)
-
     async def keep_reissue(self, table: str, reissue: Reissue | None) -> None:
         def work(connection: Connection) -> None:
             connection.execute(delete(REISSUES).where(REISSUES.c.table_id == table))
@@ -259,11 +270,6 @@ class Register(Visits):
 
         await self.database.do(work)
 
-    async def asks(self, table: str) -> dict[str, str]:
-        """What else the players are asked, by its kind."""
-        query = select(ASKS.c.kind, ASKS.c.body).where(ASKS.c.table_id == table)
-        return await self.database.read(lambda connection: {row.kind: row.body for row in connection.execute(query)})
-
     async def keep_ask(self, table: str, kind: str, body: str | None) -> None:
         def work(connection: Connection) -> None:
             connection.execute(delete(ASKS).where(ASKS.c.table_id == table, ASKS.c.kind == kind))
@@ -272,9 +278,9 @@ class Register(Visits):
 
         await self.database.do(work)
 
-
-def read_reissue(row: Row[Any]) -> Reissue:
-    return Reissue(row.seat, row.asker, msgspec.json.decode(row.agreed), row.granted)
+    async def drop_ask(self, table: str, row: AskRow) -> None:
+        damaged = delete(ASKS).where(ASKS.c.table_id == table, as_kept(ASKS.c.kind) == row.kind)
+        await self.database.do(lambda connection: connection.execute(damaged).rowcount)
 
 
 def sit_down(

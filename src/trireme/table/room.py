@@ -17,7 +17,8 @@ from trireme.kit.drafts import Tried
 from trireme.kit.formats import shares_text
 from trireme.kit.view import Result
 from trireme.table import calls
-from trireme.table.asks import Ask, take_over_asks
+from trireme.table.asked import take_over_asks
+from trireme.table.asks import Ask
 from trireme.table.bodies import Problem, TableInfo
 from trireme.table.client import Client
 from trireme.table.clock import now
@@ -149,9 +150,8 @@ class Room:
         if self.table.status == "playing":
             self.kept = self.store.snapshots.found(self.id, loaded.kept)
         self.drafts = self.store.drafts_of(self.id, loaded.drafts)
-        self.reissue = loaded.reissue
         self.left = dict(last_visits(loaded.holds, len(log), self.store.register.started))
-        await take_over_asks(self, loaded.asks)
+        await take_over_asks(self, loaded)
         self.stood = {line.version: line.bot for line in log if line.bot}
         self._acks.clear()
         for line in newest(log, KNOWN_ANSWERS):

@@ -303,7 +303,6 @@ class Usher:
         if table is None:
             raise TableError(NO_TABLE, status=404)
         room.table.seats, room.table.owner, room.table.hosts = table.seats, table.owner, table.hosts
-        room.reissue = await self.register.reissue(room.id)
         holds = await self.register.holds(room.id)
         room.left = dict(last_visits(holds, room.version, self.register.started))
         others = reseat(room, holds, loss)
