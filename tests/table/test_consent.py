@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.table.cells import cells
 from tests.table.local import Local, Window, at_a_table
 from tests.table.test_holding import phone_of, playing, unseen
 from tests.table.test_links import made, refusal
-from tests.table.test_standing_in import answer_all, gone_from
+from tests.table.test_standing_in import answer_all, bots_done, gone_from
 from trireme.table.asks import live, missing
 from trireme.table.bodies import Bot, Me, Open
 from trireme.table.consent import moves_seen, standing
@@ -20,6 +21,7 @@ from trireme.table.stand_ins import stand_in
 ANN, BOB, CID = 0, 1, 2
 DOING = {"here": "here", "looking on": "here", "away": "away", "replaced": "replaced", "resigned": "resigned"}
 """What Bob does, and how the model calls it. Looking on: a bot plays for him while he has the table open."""
+ASKED_FOR = ("that a seat gets a new link", "that a bot stands in", "that moves are undone")
 
 
 async def three(local: Local, doing: str) -> str:
@@ -27,8 +29,11 @@ async def three(local: Local, doing: str) -> str:
     if doing == "bot":
         table, _ = await made(local, Me("Ann"), Bot("random"), Open())
         await local.lobby.usher.sit(table, SitDown(CID, "Cid"), "cid")
-        for browser in ("ann", "cid"):
-            await local.window(table, browser)
+        ann, cid = [await local.window(table, browser) for browser in ("ann", "cid")]
+        while not any(line.startswith("A:") for line in ann.room.lines):
+            await bots_done(local, table)
+            await move([ann, ann, cid])
+        await bots_done(local, table)
         return table
     table = await playing(local, "bob", "cid")
     windows = [await local.window(table, browser) for browser in ("ann", "bob", "cid")]
@@ -55,6 +60,7 @@ def waits_for(agreement: Agreement | None) -> list[int]:
     return agreement.missing
 
 
+@cells("a new link to their own seat")
 @pytest.mark.parametrize(
     ("doing", "asked"), [("here", True), ("looking on", True), ("away", True), ("replaced", True)], ids=str
 )
@@ -69,6 +75,7 @@ def test_a_new_link_to_his_own_seat_waits_for_its_holder(tmp_path: Path, doing: 
     at_a_table(tmp_path, scene)
 
 
+@cells("a new link to their own seat")
 @pytest.mark.parametrize(("doing", "key"), [("resigned", "bots-seat"), ("bot", "bots-seat")])
 def test_a_seat_that_a_bot_has_to_the_end_gets_no_new_link(tmp_path: Path, doing: str, key: str) -> None:
     async def scene(local: Local) -> None:
@@ -78,6 +85,7 @@ def test_a_seat_that_a_bot_has_to_the_end_gets_no_new_link(tmp_path: Path, doing
     at_a_table(tmp_path, scene)
 
 
+@cells("a new link to their own seat", says="yes, for three days")
 @pytest.mark.parametrize("doing", ["away", "replaced"])
 def test_after_days_without_a_visit_the_others_decide(tmp_path: Path, doing: str) -> None:
     async def scene(local: Local) -> None:
@@ -91,6 +99,7 @@ def test_after_days_without_a_visit_the_others_decide(tmp_path: Path, doing: str
     at_a_table(tmp_path, scene)
 
 
+@cells("a new link to another seat")
 @pytest.mark.parametrize(
     ("doing", "asked"),
     [("here", True), ("looking on", True), ("away", True), ("replaced", False), ("resigned", False), ("bot", False)],
@@ -104,6 +113,8 @@ def test_who_is_asked_about_a_new_link_to_the_seat_of_another(tmp_path: Path, do
     at_a_table(tmp_path, scene)
 
 
+@cells("a bot for their own seat")
+@cells("a bot for their own seat", at=("away",), says="no, after a minute")
 @pytest.mark.parametrize(
     ("doing", "key"),
     [
@@ -130,6 +141,7 @@ def test_a_bot_for_somebody_away_waits_for_those_who_are_here(tmp_path: Path) ->
     at_a_table(tmp_path, scene)
 
 
+@cells("a bot for another seat")
 @pytest.mark.parametrize(
     ("doing", "asked"),
     [("here", True), ("looking on", True), ("away", False), ("replaced", False), ("resigned", False), ("bot", False)],
@@ -145,9 +157,10 @@ def test_who_is_asked_about_a_bot_for_another(tmp_path: Path, doing: str, asked:
     at_a_table(tmp_path, scene)
 
 
+@cells("undo moves that they have seen")
 @pytest.mark.parametrize(
     ("doing", "asked"),
-    [("here", True), ("looking on", True), ("away", True), ("replaced", True), ("resigned", False)],
+    [("here", True), ("looking on", True), ("away", True), ("replaced", True), ("resigned", False), ("bot", False)],
 )
 def test_who_is_asked_to_undo_what_they_have_seen(tmp_path: Path, doing: str, asked: bool) -> None:
     async def scene(local: Local) -> None:
@@ -158,7 +171,8 @@ def test_who_is_asked_to_undo_what_they_have_seen(tmp_path: Path, doing: str, as
     at_a_table(tmp_path, scene)
 
 
-@pytest.mark.parametrize(("doing", "asked"), [("away", True), ("replaced", False), ("resigned", False)])
+@cells("undo moves made since they left")
+@pytest.mark.parametrize(("doing", "asked"), [("away", True), ("replaced", False), ("resigned", False), ("bot", False)])
 def test_who_is_asked_to_undo_what_came_after_they_left(tmp_path: Path, doing: str, asked: bool) -> None:
     """A bot that plays for a player follows as far back as to the last move that they saw."""
 
@@ -175,7 +189,32 @@ def test_who_is_asked_to_undo_what_came_after_they_left(tmp_path: Path, doing: s
     at_a_table(tmp_path, scene)
 
 
-@pytest.mark.parametrize(("doing", "key"), [("looking on", "no-voice"), ("resigned", "resigned")])
+@cells(*ASKED_FOR, says="yes")
+@pytest.mark.parametrize("doing", ["here", "away"])
+def test_whoever_plays_asks_whether_they_are_here_or_not(tmp_path: Path, doing: str) -> None:
+    async def scene(local: Local) -> None:
+        table = await three(local, "here")
+        room = await local.rooms.open(table)
+        windows = [await local.window(table, browser) for browser in ("ann", "bob", "cid")]
+        while not any(line.startswith("B:") for line in room.lines):
+            await move(windows)
+        await gone_from(local, table, "cid")
+        if doing == "away":
+            await gone_from(local, table, "bob")
+        assert standing(room, BOB) == doing
+        assert waits_for((await local.lobby.agreeing.ask(table, OfSeat(CID), "bob")).agreement) == [ANN, CID]
+        asks = (await local.lobby.asking.go_back(table, GoBack(BOB, "move"), "bob")).asks
+        assert [ask.missing for ask in asks] == [[ANN, CID]]
+        asks = (await local.lobby.standing_in.ask(table, OfSeat(CID), "bob")).asks
+        assert [ask.missing for ask in asks if ask.kind == "stand-in"] == [[ANN]]
+
+    at_a_table(tmp_path, scene)
+
+
+@cells(*ASKED_FOR, says="no")
+@pytest.mark.parametrize(
+    ("doing", "key"), [("looking on", "no-voice"), ("replaced", "no-voice"), ("resigned", "resigned")]
+)
 def test_who_does_not_play_asks_for_nothing(tmp_path: Path, doing: str, key: str) -> None:
     async def scene(local: Local) -> None:
         table = await three(local, doing)
@@ -187,6 +226,7 @@ def test_who_does_not_play_asks_for_nothing(tmp_path: Path, doing: str, key: str
     at_a_table(tmp_path, scene)
 
 
+@cells(*ASKED_FOR, at=("watching",), says="no")
 def test_a_spectator_neither_asks_nor_answers(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
         table = await three(local, "away")

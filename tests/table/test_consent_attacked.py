@@ -1,7 +1,8 @@
 """Two players attack the seat of a third in every order: votes, links, undo, absence, and a second browser of theirs.
 
-The third, Bob, comes and goes and agrees to nothing. Whatever the others do, he keeps his seat, and no move that he
-has seen is undone.
+They resign, give their seats back and hand the table on, and the server is killed meanwhile. The third, Bob, comes and
+goes and agrees to nothing. Whatever the others do, he keeps his seat, no move that he has seen is undone, no bot plays
+for him before he has been away for a while, and nothing is done by what somebody has asked who does not play any more.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ from trireme.table.seatings import Agree, NewLink, OfSeat, SitDown
 
 ANN, BOB, CID = 0, 1, 2
 SEATS = {"ann": ANN, "ann-phone": ANN, "bob": BOB, "cid": CID}
-ATTACKERS = ("ann", "ann-phone", "cid")
+ATTACKERS = ("ann", "ann-phone", "cid", "eve")
+PEOPLE = (*SEATS, "eve")
 STEPS = 60
 
 
@@ -55,52 +57,79 @@ class Attack:
         self.windows: dict[str, Window] = {}
         self.seen: list[str] = []
         self.done: list[str] = []
+        self.fresh = True
+        """Bob has been here since everybody has waited last."""
 
     async def go_on(self) -> None:
         """Do one thing at random, then look whether Bob has lost anything."""
         acts: list[Callable[[], Awaitable[object]]] = [
             self.come, self.come, self.go, self.move, self.move, self.move, self.ask_for_link, self.agree_to_link,
             self.ask_for_bot, self.undo, self.undo, self.agree, self.agree, self.take_back, self.steal, self.resign,
+            self.wait, self.wait, self.kill, self.leave, self.revoke, self.give_back,
         ]  # fmt: skip
         act = self.rng.choice(acts)
         self.done.append(act.__name__)
+        replaced = bool(self.room.table.seats[BOB].stand_in)
         try:
             await act()
         except (TableError, RefusedCall):
             self.done[-1] += " (refused)"
-        await self.check()
+        await self.check(replaced)
 
-    async def check(self) -> None:
-        moves = standing_moves(self.room.lines)
+    async def check(self, replaced: bool) -> None:
+        moves, seats = standing_moves(self.room.lines), self.room.table.seats
+        assert replaced or not (seats[BOB].stand_in and self.fresh), f"replaced while he was here: {self.done}"
+        asking = [ask.by for ask in self.room.asks.values()] + [each.asker for each in (self.room.reissue,) if each]
+        assert all(seats[seat].is_person for seat in asking), f"asked by nobody who plays: {self.done}"
         assert moves[: len(self.seen)] == self.seen, f"undone without Bob: {self.done}"
         assert await self.local.store.held(self.table, "bob") == [BOB], f"Bob has lost his seat: {self.done}"
         assert BOB not in await self.local.store.held(self.table, "eve"), f"Eve has it: {self.done}"
         if "bob" in self.windows:
-            self.seen = moves
+            self.seen, self.fresh = moves, True
 
     def attacker(self) -> str:
         return self.rng.choice(ATTACKERS)
 
     async def come(self) -> None:
-        browser = self.rng.choice([*SEATS])
+        browser = self.rng.choice(PEOPLE)
         if browser not in self.windows:
             self.windows[browser] = await self.local.window(self.table, browser)
 
     async def go(self) -> None:
-        browser = self.rng.choice([*SEATS])
+        browser = self.rng.choice(PEOPLE)
         if window := self.windows.pop(browser, None):
             self.local.rooms.leave(self.room, window.client)
             await self.local.store.register._write_seen()
-            an_hour = update(HOLDS).where(HOLDS.c.browser == browser).values(seen=minutes_ago(60))
-            await self.local.store.database.do(lambda connection: connection.execute(an_hour).rowcount)
-            await look_again(self.local)
+
+    async def wait(self) -> None:
+        """An hour passes: whoever is not here has been away for as long."""
+        register = self.local.store.register
+        await register._write_seen()
+        absent = [browser for browser in PEOPLE if browser not in self.windows]
+        an_hour = update(HOLDS).where(HOLDS.c.browser.in_(absent)).values(seen=minutes_ago(60))
+        await self.local.store.database.do(lambda connection: connection.execute(an_hour).rowcount)
+        register.started = minutes_ago(60)
+        await look_again(self.local)
+        self.fresh = "bob" in self.windows
+
+    async def kill(self) -> None:
+        """The server is gone without a word, and another starts."""
+        rooms, register = self.local.rooms, self.local.store.register
+        await register._write_seen()
+        if self.room.bots is not None:
+            self.room.bots.cancel()
+        rooms.forget(self.table)
+        self.windows.clear()
+        await register.begin()
+        self.room = await rooms.open(self.table)
+        self.fresh = True
 
     async def move(self) -> None:
-        for browser, window in self.windows.items():
-            seat = SEATS[browser]
-            if seat in self.room.table.asked and not self.room.table.seats[seat].answered_by:
-                await answer_all(window, seat)
-                return
+        for window in self.windows.values():
+            for seat in window.client.seats:
+                if seat in self.room.table.asked and not self.room.table.seats[seat].answered_by:
+                    await answer_all(window, seat)
+                    return
 
     async def ask_for_link(self) -> None:
         await self.local.lobby.agreeing.ask(self.table, OfSeat(self.rng.randrange(3)), self.attacker())
@@ -114,7 +143,7 @@ class Attack:
     async def undo(self) -> None:
         browser = self.attacker()
         to: Literal["move", "turn"] = "move" if self.rng.random() < 0.5 else "turn"
-        await self.local.lobby.asking.go_back(self.table, GoBack(SEATS[browser], to), browser)
+        await self.local.lobby.asking.go_back(self.table, GoBack(SEATS.get(browser, CID), to), browser)
 
     async def agree(self) -> None:
         kind: AskKind = "undo" if self.rng.random() < 0.5 else "stand-in"
@@ -122,19 +151,32 @@ class Attack:
 
     async def take_back(self) -> None:
         browser = self.attacker()
-        await self.local.lobby.standing_in.take_back(self.table, OfSeat(SEATS[browser]), browser)
+        await self.local.lobby.standing_in.take_back(self.table, OfSeat(SEATS.get(browser, CID)), browser)
 
     async def resign(self) -> None:
-        """Cid plays no more, and is asked for nothing from then on."""
+        """Cid or Ann plays no more, and is asked for nothing from then on."""
         if len(self.done) > STEPS // 2:
-            await self.local.lobby.standing_in.resign(self.table, OfSeat(CID), "cid")
+            browser = self.rng.choice(["ann", "cid", "cid"])
+            await self.local.lobby.standing_in.resign(self.table, OfSeat(SEATS[browser]), browser)
+
+    async def leave(self) -> None:
+        """Ann, the host, gives her seat back, or Cid does; their windows watch."""
+        if len(self.done) > STEPS // 2:
+            browser = self.rng.choice(["ann", "cid"])
+            await self.local.lobby.usher.leave(self.table, OfSeat(SEATS[browser]), browser)
+
+    async def give_back(self) -> None:
+        await self.local.lobby.agreeing.answer(self.table, Agree(False), self.attacker())
+
+    async def revoke(self) -> None:
+        await self.local.lobby.usher.revoke(self.table, NewLink(self.rng.randrange(3)), self.attacker())
 
     async def steal(self) -> None:
         usher = self.local.lobby.usher
-        if self.rng.random() < 0.5:
+        if self.rng.random() < 0.3:
             await usher.sit(self.table, SitDown(BOB, "Bob"), "eve")
         else:
-            link = await usher.invite(self.table, NewLink(BOB), self.attacker())
+            link = await usher.invite(self.table, NewLink(self.rng.choice([BOB, BOB, ANN, CID])), self.attacker())
             await self.local.claim(link.token, "eve", "Eve")
 
 
@@ -158,7 +200,8 @@ def attack(folder: Path, seed: int) -> list[str]:
 
 def test_bob_keeps_his_seat_and_what_he_has_seen(tmp_path: Path) -> None:
     done = [each for seed in range(8) for each in attack(tmp_path / str(seed), seed)]
-    assert {"move", "undo", "ask_for_link", "ask_for_bot", "agree"} <= set(done), "nothing of it was possible"
+    possible = {"move", "undo", "ask_for_link", "ask_for_bot", "agree", "kill", "resign", "leave"}
+    assert possible <= set(done), "nothing of it was possible"
 
 
 @pytest.mark.soak

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
+from tests.table.cells import cells
 from tests.table.local import Local, at_a_table
 from tests.table.test_consent import BOB, CID, move, waits_for
 from tests.table.test_holding import playing
@@ -57,6 +58,7 @@ def killed(db: str, guests: tuple[str, ...] = ("bob", "cid")) -> str:
     return tables[0]
 
 
+@cells("had the table open", at=("first minute",), says="not away")
 def test_after_a_kill_nobody_has_a_bot_put_on_a_seat_whose_player_was_there(
     db: str, later: Callable[[float], None]
 ) -> None:
@@ -75,6 +77,7 @@ def test_after_a_kill_nobody_has_a_bot_put_on_a_seat_whose_player_was_there(
     at_a_table(db, after, just_started=True)
 
 
+@cells("had the table open", at=("then",), says="since the start")
 def test_after_a_kill_a_seat_gets_no_new_link_without_its_holder_for_three_days(
     db: str, later: Callable[[float], None]
 ) -> None:
@@ -96,6 +99,8 @@ def test_after_a_kill_a_seat_gets_no_new_link_without_its_holder_for_three_days(
     at_a_table(db, granted, just_started=True)
 
 
+@cells("had left", at=("first minute",), says="not away")
+@cells("had left", at=("then",), says="since they left")
 def test_a_server_that_ends_in_peace_makes_nobody_away_either(db: str, later: Callable[[float], None]) -> None:
     """It was away itself for longer than a network may be."""
     tables: list[str] = []
@@ -117,6 +122,8 @@ def test_a_server_that_ends_in_peace_makes_nobody_away_either(db: str, later: Ca
     at_a_table(db, after, just_started=True)
 
 
+@cells("had never come", at=("first minute",), says="not away")
+@cells("had never come", at=("then",), says="since they sat down")
 def test_whoever_never_came_has_not_been_there_when_the_server_ended(db: str, later: Callable[[float], None]) -> None:
     tables: list[str] = []
 
@@ -127,8 +134,9 @@ def test_whoever_never_came_has_not_been_there_when_the_server_ended(db: str, la
         await came_long_ago(local, "ann", "bob", "cid")
 
     async def after(local: Local) -> None:
-        later(2 * MINUTE)
         room = await local.rooms.open(tables[0])
+        assert waits_for((await local.lobby.agreeing.ask(tables[0], OfSeat(BOB), "ann")).agreement) == [BOB, CID]
+        later(2 * MINUTE)
         assert room.left[BOB].at < ago(9)
         assert room.left[CID].at > ago(1)
         assert waits_for((await local.lobby.agreeing.ask(tables[0], OfSeat(BOB), "ann")).agreement) == [CID]
@@ -156,6 +164,7 @@ def test_whoever_sits_down_with_the_table_open_was_there(db: str, later: Callabl
     at_a_table(db, after, just_started=True)
 
 
+@cells("had the table open", at=("then",), says="since the start, having seen all there was")
 def test_what_was_played_after_a_kill_was_not_seen_by_whoever_did_not_come_back(db: str) -> None:
     tables: list[str] = []
 

@@ -7,6 +7,7 @@ from typing import Literal
 
 import pytest
 
+from tests.table.cells import cells
 from tests.table.local import Local, Window, at_a_table
 from tests.table.test_consent import ANN, BOB, CID, move
 from tests.table.test_holding import news, phone_of, playing
@@ -45,6 +46,7 @@ def told(window: Window, kind: str) -> str:
     return str(news(window, kind)[-1]["news"])
 
 
+@cells("a new link, while some have to agree", says="withdrawn")
 @STOPS
 def test_a_link_that_somebody_asked_for_who_plays_no_more_is_not_asked_for(db: str, stops: Stops) -> None:
     async def scene(local: Local) -> None:
@@ -60,6 +62,7 @@ def test_a_link_that_somebody_asked_for_who_plays_no_more_is_not_asked_for(db: s
     at_a_table(db, scene)
 
 
+@cells("a new link that all have granted", says="withdrawn")
 @STOPS
 def test_who_plays_no_more_makes_no_link_that_was_granted(tmp_path: Path, stops: Stops) -> None:
     async def scene(local: Local) -> None:
@@ -82,6 +85,7 @@ def test_who_plays_no_more_makes_no_link_that_was_granted(tmp_path: Path, stops:
     at_a_table(tmp_path, scene)
 
 
+@cells("a bot, or undo", says="withdrawn")
 @STOPS
 def test_the_game_does_not_go_back_for_somebody_who_plays_no_more(db: str, stops: Stops) -> None:
     async def scene(local: Local) -> None:
@@ -98,6 +102,7 @@ def test_the_game_does_not_go_back_for_somebody_who_plays_no_more(db: str, stops
     at_a_table(db, scene)
 
 
+@cells("a bot, or undo", says="withdrawn")
 @STOPS
 def test_no_bot_stands_in_because_somebody_asked_who_plays_no_more(tmp_path: Path, stops: Stops) -> None:
     async def scene(local: Local) -> None:
