@@ -15,7 +15,7 @@ from tests.table.test_links import refusal
 from tests.table.test_standing_in import gone_from
 from trireme.table.people import AskAnswer, GoBack
 from trireme.table.room import Room
-from trireme.table.seatings import Agree, NewLink, OfSeat
+from trireme.table.seatings import Agree, NewLink, NewReturn, OfSeat
 from trireme.table.stand_ins import stand_in, take_back
 
 Stops = Literal["resigned", "replaced", "left"]
@@ -188,5 +188,25 @@ def test_a_host_who_has_handed_the_table_on_ends_no_link(tmp_path: Path) -> None
         assert (await local.lobby.info(table, "bob")).owner
         assert await refusal(local.lobby.usher.revoke(table, NewLink(CID), "ann")) == "ask-others"
         assert (await local.claim(token, "dan", "Dan")).table.mine == [CID], "all have agreed on it"
+
+    at_a_table(tmp_path, scene)
+
+
+@pytest.mark.parametrize("open_before", [True, False])
+def test_whoever_comes_back_by_a_link_ends_the_vote_about_their_seat(tmp_path: Path, open_before: bool) -> None:
+    """With another device, which watches already or has not opened the table yet."""
+
+    async def scene(local: Local) -> None:
+        table, room, windows = await begun(local)
+        token = (await local.lobby.my_seat.return_link(table, NewReturn(BOB), "bob")).token
+        await gone_from(local, table, "bob")
+        await local.lobby.standing_in.ask(table, OfSeat(BOB), "ann")
+        if open_before:
+            await local.window(table, "phone")
+        await local.claim(token, "phone")
+        assert told(windows[3], "ask-news") == "returned"
+        assert await refusal(local.lobby.asking.answer(table, AskAnswer("stand-in", True), "cid")) == "not-asked"
+        assert await refusal(local.lobby.standing_in.ask(table, OfSeat(BOB), "ann")) == "still-here"
+        assert not room.table.seats[BOB].stand_in
 
     at_a_table(tmp_path, scene)

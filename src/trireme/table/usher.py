@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Literal
 
-from trireme.table.asks import keep_reissue, withdraw_all
+from trireme.table.asks import keep_reissue, welcome_back, withdraw_all
 from trireme.table.beginning import begin
 from trireme.table.bodies import Link, LinkKind, TableInfo
 from trireme.table.client import Client
@@ -155,6 +155,7 @@ class Usher:
         settled = room.reissue is not None and room.reissue.seat == seat
         if settled:
             await keep_reissue(room, None)
+        await welcome_back(room, [seat])
         await self.settle(room)
         if settled:
             room.tell_all(AgreementNews("settled", seat, seat, None))
@@ -174,6 +175,7 @@ class Usher:
         who.awaited = "" if unvisited(holds) and not here else None  # one more device is nobody who has come
         self._must_sit(await self.register.come_back(hashed(body.token), who), link)
         if browser not in before:
+            await welcome_back(room, [link.seat])
             await self.settle(room)
             came = SeatNews(link.seat, "held", *device.split("/"))
             for client in room.clients:
