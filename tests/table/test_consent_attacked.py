@@ -19,6 +19,7 @@ from tests.seeds import Block, blocks
 from tests.table.local import Local, Window, at_a_table
 from tests.table.test_holding import look_again, phone_of, playing
 from tests.table.test_standing_in import answer_all
+from trireme.table.asks import live, missing
 from trireme.table.clock import minutes_ago
 from trireme.table.consent import UNDO
 from trireme.table.people import AskAnswer, AskKind, GoBack
@@ -32,7 +33,7 @@ ANN, BOB, CID = 0, 1, 2
 SEATS = {"ann": ANN, "ann-phone": ANN, "bob": BOB, "cid": CID}
 ATTACKERS = ("ann", "ann-phone", "cid", "eve")
 PEOPLE = (*SEATS, "eve")
-STEPS = 60
+STEPS = 80
 
 
 def standing_moves(lines: list[str]) -> list[str]:
@@ -65,7 +66,8 @@ class Attack:
         acts: list[Callable[[], Awaitable[object]]] = [
             self.come, self.come, self.go, self.move, self.move, self.move, self.ask_for_link, self.agree_to_link,
             self.ask_for_bot, self.undo, self.undo, self.agree, self.agree, self.take_back, self.steal, self.resign,
-            self.wait, self.wait, self.kill, self.leave, self.revoke, self.give_back,
+            self.come, self.wait, self.ask_for_bot, self.agree, self.wait, self.kill, self.leave, self.revoke,
+            self.give_back,
         ]  # fmt: skip
         act = self.rng.choice(acts)
         self.done.append(act.__name__)
@@ -102,11 +104,10 @@ class Attack:
             await self.local.store.register._write_seen()
 
     async def wait(self) -> None:
-        """An hour passes: whoever is not here has been away for as long."""
+        """An hour passes: whoever has come or left has done so before it."""
         register = self.local.store.register
         await register._write_seen()
-        absent = [browser for browser in PEOPLE if browser not in self.windows]
-        an_hour = update(HOLDS).where(HOLDS.c.browser.in_(absent)).values(seen=minutes_ago(60))
+        an_hour = update(HOLDS).where(HOLDS.c.table_id == self.table).values(seen=minutes_ago(60))
         await self.local.store.database.do(lambda connection: connection.execute(an_hour).rowcount)
         register.started = minutes_ago(60)
         await look_again(self.local)
@@ -122,7 +123,6 @@ class Attack:
         self.windows.clear()
         await register.begin()
         self.room = await rooms.open(self.table)
-        self.fresh = True
 
     async def move(self) -> None:
         for window in self.windows.values():
@@ -135,7 +135,13 @@ class Attack:
         await self.local.lobby.agreeing.ask(self.table, OfSeat(self.rng.randrange(3)), self.attacker())
 
     async def agree_to_link(self) -> None:
-        await self.local.lobby.agreeing.answer(self.table, Agree(True), self.attacker())
+        found = self.room.agreement()
+        browser = self.voice(found.missing if found else [])
+        await self.local.lobby.agreeing.answer(self.table, Agree(True), browser)
+
+    def voice(self, seats: list[int]) -> str:
+        """One of the attackers who has still to agree, if there is one."""
+        return self.rng.choice([each for each in ATTACKERS if SEATS.get(each) in seats] or ATTACKERS)
 
     async def ask_for_bot(self) -> None:
         await self.local.lobby.standing_in.ask(self.table, OfSeat(self.rng.randrange(3)), self.attacker())
@@ -147,7 +153,9 @@ class Attack:
 
     async def agree(self) -> None:
         kind: AskKind = "undo" if self.rng.random() < 0.5 else "stand-in"
-        await self.local.lobby.asking.answer(self.table, AskAnswer(kind, True), self.attacker())
+        ask = live(self.room, kind)
+        browser = self.voice(missing(self.room, ask) if ask else [])
+        await self.local.lobby.asking.answer(self.table, AskAnswer(kind, True), browser)
 
     async def take_back(self) -> None:
         browser = self.attacker()
@@ -155,13 +163,13 @@ class Attack:
 
     async def resign(self) -> None:
         """Cid or Ann plays no more, and is asked for nothing from then on."""
-        if len(self.done) > STEPS // 2:
+        if len(self.done) > STEPS * 2 // 3:
             browser = self.rng.choice(["ann", "cid", "cid"])
             await self.local.lobby.standing_in.resign(self.table, OfSeat(SEATS[browser]), browser)
 
     async def leave(self) -> None:
         """Ann, the host, gives her seat back, or Cid does; their windows watch."""
-        if len(self.done) > STEPS // 2:
+        if len(self.done) > STEPS * 2 // 3:
             browser = self.rng.choice(["ann", "cid"])
             await self.local.lobby.usher.leave(self.table, OfSeat(SEATS[browser]), browser)
 

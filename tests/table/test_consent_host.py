@@ -130,8 +130,7 @@ class Waiting:
     async def wait(self) -> None:
         """An hour passes."""
         await self.local.store.register._write_seen()
-        absent = [browser for browser in ("ann", "phone", "bob") if browser not in self.windows]
-        an_hour = update(HOLDS).where(HOLDS.c.browser.in_(absent)).values(seen=minutes_ago(60))
+        an_hour = update(HOLDS).where(HOLDS.c.table_id == self.table).values(seen=minutes_ago(60))
         await self.local.store.database.do(lambda connection: connection.execute(an_hour).rowcount)
         self.local.store.register.started = minutes_ago(60)
         await look_again(self.local)
