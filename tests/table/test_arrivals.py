@@ -10,12 +10,12 @@ from sqlalchemy import update
 from tests.table.local import Local, Window, at_a_table
 from tests.table.test_holding import news
 from trireme.table import clock
-from trireme.table.arrivals import A_MOMENT
 from trireme.table.bodies import Bot, Invited, Me, NewTable, Open, TableInfo
 from trireme.table.infos import GATHERS
 from trireme.table.problems import TOOK_TOO_LONG, TableError
 from trireme.table.schema import HOLDS
 from trireme.table.seatings import Claim, NewReturn, SitDown
+from trireme.table.visits import A_MOMENT
 
 
 async def public(local: Local, *seats: Any, **more: Any) -> str:

@@ -202,7 +202,8 @@ def test_after_a_start_nobody_loses_a_seat_at_a_public_table_before_they_can_be_
         tables.append((await local.lobby.make(wish, "ann")).table.id)
         for seat, browser in ((BOB, "bob"), (CID, "cid")):
             await local.lobby.usher.sit(tables[0], SitDown(seat, browser.title()), browser)
-        await local.window(tables[0], "bob")
+        for browser in ("bob", "cid"):
+            await local.window(tables[0], browser)
 
     async def after(local: Local) -> None:
         await local.window(tables[0], "ann")
