@@ -224,7 +224,7 @@ def test_a_battle_of_cyclades() -> None:
     assert board.places(view)["kraken"] == "creature:kraken"
 
 
-def raiders() -> tuple[Session, Terminal]:
+def raiders(folder: Path) -> tuple[Session, Terminal]:
     terminal = Terminal("en")
     game = Toy(players=3)
     words = Words("en", seats=game.seats)
@@ -232,14 +232,15 @@ def raiders() -> tuple[Session, Terminal]:
     words.sentences = Sentences("en", [RAIDERS])
     words.sentences.bundle._messages.update(kit.bundle._messages)
     bots = {seat: make_bot("random", game) for seat in (1, 2)}
-    return Session(
-        terminal, Match(game, 1), bots, words, board_of(game, words), Random(1), Path("game.record")
-    ), terminal
+    board, record = board_of(game, words), folder / "game.record"
+    return Session(terminal, Match(game, 1), bots, words, board, Random(1), record), terminal
 
 
-def test_a_game_without_a_board(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_board(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("sys.stdin", Typed(["why bid 9", "why coins", "bid 9", "bid 1", *["1"] * 20]))
-    session, _ = raiders()
+    session, _ = raiders(tmp_path)
     assert isinstance(session.board, PlainBoard)
     result = session.play()
     out = capsys.readouterr().out
