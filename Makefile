@@ -104,6 +104,6 @@ $(READY): requirements.lock pyproject.toml
 	@touch $@
 
 clean: ## remove everything that was made, .venv too
-	rm -rf $(VENV) build dist src/*.egg-info src/trireme/table/page web/node_modules
+	rm -rf $(VENV) build dist src/*.egg-info src/trireme/server/page web/node_modules
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .soak
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -42,7 +42,7 @@ from bench.curve import drawn, table
 from bench.server import OPEN, ROOT, head, serving
 from bench.starts import starts
 from bench.stored import copied, listed, play_one
-from trireme.table.seats import COOKIE, hashed
+from trireme.server.common.tokens import COOKIE, hashed
 
 HARM: Final = str(ROOT / "bench" / "pressure.py")
 VISITS: Final = str(ROOT / "bench" / "visits.py")

@@ -29,7 +29,7 @@ from tests.browser.clerk import Clerk, first_answer
 from tests.browser.cyclades import hot_seat
 from tests.browser.house import House, Pace
 from tests.browser.person import Person
-from tests.table.served import Served
+from tests.server.served import Served
 from tools.browser import find
 
 UPDATES: Final = 40

@@ -19,9 +19,9 @@ import uvloop
 from bench.crowd import Crowd, address_of, share
 from bench.server import OPEN, head, serving
 from bench.stored import copied
-from trireme.table.calls import Kept
-from trireme.table.installation import key_of
-from trireme.table.snapshots import SEAL, sealed_row
+from trireme.server.storage.installation import key_of
+from trireme.server.storage.stored_snapshots import SEAL, sealed_row
+from trireme.server.workers.calls import Kept
 
 SPREAD: Final = 4.0
 """Seconds within which pages call that have lost their line two or three seconds ago (`web/src/lib/retry.ts`)."""

@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from trireme.table.database import spelled_out
+from trireme.server.storage.database import spelled_out
 
 SAFE: Final = ("listen_addresses=", "max_connections=40")
 QUICK: Final = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", *SAFE)

@@ -15,7 +15,7 @@ FOLDERS: dict[str, tuple[str, ...]] = {
     "kit": (),
     "bots": ("src/trireme/bots",),
     "games": ("src/trireme/bots", "src/trireme/arena"),
-    "table": ("src/trireme/bots", "src/trireme/table", "src/trireme/words"),
+    "server": ("src/trireme/bots", "src/trireme/server", "src/trireme/words"),
 }
 """What the tests of a folder need besides the kit and their games; those of other folders need everything."""
 GAMES_OF_TESTS = ("tests/toy", "tests/toy_market", "tests/toy_mosaic")

@@ -11,7 +11,7 @@ import pytest
 from jsonschema_rs import Draft202012Validator
 
 from tests.installed import PACKAGE, install, run
-from tests.table.served import Served
+from tests.server.served import Served
 
 CHECKED = """
 from trireme import make

@@ -44,5 +44,5 @@ def test_the_wheel_holds_code_content_rules_and_words(tmp_path: Path) -> None:
         if path.is_file() and "__pycache__" not in path.parts
     }
     assert source - packed == set()
-    assert "trireme/table/page/index.html" in packed
-    assert "trireme/table/page/licences/alegreya.txt" in packed
+    assert "trireme/server/page/index.html" in packed
+    assert "trireme/server/page/licences/alegreya.txt" in packed

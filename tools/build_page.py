@@ -1,4 +1,4 @@
-"""Build the page from web/ into src/trireme/table/page, where the server and the wheel find it.
+"""Build the page from web/ into src/trireme/server/page, where the server and the wheel find it.
 
     python tools/build_page.py          builds it if its sources have changed
     python tools/build_page.py check    checks the types, the style and the layout of its sources
@@ -62,7 +62,7 @@ def fingerprint(root: Path) -> str:
 
 
 def page_of(root: Path) -> Path:
-    return root / "src" / "trireme" / "table" / "page"
+    return root / "src" / "trireme" / "server" / "page"
 
 
 def is_built(root: Path = ROOT) -> bool:

@@ -46,7 +46,7 @@ text =
 
 def modules() -> Iterator[str]:
     yield "trireme.kit.problems"
-    yield "trireme.table.problems"
+    yield "trireme.server.common.problems"
     yield from (own.__name__ for game in our_games() for own in homes(game, "problems"))
 
 

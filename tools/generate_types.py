@@ -25,15 +25,15 @@ from trireme.games import GAMES
 from trireme.kit.event import Event
 from trireme.kit.question import Question
 from trireme.kit.registry import module_folders, our_games, package_of, part_of
-from trireme.table import bodies, people, protocol, seatings
+from trireme.server.wire import http_bodies, seat_bodies, social_bodies, socket_messages
 
 ROOT = Path(__file__).resolve().parent.parent
 SCHEMA = ROOT / "docs" / "protocol.schema.json"
 TYPES = ROOT / "web" / "src" / "lib" / "protocol.ts"
-TITLE = "Generated from src/trireme/table by `make generate`; do not edit."
+TITLE = "Generated from src/trireme/server by `make generate`; do not edit."
 REF = "#/$defs/"
-SENT_BY_PAGE = (*bodies.SENT_BY_PAGE, *seatings.SENT_BY_PAGE, *people.SENT_BY_PAGE)
-SENT_BY_SERVER = (*bodies.SENT_BY_SERVER, *seatings.SENT_BY_SERVER, *people.SENT_BY_SERVER)
+SENT_BY_PAGE = (*http_bodies.SENT_BY_PAGE, *seat_bodies.SENT_BY_PAGE, *social_bodies.SENT_BY_PAGE)
+SENT_BY_SERVER = (*http_bodies.SENT_BY_SERVER, *seat_bodies.SENT_BY_SERVER, *social_bodies.SENT_BY_SERVER)
 
 Schema = dict[str, Any]
 
@@ -84,9 +84,9 @@ def short(text: str, games: Sequence[str]) -> str:
 def schema(games: Sequence[str]) -> Schema:
     """All types under `$defs`."""
     unions = {
-        "ClientMessage": protocol.ClientMessage,
-        "ServerMessage": protocol.ServerMessage,
-        "SeatWish": bodies.SeatWish,
+        "ClientMessage": socket_messages.ClientMessage,
+        "ServerMessage": socket_messages.ServerMessage,
+        "SeatWish": http_bodies.SeatWish,
         "Question": Question,
         "GameView": views(games),
         "GameEvent": events(games),

@@ -1,4 +1,4 @@
-"""Write src/trireme/table/confusables.json: which letters look like others, and which nobody can see.
+"""Write src/trireme/server/common/confusables.json: which letters look like others, and which nobody can see.
 
     python -m tools.make_confusables CONFUSABLES PROPERTIES LICENCE
 
@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-MADE = ROOT / "src" / "trireme" / "table" / "confusables.json"
+MADE = ROOT / "src" / "trireme" / "server" / "common" / "confusables.json"
 VERSION = re.compile(r"^# Version: ([0-9.]+)$", re.MULTILINE)
 IGNORABLE = "Default_Ignorable_Code_Point"
 

@@ -150,7 +150,7 @@ function nameOf(path: string | null): string {
 export default defineConfig({
   plugins: [icons(), scenes(), licences(), svelte()],
   build: {
-    outDir: "../src/trireme/table/page",
+    outDir: "../src/trireme/server/page",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

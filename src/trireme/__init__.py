@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from trireme.kit.verifying import Verification
     from trireme.kit.view import Result
     from trireme.kit.window import PASS
-    from trireme.table.serve import serve
+    from trireme.server.serve import serve
 
 __all__ = [
     "CHANCE",
@@ -68,7 +68,7 @@ _HOMES: Final = {
     "make": "trireme.games",
     "CHANCE": "trireme.kit.question",
     "PASS": "trireme.kit.window",
-    "serve": "trireme.table.serve",
+    "serve": "trireme.server.serve",
     "Game": "trireme.kit.game",
     "GameInfo": "trireme.kit.info",
     "Result": "trireme.kit.view",

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import FAILED, PATIENCE, House, open_house
 from tests.installed import install
-from tests.table.served import Served
+from tests.server.served import Served
 from tools.browser import find
 from tools.build_page import is_built
 

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal, Self
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
-from tests.table.served import Served
+from tests.server.served import Served
 
 ARTEFACTS: Final = Path(__file__).resolve().parents[2] / "artefacts"
 FAILED: Final = pytest.StashKey[bool]()

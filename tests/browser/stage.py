@@ -11,8 +11,8 @@ from playwright.sync_api import WebSocketRoute
 from tests.browser.house import PATIENCE, SETTLED, Guest, me
 from tests.moments import Asked
 from trireme.kit.event import Event
-from trireme.table.desk import told
-from trireme.table.protocol import Draft, SeatState
+from trireme.server.wire.socket_messages import Draft, SeatState
+from trireme.server.workers.handlers import told
 
 NAMES = ("Camille", "Bastien", "Daphné", "Éloi", "Inès", "Théo")
 DRAFT = Draft(codes=[0], moves=[], midway=True, can_undo=True, can_redo=False, can_confirm=False, notice=None)

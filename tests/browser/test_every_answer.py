@@ -17,7 +17,7 @@ from tools.soak.prompts import prompts_of
 from trireme.games.peloponnes.events import Placed
 from trireme.kit.question import Question
 from trireme.kit.registry import our_games
-from trireme.table.protocol import Draft
+from trireme.server.wire.socket_messages import Draft
 
 pytestmark = [pytest.mark.slow, pytest.mark.point(28, 9)]
 

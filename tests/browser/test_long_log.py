@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 from tests.browser.clerk import first_answer
 from tests.browser.cyclades import hot_seat
 from tests.browser.house import PATIENCE, SETTLED, House
-from tests.table.served import Player, Served, cookie_of
-from trireme.table.bodies import Me
+from tests.server.served import Player, Served, cookie_of
+from trireme.server.wire.http_bodies import Me
 
 pytestmark = pytest.mark.slow
 

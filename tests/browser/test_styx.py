@@ -14,7 +14,7 @@ from tests.browser.house import SIZES, Guest, House, me, open_house
 from tests.browser.person import Person
 from tests.browser.test_axe import complaints
 from tests.installed import announce
-from tests.table.served import Served
+from tests.server.served import Served
 from tools.build_page import is_built
 
 pytestmark = pytest.mark.slow

@@ -12,7 +12,7 @@ from tests.browser.house import PHONE, WIDE, Guest, House, me, open_house
 from tests.browser.person import Person, Pointer
 from tests.browser.test_axe import complaints
 from tests.installed import announce
-from tests.table.served import Served
+from tests.server.served import Served
 from tools.build_page import is_built
 
 pytestmark = pytest.mark.slow

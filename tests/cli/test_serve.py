@@ -17,8 +17,8 @@ import pytest
 
 from trireme.cli import main
 from trireme.cli.settings import LIMITS, SETTINGS
-from trireme.table.house import Settings
-from trireme.table.limits import Limits
+from trireme.server.common.rate_limits import Limits
+from trireme.server.services import Settings
 
 SERVER_DOC = Path(__file__).resolve().parents[2] / "docs" / "server.md"
 

@@ -10,7 +10,7 @@ from tests.coverage_plugin import ROOT
 from tests.minutes_plugin import folder_of, table
 from tools.soak.units import collect
 
-FILES = ("tests/games/test_harness_soak.py", "tests/table", "tests/browser")
+FILES = ("tests/games/test_harness_soak.py", "tests/server", "tests/browser")
 CYCLADES, PELOPONNES = "src/trireme/games/cyclades", "src/trireme/games/peloponnes"
 
 
@@ -21,22 +21,22 @@ def test_a_unit_needs_the_kit_its_game_and_itself() -> None:
     harness = FILES[0]
     one = needs[f"{harness}::test_every_table_passes[peloponnes-3-sea-seeds0to23]"]
     assert {"src/trireme/kit", PELOPONNES, harness} <= set(one)
-    assert not {CYCLADES, "src/trireme/table"} & set(one)
+    assert not {CYCLADES, "src/trireme/server"} & set(one)
     toy = needs[f"{harness}::test_every_table_passes[raiders-3-seeds0to23]"]
     assert "tests/toy" in toy
     assert not {CYCLADES, PELOPONNES} & set(toy)
-    styx = needs["tests/table/test_secrecy.py::test_many_games_betray_nothing[cyclades-5-styx-seeds0to2]"]
+    styx = needs["tests/server/test_secrecy.py::test_many_games_betray_nothing[cyclades-5-styx-seeds0to2]"]
     assert "tests/games/cyclades/styx" in styx
     for id, files in needs.items():
-        assert ("src/trireme/table" in files) == id.startswith("tests/table/"), id
+        assert ("src/trireme/server" in files) == id.startswith("tests/server/"), id
         assert ("web/src" in files) == id.startswith("tests/browser/"), id
         assert all((Path(ROOT) / file).exists() for file in files), id
 
 
 def test_minutes_are_told_by_folder_the_longest_first() -> None:
     assert folder_of("tests/games/cyclades/test_cases.py::test_a[b/c]") == "tests/games/cyclades"
-    assert table({"tests/kit": 30.0, "tests/table": 150.0}) == [
-        "   2.5  tests/table",
+    assert table({"tests/kit": 30.0, "tests/server": 150.0}) == [
+        "   2.5  tests/server",
         "   0.5  tests/kit",
         "   3.0  all",
     ]

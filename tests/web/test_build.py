@@ -17,11 +17,11 @@ def clone(tmp_path: Path) -> Path:
         "web/src/main.ts": "mount()",
         "web/public/trireme.svg": "<svg>",
         "src/trireme/words/en.ftl": "a = b",
-        "src/trireme/table/page/index.html": "built",
+        "src/trireme/server/page/index.html": "built",
     }.items():
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(text)
-    (tmp_path / "src/trireme/table/page" / build_page.STAMP).write_text(build_page.fingerprint(tmp_path) + "\n")
+    (tmp_path / "src/trireme/server/page" / build_page.STAMP).write_text(build_page.fingerprint(tmp_path) + "\n")
     return tmp_path
 
 
@@ -41,7 +41,7 @@ def test_a_renamed_source_makes_the_page_old(clone: Path) -> None:
 
 
 def test_a_missing_page_is_not_built(clone: Path) -> None:
-    (clone / "src/trireme/table/page/index.html").unlink()
+    (clone / "src/trireme/server/page/index.html").unlink()
     assert not build_page.is_built(clone)
 
 

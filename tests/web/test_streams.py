@@ -10,7 +10,7 @@ from trireme.kit import dice
 from trireme.kit.formats import read_shares
 from trireme.kit.record import read_record, replay
 from trireme.kit.verifying import verify
-from trireme.table.desk import drawn
+from trireme.server.workers.handlers import drawn
 
 STREAMS = Path(__file__).resolve().parents[2] / "web" / "tests" / "fair" / "streams.json"
 

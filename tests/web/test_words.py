@@ -15,8 +15,8 @@ from trireme.games import GAMES
 from trireme.kit.errors import BadContent, BadOption, TriremeError, Unreadable
 from trireme.kit.registry import rules_files
 from trireme.kit.rulebook import LANGUAGES, load_rulebook
-from trireme.table import problems as table_problems
-from trireme.table.problems import TableError
+from trireme.server.common import problems as table_problems
+from trireme.server.common.problems import TableError
 from trireme.words.bundles import Sentences
 
 WEB = Path(__file__).resolve().parent.parent.parent / "web" / "src"

@@ -17,7 +17,7 @@ from trireme.kit.event import Event
 from trireme.words import Words
 
 if TYPE_CHECKING:
-    from trireme.table.moving import Review
+    from trireme.server.game_migration import Review
 
 
 def options(parser: Parser) -> None:
@@ -27,9 +27,9 @@ def options(parser: Parser) -> None:
 
 
 def run(given: Namespace, terminal: Terminal) -> int:
-    from trireme.table.alone import Taken
-    from trireme.table.revisions import NewerDatabase
-    from trireme.table.serve import NoDatabase, check_db, usual_db
+    from trireme.server.serve import NoDatabase, check_db, usual_db
+    from trireme.server.storage.lock import Taken
+    from trireme.server.storage.migrations import NewerDatabase
 
     db = given.db or os.environ.get("TRIREME_DB") or usual_db()
     try:
@@ -44,8 +44,8 @@ def run(given: Namespace, terminal: Terminal) -> int:
 
 
 async def migrate(db: str, check: bool, json: bool, terminal: Terminal) -> int:
-    from trireme.table.moving import move, reviews
-    from trireme.table.store import Store
+    from trireme.server.game_migration import move, reviews
+    from trireme.server.storage.store import Store
 
     store = await Store.open(db)
     moved = stopped = 0

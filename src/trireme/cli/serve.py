@@ -17,11 +17,11 @@ def options(parser: Parser) -> None:
 
 
 def run(given: Namespace, terminal: Terminal) -> int:
-    from trireme.table.alone import Taken  # the other commands need not wait for a web server to load
-    from trireme.table.installation import LEAST, ShortKey
-    from trireme.table.limits import Limits
-    from trireme.table.revisions import NewerDatabase
-    from trireme.table.serve import HOST, PORT, NoDatabase, serve
+    from trireme.server.common.rate_limits import Limits
+    from trireme.server.serve import HOST, PORT, NoDatabase, serve
+    from trireme.server.storage.installation import LEAST, ShortKey
+    from trireme.server.storage.lock import Taken  # the other commands need not wait for a web server to load
+    from trireme.server.storage.migrations import NewerDatabase
 
     def ready(address: str) -> None:
         terminal.tell("serve-ready", address=address)

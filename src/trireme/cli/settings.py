@@ -96,7 +96,7 @@ LIMITS: Final = (
     Entry("records_a_minute", "number", number(1)),
     Entry("seats_held", "number", number(1)),
 )
-"""What one browser, connection or address may do (`trireme.table.limits`)."""
+"""What one browser, connection or address may do (`trireme.server.common.rate_limits`)."""
 
 
 def add_flags(parser: Parser) -> None:

@@ -1,4 +1,4 @@
-// Generated from src/trireme/table by `make generate`; do not edit.
+// Generated from src/trireme/server by `make generate`; do not edit.
 
 // Done; a confirmed move is on disk. A retry with the same nonce gets the same answer.
 export interface Ack {

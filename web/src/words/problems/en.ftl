@@ -119,7 +119,7 @@ problem-draws-left = { $where }: not used up, { $left } left
 problem-never-begun = until: { $entry } does not begin before the game is over.
 problem-not-begun = until: { $entry } does not begin: { $asked } must answer before.
 
-# trireme.table.problems
+# trireme.server.common.problems
 
 problem-no-table = There is no such table. One that does not begin is closed when all have left it, or after two weeks.
 problem-closed = This table has been closed: its game did not begin.

@@ -1,4 +1,4 @@
-# Ce qui ne va pas à une table, en français ; l'anglais est tiré de src/trireme/table/problems.py.
+# Ce qui ne va pas à une table, en français ; l'anglais est tiré de src/trireme/server/common/problems.py.
 
 error-table = { $problem }
 

@@ -1,0 +1,1 @@
+"""Leaves that every other package may use: clock, log, rate limits, tokens and problems."""

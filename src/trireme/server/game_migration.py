@@ -1,0 +1,141 @@
+"""Games that were begun by other rules, moved to those of this version: replayed first, and compared move by move.
+
+What came of each move stands beside it in the log, as events. A game is moved when all of its moves are allowed,
+whatever else is different: that is for people to look at before (`trireme migrate --check`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from trireme.kit.errors import TriremeError
+from trireme.kit.formats import rules_text
+from trireme.server.common.problems import STOPPED_SETTING, TableError
+from trireme.server.storage.faults import Unwritten
+from trireme.server.storage.rows import StoredTable
+from trireme.server.storage.schema import HEADERS, KEEPSAKES, LOG, TABLES
+from trireme.server.storage.seat_store import note_end
+from trireme.server.storage.store import NOT_YET, SLICE, Store
+from trireme.server.workers.calls import Setting
+from trireme.server.workers.game_factory import made, playable
+from trireme.server.workers.open_match import Open
+
+Told = list[tuple[int, str, str | None]]
+"""The log of a table: version, line, and what came of it."""
+
+
+class Difference(msgspec.Struct):
+    """A line that came to something else; both as events in JSON."""
+
+    line: int
+    text: str
+    before: list[dict[str, Any]]
+    now: list[dict[str, Any]]
+
+
+class Review(msgspec.Struct):
+    """What becomes of a game by the rules of this version."""
+
+    table: StoredTable
+    rules: str = ""
+    """Those of this version."""
+    differences: list[Difference] = []
+    told: dict[int, str] = {}
+    """What comes of the lines now, by their version."""
+    asked: list[int] = []
+    result: bytes | None = None
+    stopped: TableError | None = None
+    """Why it cannot be moved."""
+
+
+def review(table: StoredTable, components: bytes | None, log: Told) -> Review | None:
+    """A game replayed by the rules of this version; None if it has them anyway."""
+    found = Review(table)
+    setting = Setting(
+        table.game, table.options, table.seat_names, table.rules, table.content, table.seed, table.format, table.shares,
+    )  # fmt: skip
+    try:
+        game = made(setting)
+        if table.content not in (game.format_1.hashes if table.format == 1 else (game.content_hash,)):
+            setting.components = components
+            game = made(setting)
+        found.rules = setting.rules = rules_text(game, table.format)
+        if found.rules == table.rules:
+            return None
+        playable(setting)
+        if table.status == "playing":
+            replay(Open(setting), found, log)
+    except TableError as error:
+        found.stopped = error
+    except TriremeError:
+        found.stopped = TableError(STOPPED_SETTING)
+    return found
+
+
+def replay(match: Open, found: Review, log: Told) -> None:
+    since = 0
+    for version, line, told in log:
+        match.feed([line])
+        if told is None:
+            continue
+        events = match.match.journal[min(match.lengths[since:]) :]
+        since, now = version, msgspec.json.encode(events).decode()
+        found.told[version] = now
+        if now != told:
+            found.differences.append(Difference(version, line, msgspec.json.decode(told), msgspec.json.decode(now)))
+    game, state = match.match.game, match.match.state
+    result = game.result(state)
+    found.asked, found.result = [*game.asked(state)], msgspec.json.encode(result) if result else None
+
+
+async def reviews(store: Store) -> AsyncIterator[Review]:
+    """All games that are not over and were begun by other rules, one after the other."""
+    last = ""
+    while ids := await store.database.read(partial(unfinished, after=last)):
+        for id in ids:
+            try:
+                table = await store.table(id)
+            except Unwritten:
+                raise
+            except TableError:  # named in the log; there is nothing to move
+                continue
+            if table is None:
+                continue
+            kept = await store.components(table.content)
+            found = review(table, kept[1] if kept else None, await store.database.read(partial(told_at, id=id)))
+            if found is not None:
+                yield found
+        last = ids[-1]
+
+
+def unfinished(connection: Connection, after: str) -> list[str]:
+    """Some tables whose games are not over, the next after an id."""
+    query = select(TABLES.c.id).where(TABLES.c.status.in_(("waiting", "playing")), TABLES.c.id > after)
+    return [str(row.id) for row in connection.execute(query.order_by(TABLES.c.id).limit(SLICE))]
+
+
+def told_at(connection: Connection, id: str) -> Told:
+    query = select(LOG.c.version, LOG.c.line, LOG.c.told).where(LOG.c.table_id == id).order_by(LOG.c.version)
+    return [(row.version, row.line, row.told) for row in connection.execute(query)]
+
+
+def move(connection: Connection, found: Review) -> None:
+    """Let a game go on by the rules of this version."""
+    table = found.table
+    connection.execute(delete(HEADERS).where(HEADERS.c.table_id == table.id))
+    header = {"table_id": table.id, "format": table.format, "rules": found.rules, "shares": table.shares}
+    connection.execute(insert(HEADERS).values(header))
+    for version, told in found.told.items():
+        connection.execute(update(LOG).where(LOG.c.table_id == table.id, LOG.c.version == version).values(told=told))
+    if table.status == "playing":
+        status = "over" if found.result else "playing"
+        follows = {"asked": msgspec.json.encode(found.asked).decode(), "result": found.result, "status": status}
+        connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(follows))
+        if found.result:
+            note_end(connection, table.id, table.moved)
+            connection.execute(insert(KEEPSAKES).values(table_id=table.id, bound=NOT_YET, body=b""))

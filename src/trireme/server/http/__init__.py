@@ -1,0 +1,1 @@
+"""Routes, cookies and WebSockets. The only package that knows the web framework."""

@@ -1,0 +1,79 @@
+"""Whoever makes a request, as the web framework hands it over: the browser by its cookie, and what it comes with."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+from litestar.openapi import ResponseSpec
+
+from trireme.server.common.problems import TOO_MANY_TABLES, TableError
+from trireme.server.common.tokens import COOKIE, hashed, is_token, new_token
+from trireme.server.common.user_agents import kind_of
+from trireme.server.http.middleware import address_of
+from trireme.server.lobby.lobby import Lobby
+from trireme.server.services import House
+from trireme.server.wire.http_bodies import Problem
+
+REMEMBERED: Final = 400 * 24 * 3600
+"""Seconds that a browser keeps its cookie; no browser keeps one longer."""
+MISTAKES: Final = {
+    400: "The request cannot be read, or asks for something impossible",
+    403: "Not yours, or from another site",
+    404: "There is no such thing",
+    409: "Not possible now",
+    410: "A link that is dead",
+    413: "Too big",
+    429: "Too much at once",
+    503: "The rules took too long",
+}
+ANSWERS: Final = {status: ResponseSpec(Problem, description=text) for status, text in MISTAKES.items()}
+
+AnyRequest = Request[Any, Any, State]
+
+
+class Visitor:
+    """The browser that makes a request; it gets a token when it has none."""
+
+    def __init__(self, token: str | None, secure: bool, agent: str) -> None:
+        self.token = token or new_token()
+        self.browser = hashed(self.token)
+        self.device = kind_of(agent)
+        self.secure = secure
+
+    def welcome(self, body: Any, status: int = 200) -> Response[Any]:
+        cookie = Cookie(
+            key=COOKIE, value=self.token, httponly=True, samesite="strict", secure=self.secure, max_age=REMEMBERED
+        )
+        return Response(body, status_code=status, cookies=[cookie])
+
+
+def token_of(connection: ASGIConnection[Any, Any, Any, State]) -> str | None:
+    token = connection.cookies.get(COOKIE)
+    return token if is_token(token) else None
+
+
+def provide_house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def provide_lobby(state: State) -> Lobby:
+    return provide_house(state).lobby
+
+
+def provide_browser(request: AnyRequest) -> str | None:
+    token = token_of(request)
+    return hashed(token) if token else None
+
+
+def provide_visitor(request: AnyRequest) -> Visitor:
+    return Visitor(token_of(request), request.url.scheme == "https", request.headers.get("user-agent", ""))
+
+
+def count_table(house: House, request: AnyRequest) -> None:
+    """One more of this address, if it may make one."""
+    if not house.doorkeeper.may_make_table(address_of(request.scope)):
+        raise TableError(TOO_MANY_TABLES, status=429)

@@ -1,0 +1,343 @@
+"""The web framework's part: addresses, cookies, errors. What they mean stands in `lobby` and `room`."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import OpenAPIMediaType
+from litestar.exceptions import HTTPException, InternalServerException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
+from litestar.types import ControllerRouterHandler
+
+import trireme
+from trireme.server.common.allowed_hosts import Hosts
+from trireme.server.common.logs import log
+from trireme.server.common.problems import (
+    BAD_MESSAGE,
+    NO_PAGE,
+    NOT_THIS_WAY,
+    TOO_BIG,
+    TOO_FAST,
+    WENT_WRONG,
+    TableError,
+)
+from trireme.server.http.middleware import Guard, address_of
+from trireme.server.http.proxies import Proxies
+from trireme.server.http.requests import (
+    ANSWERS,
+    AnyRequest,
+    Visitor,
+    count_table,
+    provide_browser,
+    provide_house,
+    provide_lobby,
+    provide_visitor,
+)
+from trireme.server.http.seat_routes import HANDLERS as SEAT_HANDLERS
+from trireme.server.http.social_routes import HANDLERS as PEOPLE_HANDLERS
+from trireme.server.http.sockets import table_socket
+from trireme.server.http.static_response import StaticResponse
+from trireme.server.http.static_site import KINDS, MOST_MODULES, Pages, StaticSite, pages_in_advance
+from trireme.server.lobby.imported_records import opened, replay
+from trireme.server.lobby.lobby import Lobby
+from trireme.server.lobby.reference import rulebook_of, words_of
+from trireme.server.services import House
+from trireme.server.wire import http_bodies
+from trireme.server.wire.decoding import misfit, read_json
+from trireme.server.wire.http_bodies import (
+    Browser,
+    Catalogue,
+    Checked,
+    Components,
+    Draws,
+    Earlier,
+    GameWords,
+    Health,
+    NewTableMade,
+    Positions,
+    Problem,
+    Rules,
+    Sealed,
+    TableInfo,
+    TableList,
+)
+from trireme.server.workers.errors import RefusedCall
+from trireme.server.workers.handlers import problem
+
+PAGE: Final = Path(str(files("trireme.server") / "page"))
+NO_BUILD: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Trireme</title>
+<h1>The page has not been built</h1>
+<p>The server runs. From a clone of the repository, <code>make page</code> builds the page.</p>
+<p lang="fr">Le serveur tourne. Dans un clone du dépôt, <code>make page</code> construit la page.</p>
+"""
+
+OPENAPI: Final = "/api/openapi"
+PACKED: Final = "packed"
+"""Marks answers that come packed from a worker."""
+Hash = Annotated[str, Parameter(pattern="^[0-9a-f]{64}$")]
+Version = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Cursor = Annotated[str | None, Parameter(max_length=80)]
+Modules = Annotated[str | None, Parameter(max_length=MOST_MODULES)]
+Seat = Annotated[int | None, Parameter(ge=0, lt=http_bodies.MOST_SEATS)]
+
+
+class Asked(Request[Any, Any, State]):
+    """A request whose body is JSON, or a mistake that is answered in words."""
+
+    async def json(self) -> Any:
+        return read_json(await self.body())
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException as error:  # the framework's word for a sender who is gone
+            raise TableError(BAD_MESSAGE, status=400) from error
+
+
+# Choosing and making tables.
+
+
+@get("/api/catalogue", responses=ANSWERS)
+async def catalogue(lobby: Lobby) -> Catalogue:
+    return lobby.catalogue
+
+
+@get("/api/me", responses=ANSWERS)
+async def me(lobby: Lobby, browser: str | None) -> Browser:
+    return await lobby.me(browser)
+
+
+@get("/api/me/tables", responses=ANSWERS)
+async def my_tables(lobby: Lobby, browser: str | None, after: Cursor = None, archived: bool = False) -> TableList:
+    return await lobby.my_tables(browser, after, archived)
+
+
+@get("/api/tables", responses=ANSWERS)
+async def open_tables(lobby: Lobby, browser: str | None, after: Cursor = None) -> TableList:
+    return await lobby.open_tables(browser, after)
+
+
+@post("/api/seals", responses=ANSWERS, status_code=200)
+async def seal(lobby: Lobby) -> Sealed:
+    return lobby.seal()
+
+
+@post("/api/tables", responses=ANSWERS)
+async def make_table(
+    data: http_bodies.NewTable, lobby: Lobby, house: House, visitor: Visitor, request: AnyRequest
+) -> Response[NewTableMade]:
+    count_table(house, request)
+    return visitor.welcome(await lobby.make(data, visitor.browser, visitor.device, address_of(request.scope)), 201)
+
+
+@post("/api/lessons", responses=ANSWERS)
+async def begin_lesson(
+    data: http_bodies.NewLesson, lobby: Lobby, house: House, visitor: Visitor, request: AnyRequest
+) -> Response[NewTableMade]:
+    count_table(house, request)
+    return visitor.welcome(await lobby.teach(data, visitor.browser, visitor.device), 201)
+
+
+@post("/api/tables/check", responses=ANSWERS, status_code=200)
+async def check_table(data: http_bodies.NewTable, lobby: Lobby) -> Checked:
+    return await lobby.check(data)
+
+
+@get("/api/tables/{id:str}", responses=ANSWERS)
+async def table(id: str, lobby: Lobby, browser: str | None) -> TableInfo:
+    return await lobby.info(id, browser)
+
+
+# Reading. What is the same for everybody is answered before, by `static_site`: only what it cannot find comes here.
+
+
+@get("/api/tables/{id:str}/events", responses=ANSWERS)
+async def earlier(id: str, lobby: Lobby, browser: str | None, before: Version = 0, seat: Seat = None) -> Earlier:
+    return await lobby.earlier(id, seat, before, browser)
+
+
+PACKED_POSITIONS: Final = ResponseSpec(Positions, generate_examples=False)  # made up, a view would be no JSON
+
+
+@get("/api/tables/{id:str}/positions", responses={**ANSWERS, 200: PACKED_POSITIONS}, opt={PACKED: True})
+async def positions(
+    id: str,
+    lobby: Lobby,
+    browser: str | None,
+    request: AnyRequest,
+    first: Version = 0,
+    last: Version = 0,
+    seat: Seat = None,
+) -> Response[bytes]:
+    return await unpacked(request, await lobby.positions(id, seat, first, last, browser))
+
+
+async def unpacked(request: AnyRequest, body: bytes) -> Response[bytes]:
+    """For whoever cannot unpack it."""
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(body, media_type=MediaType.JSON, headers={"content-encoding": "gzip"})
+    return Response(await asyncio.to_thread(gzip.decompress, body), media_type=MediaType.JSON)
+
+
+@get("/api/tables/{id:str}/record", responses=ANSWERS, media_type=MediaType.TEXT)
+async def record(id: str, lobby: Lobby) -> Response[str]:
+    """Its name says which game it was and when; who has played stands in it."""
+    info, text = await lobby.info(id, None), await lobby.record(id)
+    name = f"trireme-{info.game}-{info.moved[:10]}-{id}.txt"
+    return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@post("/api/records", responses=ANSWERS, status_code=200, request_max_body_size=http_bodies.MOST_RECORD)
+async def open_record(
+    data: http_bodies.ToReplay, lobby: Lobby, house: House, request: AnyRequest
+) -> http_bodies.Replayed:
+    may_bring_record(house, request)
+    return await opened(data.record, lobby)
+
+
+@post(
+    "/api/records/positions",
+    responses={**ANSWERS, 200: ResponseSpec(Positions)},
+    opt={PACKED: True},
+    status_code=200,
+    request_max_body_size=http_bodies.MOST_RECORD,
+)
+async def replay_record(data: http_bodies.ToReplay, lobby: Lobby, house: House, request: AnyRequest) -> Response[bytes]:
+    may_bring_record(house, request)
+    return await unpacked(request, await replay(lobby.crew, data))
+
+
+def may_bring_record(house: House, request: AnyRequest) -> None:
+    """Bounded: the bytes of a record, how many an address brings, and in the worker that looks back the time of each;
+    there each address has its turn."""
+    if not house.doorkeeper.may_bring_record(address_of(request.scope)):
+        raise TableError(TOO_FAST, status=429)
+
+
+@get("/api/tables/{id:str}/draws", responses=ANSWERS)
+async def draws(id: str, lobby: Lobby) -> Draws:
+    return await lobby.draws(id)
+
+
+@get("/api/content/{content_hash:str}", responses=ANSWERS)
+async def components(content_hash: Hash, lobby: Lobby) -> Components:
+    return await lobby.components(content_hash)
+
+
+@get("/api/rulebook/{game:str}", responses=ANSWERS)
+async def rulebook(game: str) -> Rules:
+    return rulebook_of(game)
+
+
+@get("/api/games/{game:str}/words/{language:str}", responses=ANSWERS)
+async def game_words(game: str, language: str, modules: Modules = None) -> GameWords:
+    """Of all its modules, or of those that are named, with commas between them."""
+    return words_of(game, language, None if modules is None else modules.split(","))
+
+
+@get("/health", responses=ANSWERS)
+async def health(house: House) -> Health:
+    """Something is written, too, once a second at most: on a full disk it is 503, with the reason."""
+    await house.health.check()
+    return Health("ok", trireme.__version__, len(house.rooms), house.rooms.connections, house.crew.alive)
+
+
+# Errors, as `Problem`s.
+
+
+def table_error(_: AnyRequest, error: TableError) -> Response[Problem]:
+    return Response(problem(error), status_code=error.status)
+
+
+def refused_call(_: AnyRequest, refused: RefusedCall) -> Response[Problem]:
+    told = refused.problem or problem(TableError(BAD_MESSAGE))
+    return Response(told, status_code=400)
+
+
+def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    if error.status_code == 404:
+        return table_error(request, TableError(NO_PAGE, status=404))
+    if error.status_code == 413:
+        limit = request.route_handler.resolve_request_max_body_size()
+        return table_error(request, TableError(TOO_BIG, status=413, limit=limit or 0))
+    if error.status_code == 405:
+        told = TableError(NOT_THIS_WAY, status=405, method=request.method)
+        return Response(problem(told), status_code=405, headers=error.headers)
+    if error.status_code >= 500:
+        return unexpected(request, error)
+    parts = error.extra if isinstance(error.extra, list) else []
+    wrong = [misfit(part.get("key", "").removeprefix("data"), part.get("message", "")) for part in parts]
+    return table_error(request, wrong[0] if wrong else TableError(BAD_MESSAGE, status=error.status_code))
+
+
+def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
+    log("request failed", level=logging.ERROR, path=request.scope.get("path_template"), problem=repr(error))
+    return table_error(request, TableError(WENT_WRONG, status=500))
+
+
+def application(house: House) -> Proxies:
+    """The whole server as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        making = asyncio.create_task(asyncio.to_thread(pages, app))  # while the workers start
+        async with house.open():
+            site.open(await making, house.lobby)
+            yield
+
+    handlers: list[ControllerRouterHandler] = [
+        catalogue, me, my_tables, open_tables, seal, make_table, begin_lesson, check_table, table, earlier, positions,
+        record, draws, open_record, replay_record, components, rulebook, game_words, health, table_socket,
+        *SEAT_HANDLERS,
+        *PEOPLE_HANDLERS,
+    ]  # fmt: skip
+    app = Litestar(
+        handlers,
+        lifespan=[lifespan],
+        state=State({"house": house}),
+        dependencies={
+            "house": Provide(provide_house, sync_to_thread=False),
+            "lobby": Provide(provide_lobby, sync_to_thread=False),
+            "browser": Provide(provide_browser, sync_to_thread=False),
+            "visitor": Provide(provide_visitor, sync_to_thread=False),
+        },
+        exception_handlers={
+            TableError: table_error,
+            RefusedCall: refused_call,
+            HTTPException: http_error,
+            Exception: unexpected,
+        },
+        # Quick: what is long is packed in a worker, and whoever packs here makes everybody wait.
+        compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=1, exclude_opt_key=PACKED),
+        request_max_body_size=house.settings.limits.message_bytes,
+        openapi_config=OpenAPIConfig(
+            "Trireme", trireme.__version__, path=OPENAPI, render_plugins=[JsonRenderPlugin(path="/")]
+        ),
+        request_class=Asked,
+        logging_config=None,
+    )
+    site = StaticSite(app)
+    guard = Guard(site, house.doorkeeper, Hosts(house.settings.hosts))
+    return Proxies(guard, house.settings.proxies)
+
+
+def pages(app: Litestar) -> Pages:
+    """The page, if it has been built, what can be read about the games, and what can be asked of this server."""
+    interface = StaticResponse(msgspec.json.encode(app.openapi_schema.to_schema()), OpenAPIMediaType.OPENAPI_JSON.value)
+    described = dict.fromkeys((OPENAPI, f"{OPENAPI}/openapi.json"), interface)
+    return {"/": StaticResponse(NO_BUILD.encode(), KINDS[".html"]), **pages_in_advance(PAGE), **described}

@@ -1,0 +1,193 @@
+"""Answers that are the same for everybody, given before the web framework looks at a request.
+
+The rulebooks, words, components, the catalogue, the description of the interface and the files of the page are made
+and packed when the server starts, in a thread. Words of some modules and components of stored games are made when
+somebody first asks, in a thread too, and the latest are kept. A request that no answer here fits, such as one for a
+game that does not exist, goes on to the web framework, which says in words what is wrong.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import mimetypes
+import re
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import unquote_plus
+
+import msgspec
+from litestar.types import ASGIApp, Receive, Send
+
+from trireme.games import GAMES
+from trireme.kit.registry import module_folders
+from trireme.kit.rulebook import LANGUAGES
+from trireme.server.http.static_response import FOR_EVER, REVALIDATE, StaticResponse
+from trireme.server.lobby.lobby import Lobby
+from trireme.server.lobby.reference import components_of, rulebook_of, words_of
+
+JSON: Final = "application/json"
+KINDS: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".woff2": "font/woff2",
+}
+"""Types of the page's files, whatever the system calls them."""
+ASSETS: Final = "/assets/"
+"""The folder of files whose names change with their content."""
+MOST_MADE: Final = 64
+"""Answers of each kind that are made on demand and kept."""
+MOST_MODULES: Final = 400
+"""Bytes in which modules can be named."""
+READ: Final = ("/api/rulebook/", "/api/games/", "/api/content/")
+"""Where only a GET is known to the web framework, which is asked to refuse a HEAD too."""
+_MODULES: Final = re.compile(b"(?:^|&)modules=([^&]*)")
+_WORDS: Final = re.compile(r"/api/games/([^/]+)/words/([^/]+)")
+_CONTENT: Final = re.compile("/api/content/([0-9a-f]{64})")
+
+Pages = dict[str, StaticResponse]
+"""Answers by path."""
+
+
+class MadeOnDemand:
+    """Answers that are made when somebody first asks, one at a time; those not used for longest are dropped."""
+
+    def __init__(self, most: int = MOST_MADE) -> None:
+        self.most = most
+        self._made: OrderedDict[Any, StaticResponse] = OrderedDict()
+        self._coming: dict[Any, asyncio.Task[StaticResponse]] = {}
+        self._one_at_a_time = asyncio.Lock()
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+    async def get(self, key: Any, make: Callable[[], Awaitable[StaticResponse]]) -> StaticResponse:
+        """The answer; whatever goes wrong while it is made is raised for all who wait for it."""
+        if key in self._made:
+            self._made.move_to_end(key)
+            return self._made[key]
+        if key not in self._coming:
+            self._coming[key] = asyncio.create_task(self._make(key, make))
+        return await asyncio.shield(self._coming[key])
+
+    async def _make(self, key: Any, make: Callable[[], Awaitable[StaticResponse]]) -> StaticResponse:
+        me = asyncio.current_task()
+        try:
+            async with self._one_at_a_time:
+                made = await make()
+            if self._coming.get(key) is me:
+                self._made[key] = made
+                if len(self._made) > self.most:
+                    self._made.popitem(last=False)
+            return made
+        finally:
+            if self._coming.get(key) is me:
+                del self._coming[key]
+
+    def forget(self, key: Any) -> None:
+        """Make it anew when somebody asks next, also if it is just being made."""
+        self._made.pop(key, None)
+        self._coming.pop(key, None)
+
+
+class StaticSite:
+    """An ASGI middleware that answers what it can by itself; the guard has made paths canonical."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self.pages: Pages = {}
+        """What has been made in advance."""
+        self.modules: dict[str, list[str]] = {}
+        """Modules of the games whose words can be asked for."""
+        self.lobby: Lobby | None = None
+        self.words = MadeOnDemand()
+        self.contents = MadeOnDemand()
+
+    def open(self, pages: Pages, lobby: Lobby) -> None:
+        """Answer with these pages from now on, and with what the lobby knows."""
+        self.lobby = lobby
+        self.pages = {**pages, **pages_of(lobby)}
+        self.modules = {game: list(module_folders(game)) for game in GAMES if f"/api/rulebook/{game}" in pages}
+        lobby.content_changed = self.contents.forget
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
+            response = await self._find(scope["path"], scope["query_string"])
+            if response is not None:
+                await response.send(scope, send)
+                return
+            if scope["path"].startswith(READ):
+                scope = {**scope, "method": "GET"}  # of a refusal to a HEAD, the web server leaves out the body
+        await self.app(scope, receive, send)
+
+    async def _find(self, path: str, query: bytes) -> StaticResponse | None:
+        """None where the web framework has more to say about it."""
+        words, content = _WORDS.fullmatch(path), _CONTENT.fullmatch(path)
+        with suppress(Exception):  # the web framework meets the same mistake, and answers it
+            if words is not None and (named := _MODULES.search(query)):
+                return await self._some_words(words[1], words[2], named[1])
+            if content is not None and path not in self.pages:
+                return await self._content(content[1])
+        return self.pages.get(path)
+
+    async def _some_words(self, game: str, language: str, named: bytes) -> StaticResponse | None:
+        """Of some modules of a game: however they are named, there is one answer for the same modules."""
+        if game not in self.modules or language not in LANGUAGES or len(named) > MOST_MODULES:
+            return None
+        wanted = unquote_plus(named.decode("latin-1")).split(",")
+        modules = tuple(name for name in self.modules[game] if name in wanted)
+
+        async def make() -> StaticResponse:
+            return await asyncio.to_thread(lambda: in_json(words_of(game, language, modules)))
+
+        return await self.words.get((game, language, modules), make)
+
+    async def _content(self, content: str) -> StaticResponse | None:
+        """Of a game that was begun, maybe by another version."""
+        assert self.lobby is not None
+        lobby = self.lobby
+
+        async def make() -> StaticResponse:
+            game, components = await lobby.stored_components(content)
+            return await asyncio.to_thread(lambda: in_json(components_of(content, game, components)))
+
+        return await self.contents.get(content, make)
+
+
+def in_json(body: msgspec.Struct) -> StaticResponse:
+    return StaticResponse(msgspec.json.encode(body), JSON)
+
+
+def pages_in_advance(folder: Path) -> Pages:
+    """All that can be made before anything else is there: it takes some tenths of a second, so do it in a thread."""
+    pages = dict(files_in(folder))
+    for game in GAMES:
+        pages[f"/api/rulebook/{game}"] = in_json(rulebook_of(game))
+        for language in LANGUAGES:
+            pages[f"/api/games/{game}/words/{language}"] = in_json(words_of(game, language, None))
+    return pages
+
+
+def pages_of(lobby: Lobby) -> Pages:
+    """What can be played here, and with what."""
+    boxes = {
+        f"/api/content/{content}": in_json(components_of(content, game, components))
+        for content, (game, components) in lobby.boxes.items()
+    }
+    return {"/api/catalogue": in_json(lobby.catalogue), **boxes}
+
+
+def files_in(folder: Path) -> Iterator[tuple[str, StaticResponse]]:
+    """The files of the page by their paths; its first one also at `/`."""
+    for file in sorted(path for path in folder.rglob("*") if path.is_file()):
+        path = f"/{file.relative_to(folder).as_posix()}"
+        kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        response = StaticResponse(file.read_bytes(), kind, FOR_EVER if path.startswith(ASSETS) else REVALIDATE)
+        yield path, response
+        if path == "/index.html":
+            yield "/", response

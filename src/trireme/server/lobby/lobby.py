@@ -1,0 +1,436 @@
+"""Before and beside the game: choosing, making tables, lists, reading. Who sits where is the usher's.
+
+Plain functions over the store, the rooms and the workers; the web framework is a thin edge around them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from sqlalchemy import Select
+
+from trireme.games import GAMES
+from trireme.kit import dice
+from trireme.kit.content import read_content
+from trireme.kit.formats import FORMAT, NO_SHARES
+from trireme.kit.registry import content_files, module_folders
+from trireme.kit.rulebook import LANGUAGES
+from trireme.server.common.clock import now
+from trireme.server.common.logs import log
+from trireme.server.common.names import checked_name, free_name, kept_name
+from trireme.server.common.problems import (
+    NO_BOT,
+    NO_COMPONENTS,
+    NO_GAME,
+    NO_HUMAN,
+    NO_NAME,
+    NO_VERSION,
+    NOT_BOUND,
+    NOT_OVER,
+    SEAL_FIRST,
+    STILL_SECRET,
+    TOO_MANY_SEATS,
+    TableError,
+)
+from trireme.server.common.rate_limits import Limits
+from trireme.server.common.tokens import hashed, new_table_id, new_token
+from trireme.server.lobby.public_tables import PublicTables
+from trireme.server.lobby.reference import components_of
+from trireme.server.room.chat import heard
+from trireme.server.room.lessons import Lesson, lesson_of, play_opening, wished
+from trireme.server.room.registry import Rooms
+from trireme.server.room.room import Room
+from trireme.server.room.table_info import table_info
+from trireme.server.seating.arrivals import Arrivals
+from trireme.server.seating.host_actions import Hosting
+from trireme.server.seating.rematch import PlayingAgain
+from trireme.server.seating.seat_recovery import Agreeing
+from trireme.server.seating.seat_settings import MySeat
+from trireme.server.seating.seating import Usher, seat_of
+from trireme.server.seating.seed_commitments import Seals
+from trireme.server.seating.substitution import StandingIn
+from trireme.server.seating.voting import Asking
+from trireme.server.storage import pagination
+from trireme.server.storage.records import noted, record_of
+from trireme.server.storage.rows import StoredSeat, StoredTable
+from trireme.server.storage.seat_store import Hold
+from trireme.server.storage.store import Store
+from trireme.server.wire.http_bodies import (
+    Bot,
+    BotOffer,
+    Browser,
+    Catalogue,
+    Checked,
+    Components,
+    Draws,
+    Earlier,
+    GameOffer,
+    Invited,
+    Link,
+    Me,
+    NewLesson,
+    NewTable,
+    NewTableMade,
+    Open,
+    Positions,
+    Sealed,
+    SeatKind,
+    SeatWish,
+    TableInfo,
+    TableList,
+)
+from trireme.server.wire.social_bodies import Archived, Named, Talk
+from trireme.server.workers import calls
+from trireme.server.workers.archive import Keepsake
+from trireme.server.workers.custom_content import owned
+from trireme.server.workers.errors import RefusedCall
+from trireme.server.workers.handlers import packed, problem
+from trireme.server.workers.pool import Crew
+from trireme.words import Words
+
+AskFound = Callable[[calls.Found, type[calls.FoundGame]], Awaitable[calls.FoundGame]]
+PAGE = 60
+"""Positions in one answer at most."""
+
+
+class Ways(msgspec.Struct):
+    """How a table is kept: who finds it, and what is done about those who do not come back."""
+
+    public: bool
+    away: int
+    stand_in: str
+    maker: str = ""
+    """Of a public one: the hash of the address that makes it."""
+
+
+class Lobby:
+    def __init__(
+        self, store: Store, crew: Crew, rooms: Rooms, limits: Limits | None = None, box: str | None = None
+    ) -> None:
+        self.store = store
+        self.crew = crew
+        self.rooms = rooms
+        self.seals = Seals()
+        self.limits = limits or Limits()
+        self.public = PublicTables(store, self.limits)
+        self.usher = Usher(store, rooms, self.limits)
+        self.my_seat = MySeat(self.usher)
+        self.arrivals = Arrivals(self.usher)
+        self.asking = Asking(self.usher)
+        self.agreeing = Agreeing(self.usher, self.asking)
+        self.standing_in = StandingIn(self.usher, self.asking)
+        self.playing_again = PlayingAgain(self.usher, self.seals, self._set_up_again)
+        self.hosting = Hosting(self.usher)
+        self.box = box
+        """The folder of a box's owner; a first game is played as printed."""
+        self.catalogue = Catalogue([])
+        self.boxes: dict[str, tuple[str, bytes]] = {}
+        """Each game's components, those of all modules, by the name that the catalogue has for them."""
+        self.content_changed: Callable[[str], None] = lambda _: None
+        """Told whose components have been written, and may have better texts than before."""
+
+    async def open(self) -> None:
+        """Look once at what can be played."""
+        self.catalogue = Catalogue([await self._offer(name) for name in GAMES])
+        self.standing_in.bots = {offer.name: offer.bots[-1].name for offer in self.catalogue.games}
+        self.hosting.bots = {offer.name: [bot.name for bot in offer.bots] for offer in self.catalogue.games}
+
+    async def _offer(self, name: str) -> GameOffer:
+        kind = GAMES[name]
+        players = next((option for option in kind.choices if option.name == "players"), None)
+        usual = int(players.usual) if players else 3
+        found = await self.crew.ask_rules(calls.Found(name, {}, usual), calls.FoundGame)
+        return GameOffer(
+            name=name,
+            title={language: Words(language, name).title() for language in LANGUAGES},
+            about={language: Words(language, name).about() for language in LANGUAGES},
+            rules=found.rules,
+            content=self._keep_box(name),
+            least_players=players.low if players else usual,
+            most_players=players.high if players else usual,
+            usual_players=usual,
+            modules=list(kind.modules),
+            options=[option for option in kind.choices if option.name not in ("players", "chance")],
+            bots=[BotOffer(bot) for bot in found.bots],
+            lesson=lesson_of(name) is not None,
+        )
+
+    def _keep_box(self, game: str) -> str:
+        modules = list(module_folders(game))
+        components = msgspec.json.encode(read_content(content_files(game, modules), owned(self.box, game, modules)))
+        name = sha256(components).hexdigest()
+        self.boxes[name] = game, components
+        return name
+
+    # Making a table.
+
+    async def check(self, wish: NewTable) -> Checked:
+        try:
+            await self._found(wish, self.crew.ask_aside, self.box)
+        except RefusedCall as refused:
+            return Checked(refused.problem)
+        except TableError as error:
+            return Checked(problem(error))
+        return Checked(None)
+
+    async def _found(self, wish: NewTable, ask: AskFound, box: str | None) -> calls.FoundGame:
+        if wish.game not in GAMES:
+            raise TableError(NO_GAME, status=400, given=wish.game, known=", ".join(GAMES))
+        if all(isinstance(seat, Bot) for seat in wish.seats):
+            raise TableError(NO_HUMAN, status=400)
+        found = await ask(calls.Found(wish.game, wish.options, len(wish.seats), box), calls.FoundGame)
+        for seat in wish.seats:
+            if isinstance(seat, Bot):
+                must_be_bot(seat.bot, found.bots)
+        if wish.stand_in is not None:
+            must_be_bot(wish.stand_in, found.bots)
+        return found
+
+    def seal(self) -> Sealed:
+        return Sealed(self.seals.offer())
+
+    async def teach(self, wish: NewLesson, browser: str, device: str = "/") -> NewTableMade:
+        """A first game, which begins where its opening ends."""
+        table, lesson = wished(wish)
+        return await self._make(table, browser, device, lesson)
+
+    async def make(self, wish: NewTable, browser: str, device: str = "/", address: str = "") -> NewTableMade:
+        if not wish.public:
+            return await self._make(wish, browser, device)
+        maker = self.store.key.hidden(address)
+        async with self.public.one_more(browser, maker) as refused:
+            if refused is not None:
+                raise refused
+            return await self._make(wish, browser, device, maker=maker)
+
+    async def _make(
+        self, wish: NewTable, browser: str, device: str, lesson: Lesson | None = None, maker: str = ""
+    ) -> NewTableMade:
+        found = await self._found(wish, self.crew.ask_rules, None if lesson else self.box)
+        if wish.seal is None and any(isinstance(seat, Me) and seat.share for seat in wish.seats):
+            raise TableError(SEAL_FIRST, status=400)
+        sealed = self.seals.take(wish.seal) if wish.seal else None
+        seed = lesson.whole_seed if lesson else sealed or dice.fresh_seed()
+        usual = kept_name(await self.store.name_of(browser))
+        mine = [number for number, seat in enumerate(wish.seats) if isinstance(seat, Me)]
+        if len(mine) + await self.store.register.unfinished(browser) > self.limits.seats_held:
+            raise TableError(TOO_MANY_SEATS, limit=self.limits.seats_held)
+        seats = seated(wish.seats, usual)
+        links = [Link("seat", seat.seat, new_token()) for seat in seats if seat.kind == "link"]
+        holds = [Hold(seat, browser, device, awaited="" if wish.public else None) for seat in mine]
+        hashes = [(hashed(link.token), link.seat) for link in links if link.seat is not None]
+        ways = Ways(wish.public, wish.away, wish.stand_in or found.bots[-1], maker)
+        room = await self._set_up(wish.game, found, seed, browser, ways, seats, holds, hashes, lesson)
+        await self._remember(browser, [seats[seat].name for seat in mine])
+        return NewTableMade(room.info(browser, mine), links)
+
+    async def _set_up(
+        self,
+        game: str,
+        found: calls.FoundGame,
+        seed: bytes,
+        owner: str,
+        ways: Ways,
+        seats: list[StoredSeat],
+        holds: list[Hold],
+        links: list[tuple[str, int]],
+        lesson: Lesson | None = None,
+    ) -> Room:
+        """A new table; it begins at once where no seat is free."""
+        table = StoredTable(
+            id=new_table_id(),
+            game=game,
+            format=FORMAT,
+            rules=found.rules,
+            shares=NO_SHARES,
+            content=found.content,
+            options=found.options,
+            seat_names=found.seats,
+            seed=seed,
+            status="waiting",
+            public=ways.public,
+            owner=owner,
+            created=now(),
+            moved=now(),
+            seats=seats,
+            away=ways.away,
+            stand_in=ways.stand_in,
+            maker=ways.maker or None,
+        )
+        await self.store.add_table(table, found.components, holds, links)
+        self.content_changed(table.content)
+        log("table made", table=table.id, game=table.game, seats=len(seats))
+        async with self.usher.at(table.id) as room:
+            await self.usher.settle(room)
+            if lesson is not None:
+                await play_opening(room, lesson)
+        return room
+
+    async def _set_up_again(
+        self, old: StoredTable, seed: bytes, owner: str, seats: list[StoredSeat], holds: list[Hold], address: str
+    ) -> str:
+        """A table like one whose game is over, by the rules of today."""
+        options = {name: value for name, value in old.options.items() if name != "players"}
+        found = await self.crew.ask_rules(calls.Found(old.game, options, len(seats), self.box), calls.FoundGame)
+        maker = self.store.key.hidden(address)
+        async with self.public.one_more(owner, maker) as refused:
+            public = old.public and refused is None  # rather than not at all
+            ways = Ways(public, old.away, old.stand_in or found.bots[-1], maker if public else "")
+            return (await self._set_up(old.game, found, seed, owner, ways, seats, holds, [])).id
+
+    async def _remember(self, browser: str, names: list[str]) -> None:
+        if names and names[0]:
+            await self.store.remember_name(browser, names[0])
+
+    # Lists.
+
+    async def info(self, id: str, browser: str | None) -> TableInfo:
+        room = await self.rooms.open(id)
+        return room.info(browser, await self.store.held(id, browser))
+
+    async def open_tables(self, browser: str | None, after: str | None = None) -> TableList:
+        return await self._list(pagination.open_tables(after), browser)
+
+    async def watchable(self, browser: str | None, after: str | None = None) -> TableList:
+        """Public games that are being played: anybody may watch."""
+        return await self._list(pagination.played_tables(after), browser)
+
+    async def my_tables(self, browser: str | None, after: str | None = None, archived: bool = False) -> TableList:
+        """Those that wait for me first, then running, waiting and finished ones; or those that I do not want to see."""
+        if browser is None:
+            return TableList([], None)
+        await self.store.note_browser(browser)
+        return await self._list(pagination.tables_of(browser, after, archived), browser, mine_first=True)
+
+    async def _list(self, query: Select[Any], browser: str | None, mine_first: bool = False) -> TableList:
+        rows = await self.store.tables(query)
+        shown = [table for table in rows[: pagination.LISTED] if table is not None]
+        held = await self.store.held_at([table.id for table in shown], browser)
+        listed = [table_info(table, browser, held.get(table.id, []), self.rooms.present(table.id)) for table in shown]
+        if len(rows) <= pagination.LISTED or not shown:
+            return TableList(listed, None)
+        return TableList(listed, pagination.cursor(shown[-1], mine_first and listed[-1].your_turn))
+
+    async def me(self, browser: str | None) -> Browser:
+        if browser is None:
+            return Browser("")
+        await self.store.note_browser(browser)
+        return Browser(kept_name(await self.store.name_of(browser)))
+
+    async def archive(self, body: Archived, browser: str) -> Archived:
+        """Put games out of my sight, or bring them back. Nobody else notices."""
+        for table in body.tables:
+            await self.store.register.archive(table, browser, body.archived)
+        return body
+
+    async def name_me(self, body: Named, browser: str) -> Browser:
+        name = checked_name(body.name)
+        if not name:
+            raise TableError(NO_NAME, status=400)
+        await self.store.remember_name(browser, name)
+        return Browser(name)
+
+    async def talk(self, id: str, browser: str | None, before: int | None) -> Talk:
+        """What was said at a table, of what this browser hears."""
+        room = await self.rooms.open(id)
+        mine = await self.store.held(id, browser)
+        if mine and room.teams is None and room.table.status != "waiting":
+            with suppress(TableError, RefusedCall):
+                await room.look([None], room.version)  # who is whose partner
+        return await heard(room, list(mine), before)
+
+    # Reading.
+
+    async def _watched(self, id: str, seat: int | None, browser: str | None) -> Room:
+        """A table, if this browser may look at it from this seat."""
+        room = await self.rooms.open(id)
+        if seat is not None:
+            seat_of(room, seat)
+            if room.table.status != "over" and seat not in await self.store.held(id, browser):
+                raise TableError(NOT_OVER, status=403)
+        return room
+
+    async def earlier(self, id: str, seat: int | None, before: int, browser: str | None) -> Earlier:
+        room = await self._watched(id, seat, browser)
+        if room.table.status == "waiting":
+            raise TableError(NO_VERSION, status=404, given=0, last=room.version)
+        try:
+            recalled = await self.crew.ask(room, calls.Recall(seat, before, list(room.stood)), calls.Recalled)
+        except (TableError, RefusedCall):
+            return (await self._kept(room)).earlier(seat, before)
+        return msgspec.json.decode(recalled.earlier, type=Earlier)
+
+    async def positions(self, id: str, seat: int | None, first: int, last: int, browser: str | None) -> bytes:
+        """`Positions` as JSON, packed."""
+        room = await self._watched(id, seat, browser)
+        over = room.table.status == "over"
+        if room.table.status == "waiting" or first > room.version:
+            raise TableError(NO_VERSION, status=404, given=first, last=room.version)
+        last = min(last, first + PAGE - 1)
+        try:
+            return (
+                await self.crew.ask(room, calls.LookBack(seat, first, last, over, room.stood), calls.Past)
+            ).positions
+        except (TableError, RefusedCall):
+            seen = (await self._kept(room)).seen(seat, first, last)
+            return await asyncio.to_thread(packed, Positions(room.version, seen))
+
+    async def _kept(self, room: Room) -> Keepsake:
+        """In the midst of an error: what is kept of a finished game, where its rules are gone."""
+        kept = await room.keepsake()
+        if kept is not None:
+            return kept
+        if room.table.status == "over":
+            raise TableError(NOT_BOUND)
+        raise
+
+    async def record(self, id: str) -> str:
+        """The record, with its seed. Before the game is over it would tell what is sealed."""
+        room = await self.rooms.open(id)
+        if room.table.status != "over":
+            raise TableError(STILL_SECRET)
+        return noted(record_of(room.table, room.lines, room.chain), room.table)
+
+    async def draws(self, id: str) -> Draws:
+        """All that was drawn, for a page that checks it without the rules."""
+        room = await self.rooms.open(id)
+        if room.table.status != "over":
+            raise TableError(STILL_SECRET)
+        try:
+            return await self.crew.ask(room, calls.DrawAgain(), Draws)
+        except (TableError, RefusedCall):
+            return (await self._kept(room)).draws
+
+    async def components(self, hash: str) -> Components:
+        return components_of(hash, *await self.stored_components(hash))
+
+    async def stored_components(self, hash: str) -> tuple[str, bytes]:
+        """The game and the text of its components."""
+        found = self.boxes.get(hash) or await self.store.components(hash)
+        if found is None:
+            raise TableError(NO_COMPONENTS, status=404)
+        return found
+
+
+def seated(wishes: Sequence[SeatWish], usual: str) -> list[StoredSeat]:
+    """Who sits where from the start. Two never have one name; players choose before bots and those who are invited."""
+    seats: dict[int, StoredSeat] = {}
+    kinds: dict[type[SeatWish], SeatKind] = {Me: "player", Bot: "bot", Invited: "link", Open: "open"}
+    for kind, called in kinds.items():
+        for number, wish in enumerate(wishes):
+            if type(wish) is kind:
+                name = checked_name(getattr(wish, "name", "")) or (usual if kind is Me else "")
+                name = free_name(name, [seat.name for seat in seats.values()])
+                bot, share = getattr(wish, "bot", ""), getattr(wish, "share", None)
+                seats[number] = StoredSeat(number, called, name, bot, share or "")
+    return [seats[number] for number in sorted(seats)]
+
+
+def must_be_bot(bot: str, known: Sequence[str]) -> None:
+    if bot not in known:
+        raise TableError(NO_BOT, status=400, given=bot, known=", ".join(known))

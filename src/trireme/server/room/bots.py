@@ -1,0 +1,213 @@
+"""Bots at a table. They think apart from everything else, and answer like anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from itertools import zip_longest
+from typing import Final
+
+import msgspec
+
+from trireme.kit.drafts import Tried
+from trireme.kit.question import Bargain
+from trireme.server.common.logs import log
+from trireme.server.common.problems import STOPPED_LINE, STOPPED_RULES, STOPPED_SETTING, TableError
+from trireme.server.room.lessons import foreseen_luck, is_lesson
+from trireme.server.room.room import Room
+from trireme.server.room.votes import is_asked_to_go_back
+from trireme.server.storage.faults import Unwritten
+from trireme.server.storage.store import Conflict
+from trireme.server.workers import calls
+from trireme.server.workers.errors import RefusedCall
+from trireme.server.workers.scheduling import answer_as_bot
+
+STAND_IN: Final = "random"
+"""Answers for a bot that hangs or fails."""
+STOPPED: Final = (STOPPED_LINE.key, STOPPED_RULES.key, STOPPED_SETTING.key)
+"""What this version cannot play on stays so until it is moved, or another version comes: either means a new start."""
+FIRST_PAUSE: Final = 2.0
+LONGEST_PAUSE: Final = 300.0
+"""Seconds until bots that have given up try again."""
+LETTER = 30.0
+"""Seconds that bots leave to people who are here for an answer to an offer, which the next move of a bot may end;"""
+WRITING = 120.0
+"""and how many more while one of them has begun something, such as a counter-offer, which that move would take away."""
+
+
+class Letters(msgspec.Struct):
+    """Of a question to a seat: the offers that it can see."""
+
+    offers: list[Bargain]
+
+
+class Addressed(msgspec.Struct):
+    """Of what a seat sees."""
+
+    seat: int
+    questions: list[Letters]
+
+
+def wake_bots(room: Room) -> None:
+    """Let the bots play, if it is their turn and they are not at it."""
+    if bot_to_move(room) is not None and not room.stopped and (room.bots is None or room.bots.done()):
+        room.bots = asyncio.create_task(play_bots(room))
+
+
+def hurry_bots(room: Room) -> None:
+    """Somebody has come, or has moved: bots that have given up try again at once."""
+    room.hurry.set()
+
+
+def bot_to_move(room: Room) -> int | None:
+    """The first bot that must answer; else one that may, and has not been shown yet what it may do now."""
+    if room.table.status != "playing" or is_asked_to_go_back(room):
+        return None
+    bots = {seat.seat for seat in room.table.seats if seat.answered_by}
+    fresh = (seat for seat, stamps in room.may.items() if is_news(stamps, room.shown.get(seat, [])))
+    return next((seat for seat in (*room.table.asked, *fresh) if seat in bots), None)
+
+
+def is_news(stamps: Sequence[int], shown: Sequence[int]) -> bool:
+    return any(stamp > seen for stamp, seen in zip_longest(stamps, shown, fillvalue=0))
+
+
+async def play_bots(room: Room) -> None:
+    """Until no bot is asked any more, and none has news of what it may do."""
+    answer_as_bot()
+    pauses = growing()
+    while True:
+        async with room.lock:
+            seat = bot_to_move(room)
+            if seat is None:
+                return
+            must = seat in room.table.asked
+            if not must:
+                room.shown[seat] = room.may[seat]
+            letters = await new_letters(room) if must else set()
+            version, imagined = room.version, None if letters else await imagine(room, seat)
+        if letters:
+            await leave_time(room, letters)
+            continue
+        if room.stopped:
+            return
+        if await is_answered(room, seat, imagined, version, must) or not must:
+            pauses = growing()
+            continue
+        pause = next(pauses)
+        log("bot gave up", level=logging.ERROR, table=room.id, version=room.version, again=pause)
+        room.hurry.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(pause):
+                await room.hurry.wait()
+
+
+async def new_letters(room: Room) -> set[bytes]:
+    """Offers open to people who are here, for which nobody has left them time yet."""
+    people = [seat.seat for seat in room.table.seats if seat.is_person and seat.seat in room.present()]
+    if not room.may or not people:  # a game without windows, or nobody who could answer
+        return set()
+    try:
+        sight = await room.look(people, room.version)
+    except (TableError, RefusedCall):  # a bot that is asked then finds the same, and says so
+        return set()
+    seen = [msgspec.json.decode(each, type=Addressed) for each in sight.seats]
+    offers = [(each.seat, offer) for each in seen for question in each.questions for offer in question.offers]
+    letters = {msgspec.json.encode((seat, offer)) for seat, offer in offers if seat in offer.to}
+    room.left_time &= letters
+    return letters - room.left_time
+
+
+async def leave_time(room: Room, letters: set[bytes]) -> None:
+    """Until somebody moves; whoever does not want to answer is not waited for a second time."""
+    room.hurry.clear()
+    for seconds in (LETTER, WRITING):
+        try:
+            async with asyncio.timeout(seconds):
+                await room.hurry.wait()
+            return
+        except TimeoutError:
+            if not is_writing(room):
+                break
+    room.left_time |= letters
+
+
+def is_writing(room: Room) -> bool:
+    """Whether somebody who is here has begun something and not carried it out."""
+    return any(seat in room.present() and draft.tried.acts for seat, draft in room.drafts.items())
+
+
+def growing() -> Iterator[float]:
+    """What kept a bot from answering may pass, a full disk or a busy machine; if it stays, nobody is kept busy."""
+    pause = FIRST_PAUSE
+    while True:
+        yield pause
+        pause = min(2 * pause, LONGEST_PAUSE)
+
+
+async def is_answered(room: Room, seat: int, imagined: calls.Imagined | None, version: int, must: bool) -> bool:
+    """By the bot; where somebody must answer, by whoever stands in for it."""
+    if imagined is None:
+        return False
+    bot = room.table.seats[seat].answered_by
+    if not bot:  # its player is back
+        return True
+    try:
+        for each in dict.fromkeys((bot, STAND_IN) if must else (bot,)):
+            if await answer(room, seat, each, imagined, version):
+                return True
+    except Unwritten as error:  # no bot's fault: none answers in its place
+        failed(room, bot, error)
+    return False
+
+
+def luck(room: Room) -> int:
+    """What a bot draws from; nobody at the table can foresee it, but in a lesson, where it does what is explained."""
+    return foreseen_luck(room) if is_lesson(room.table) else secrets.randbits(64)
+
+
+async def imagine(room: Room, seat: int) -> calls.Imagined | None:
+    try:
+        return await room.crew.ask(room, calls.Imagine(seat, luck(room)), calls.Imagined)
+    except (TableError, RefusedCall) as error:
+        told = error.problem.key if isinstance(error, RefusedCall) and error.problem else ""
+        room.stopped = told in STOPPED
+        log("bot not asked", level=logging.ERROR, table=room.id, problem=str(error), stopped=room.stopped)
+        return None
+
+
+async def answer(room: Room, seat: int, bot: str, imagined: calls.Imagined, version: int) -> bool:
+    """Let a bot answer a question of a version; False if it did not manage to.
+
+    Others may have moved on meanwhile. If the answer still fits it is given, and if not it is thought again.
+    """
+    setting = msgspec.structs.replace(room.setting, seed=b"")
+    call = calls.Think(setting, seat, bot, imagined.state, luck(room))
+    try:
+        thought = await room.crew.ask_bot(room.id, call, calls.Thought)
+        async with room.lock:
+            chair = room.table.seats[seat]
+            if not chair.answered_by or is_asked_to_go_back(room):  # meanwhile
+                return True
+            if not thought.text or (seat not in room.table.asked and seat not in room.may):
+                return True
+            before = room.version
+            move = calls.Write(seat, Tried(), question=imagined.question, text=thought.text)
+            room.tell(before, await room.write(move, bot="" if chair.kind == "bot" else bot))
+            return True
+    except Conflict:
+        return True
+    except Unwritten:
+        raise
+    except RefusedCall as error:
+        return room.version != version or failed(room, bot, error)
+    except Exception as error:  # whatever it is, a table does not stop for it
+        return failed(room, bot, error)
+
+
+def failed(room: Room, bot: str, error: Exception) -> bool:
+    log("bot failed", level=logging.ERROR, table=room.id, bot=bot, version=room.version, problem=repr(error))
+    return False

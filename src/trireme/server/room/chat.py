@@ -1,0 +1,159 @@
+"""What people say at a table: those who play and those who watch apart, partners among themselves; never in its record.
+
+Nothing of it is understood here, and no log has it. A text is a text: the page shows it as such.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select
+
+from trireme.server.common.clock import now
+from trireme.server.common.names import check_marks, kept_name, must_differ, tidy
+from trireme.server.common.problems import (
+    HELLO_FIRST,
+    NO_NAME,
+    NO_TEAM,
+    NOT_YOURS,
+    NOTHING_SAID,
+    TALK_APART,
+    TALKS_TOO_FAST,
+    TableError,
+)
+from trireme.server.common.rate_limits import Bucket
+from trireme.server.common.tokens import device_id
+from trireme.server.storage.database import Database
+from trireme.server.storage.schema import TALK
+from trireme.server.wire.social_bodies import Channel, Talk, Talked
+from trireme.server.wire.socket_messages import Ack, Said, Say
+
+if TYPE_CHECKING:
+    from trireme.server.room.connection import Client
+    from trireme.server.room.room import Room
+
+AT_ONCE: Final = 8
+"""So much may one browser say at a table, then"""
+A_SECOND: Final = 0.5
+"""so much more every second;"""
+WATCHERS_AT_ONCE: Final = 20
+WATCHERS_A_SECOND: Final = 4.0
+"""and all who watch together."""
+MOST_KEPT: Final = 2_000
+"""Things said at a table that are kept, the newest."""
+PAGE: Final = 50
+"""Of them in one answer."""
+MOST_TONGUES: Final = 500
+"""Browsers that are counted at a table; whoever has been quiet is forgotten first."""
+
+
+class Tongue:
+    """How fast people talk at a table; what they say is written in its order."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self._people: dict[str, Bucket] = {}
+        self._watchers = Bucket(WATCHERS_A_SECOND, WATCHERS_AT_ONCE)
+
+    def allows(self, browser: str, channel: Channel) -> bool:
+        if browser not in self._people and len(self._people) >= MOST_TONGUES:
+            self._people = {each: bucket for each, bucket in self._people.items() if not bucket.full}
+        if not self._people.setdefault(browser, Bucket(A_SECOND, AT_ONCE)).allows():
+            return False
+        return channel != "watchers" or self._watchers.allows()
+
+
+async def say(room: Room, client: Client, message: Say) -> None:
+    """Written first, then heard by all who are there."""
+    if not client.live:
+        raise TableError(HELLO_FIRST)
+    must_hear(client.seats, message.channel)
+    if message.seat is not None and message.seat not in client.seats:
+        raise TableError(NOT_YOURS)
+    text = tidy(" ".join(message.text.split()))
+    if bool(text) == bool(message.emote):
+        raise TableError(NOTHING_SAID)
+    check_marks(text)
+    seat = client.seats[0] if client.seats and message.seat is None else message.seat
+    if message.channel == "team" and (seat is None or len(partners(room.teams, [seat])) < 2):
+        raise TableError(NO_TEAM, status=403)
+    if client.browser is None:  # nobody knows it
+        raise TableError(NO_NAME, status=400)
+    name = room.table.seats[seat].name if seat is not None else await watchers_name(room, client.browser)
+    if not room.tongue.allows(client.browser, message.channel):
+        raise TableError(TALKS_TOO_FAST, status=429)
+    who = "" if seat is not None else device_id(room.id, client.browser)
+    said = Talked(0, message.channel, seat, who, name, text, message.emote, now())
+    key = f"{device_id(room.id, client.browser)} {message.nonce}"[:64]
+    async with room.tongue.lock:
+        new = await keep(room.store.database, room.id, said, key)
+        client.tell(Ack(message.nonce, room.version))
+        if new:
+            tell(room, said)
+
+
+async def watchers_name(room: Room, browser: str) -> str:
+    """Nobody who watches is called like somebody who plays."""
+    name = kept_name(await room.store.name_of(browser))
+    must_differ(name, [seat.name for seat in room.table.seats])
+    return name
+
+
+def must_hear(seats: list[int], channel: Channel) -> None:
+    if (channel == "watchers") == bool(seats):
+        raise TableError(TALK_APART, status=403)
+
+
+def partners(teams: list[int] | None, seats: list[int]) -> list[int]:
+    """All seats of the teams that some seats are in; none where everybody plays alone."""
+    mine = {teams[seat] for seat in seats} if teams else set()
+    return [seat for seat, team in enumerate(teams or ()) if team in mine]
+
+
+def tell(room: Room, said: Talked) -> None:
+    message = Said(said)
+    for client in room.clients:
+        if client.live and hears(room, client.seats, said):
+            client.tell(message)
+
+
+def hears(room: Room, seats: list[int], said: Talked) -> bool:
+    """Whether somebody with these seats, or with none, hears it."""
+    if said.channel == "team":
+        return said.seat in partners(room.teams, seats)
+    return (said.channel == "players") == bool(seats)
+
+
+async def keep(database: Database, table: str, said: Talked, nonce: str) -> bool:
+    """Write it with the next number; what has come before, because its answer was lost, is not said twice."""
+
+    def work(connection: Connection) -> bool:
+        here = TALK.c.table_id == table
+        if connection.execute(select(TALK.c.number).where(here, TALK.c.nonce == nonce)).first() is not None:
+            return False
+        said.number = 1 + (connection.execute(select(func.max(TALK.c.number)).where(here)).scalar() or 0)
+        row = {name: getattr(said, name) for name in Talked.__struct_fields__} | {"emote": said.emote or ""}
+        connection.execute(insert(TALK).values(table_id=table, nonce=nonce, **row))
+        connection.execute(delete(TALK).where(here, TALK.c.number <= said.number - MOST_KEPT))
+        return True
+
+    return await database.do(work)
+
+
+async def heard(room: Room, seats: list[int], before: int | None) -> Talk:
+    """A page of what was said, the newest before some number, of what somebody with these seats hears."""
+    query = select(*(TALK.c[name] for name in Talked.__struct_fields__)).where(TALK.c.table_id == room.id)
+    if not seats:
+        query = query.where(TALK.c.channel == "watchers")
+    else:
+        mine = and_(TALK.c.channel == "team", TALK.c.seat.in_(partners(room.teams, seats)))
+        query = query.where(or_(TALK.c.channel == "players", mine))
+    if before is not None:
+        query = query.where(TALK.c.number < before)
+    newest = query.order_by(TALK.c.number.desc()).limit(PAGE + 1)
+    rows = await room.store.database.read(lambda connection: connection.execute(newest).all())
+    said = [Talked(*row) for row in rows[:PAGE]]
+    for each in said:
+        each.emote = each.emote or None
+    return Talk(said[::-1], len(rows) > PAGE)

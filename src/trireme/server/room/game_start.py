@@ -1,0 +1,60 @@
+"""When a game begins: all seats are taken, and at a public table all players are there.
+
+Anybody can take a seat at a public table by one press and never come back. So a public table waits for its players
+before the game begins; `arrivals.py` frees the seats of those who do not come.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from trireme.server.common.logs import log
+from trireme.server.common.problems import TableError
+from trireme.server.room.room import Room
+from trireme.server.room.welcome import greet_all
+from trireme.server.storage.seat_store import FREE
+from trireme.server.workers.errors import RefusedCall
+
+
+def is_full(room: Room) -> bool:
+    return not any(seat.kind in FREE for seat in room.table.seats)
+
+
+def waits_for(room: Room) -> list[int]:
+    """The seats whose players must come before the game begins; nobody, if all of them are whoever made the table."""
+    players = {seat.seat for seat in room.table.seats if seat.kind == "player"}
+    if not room.table.public or players <= set(room.table.hosts):
+        return []
+    return sorted(players - room.present())
+
+
+async def begin(room: Room) -> bool:
+    """Begin the game, if nobody is waited for."""
+    if not is_full(room) or waits_for(room):
+        return False
+    # All shares are shown to all before anything is drawn.
+    room.close_shares()
+    room.tell_presence()
+    sight = await room.look([], 0)
+    await room.store.start(room.id, room.table.shares, sight.asked, sight.result)
+    room.table.status = "over" if sight.result else "playing"
+    room.table.asked, room.table.result = sight.asked, sight.result
+    log("game begun", table=room.id, game=room.table.game)
+    return True
+
+
+async def begin_on_arrival(room: Room) -> None:
+    """Somebody has come: maybe it was the last who was waited for."""
+    if room.table.status != "waiting":
+        return
+    try:
+        if await begin(room):
+            await greet_all(room, room.clients)
+    except (
+        TableError,
+        RefusedCall,
+        SQLAlchemyError,
+    ) as error:  # whoever has come is here all the same; the next round tries again
+        log("game not begun", level=logging.ERROR, table=room.id, problem=str(error))

@@ -1,0 +1,86 @@
+"""A first game: a real table that begins in the middle of a game, so that it is short and shows what matters.
+
+A game that has one says so in `lesson.toml`, beside its rules and content: a seed, options, and the moves that were
+made before the learner comes. So the position is one of a real game, and its record is a record like any other. Dice
+and bots do the same every time, as long as the learner does; what is said meanwhile is the page's
+(`web/src/boards/*/lesson.ts`).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import sha256
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from trireme.games import GAMES
+from trireme.kit import dice
+from trireme.kit.registry import folder_of
+from trireme.kit.toml import read_source
+from trireme.server.common.clock import now
+from trireme.server.common.problems import NO_GAME, NO_LESSON, TableError
+from trireme.server.storage.rows import LogLine, StoredTable
+from trireme.server.wire.http_bodies import Bot, Choice, Me, NewLesson, NewTable
+
+if TYPE_CHECKING:
+    from trireme.server.room.room import Room
+
+FILE: Final = "lesson.toml"
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    players: int
+    seat: int
+    """The learner's."""
+    seed: int
+    bot: str
+    """Who plays the others."""
+    opening: list[str]
+    """The moves before the lesson, as a record has them."""
+    options: dict[str, Choice] = {}
+    """Of the table; all that are not named are as usual."""
+
+    @property
+    def whole_seed(self) -> bytes:
+        return dice.seed_from(self.seed)
+
+
+@cache
+def lesson_of(game: str) -> Lesson | None:
+    """The first game of a game, if it has one."""
+    file = folder_of(game) / FILE
+    return msgspec.convert(read_source(file), Lesson) if file.is_file() else None
+
+
+def is_lesson(table: StoredTable) -> bool:
+    """Whether this is a first game: only there is the seed known beforehand."""
+    lesson = lesson_of(table.game) if table.game in GAMES else None
+    return lesson is not None and table.seed == lesson.whole_seed
+
+
+def foreseen_luck(room: Room) -> int:
+    """What a bot draws from in a lesson: the same at the same moment."""
+    return int.from_bytes(sha256(room.table.seed + str(room.version).encode()).digest()[:8])
+
+
+def wished(wish: NewLesson) -> tuple[NewTable, Lesson]:
+    """The table of a first game, and what it begins with."""
+    if wish.game not in GAMES:
+        raise TableError(NO_GAME, status=400, given=wish.game, known=", ".join(GAMES))
+    lesson = lesson_of(wish.game)
+    if lesson is None:
+        raise TableError(NO_LESSON, status=404, given=wish.game)
+    names = iter(wish.others)
+    others = [Bot(lesson.bot, next(names, "")) for _ in range(lesson.players - 1)]
+    return NewTable(wish.game, [*others[: lesson.seat], Me(wish.name), *others[lesson.seat :]], lesson.options), lesson
+
+
+async def play_opening(room: Room, lesson: Lesson) -> None:
+    """All at once; the rules check every line, as they do when a log is opened."""
+    room.lines += lesson.opening
+    sight = await room.look([], None)
+    seats = [room.table.seat_names.index(line.partition(":")[0]) for line in lesson.opening]
+    log = [LogLine(at, seat, line, "") for at, (seat, line) in enumerate(zip(seats, lesson.opening, strict=True), 1)]
+    await room.store.append(room.id, log, sight.asked, sight.result)
+    room.table.version, room.table.asked, room.table.moved = room.version, sight.asked, now()

@@ -1,0 +1,289 @@
+"""All tables in memory. A table is opened when somebody comes and forgotten when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter, OrderedDict
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import Final
+from weakref import WeakValueDictionary
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from trireme.games import GAMES
+from trireme.server.common.clock import now
+from trireme.server.common.logs import log
+from trireme.server.common.problems import CLOSED, DATABASE_AWAY, NO_TABLE, TableError
+from trireme.server.room.bots import hurry_bots, wake_bots
+from trireme.server.room.connection import Client
+from trireme.server.room.game_start import begin_on_arrival
+from trireme.server.room.room import Room, refusal
+from trireme.server.room.votes import welcome_back
+from trireme.server.storage.rows import StoredTable
+from trireme.server.storage.seat_store import Left
+from trireme.server.storage.store import Store, whole
+from trireme.server.wire.socket_messages import ClientMessage, Hello, Paused, Ping
+from trireme.server.workers import calls
+from trireme.server.workers.errors import RefusedCall
+from trireme.server.workers.handlers import problem
+from trireme.server.workers.pool import Crew
+
+MOST_EMPTY: Final = 16_000_000
+"""Bytes that rooms without anybody may take: they stay open for a while, because somebody may come back."""
+TRIES: Final = 16
+"""Rooms looked at in one go, whether they can be forgotten."""
+
+PUT_AWAY_IN: Final = 10
+"""Seconds that a server which ends takes for putting tables away; those that are left replay some lines."""
+
+RESUMED_AT_ONCE: Final = 4
+"""Tables at which bots go on after a start, at a time,"""
+RESUMED_AGAIN: Final = 2
+"""Seconds until it is tried again where the database is away."""
+RESUMED_IN: Final = 30
+"""and seconds that the next one waits for them."""
+
+
+class Rooms:
+    def __init__(self, store: Store, crew: Crew) -> None:
+        self.store = store
+        self.crew = crew
+        self.contents: dict[tuple[str, bytes], str] = {}
+        """Hash of the components that a game has in this version, with some options."""
+        self._open: dict[str, Room] = {}
+        self._empty: OrderedDict[str, int] = OrderedDict()
+        """What rooms without anybody weigh, the one left for longest first."""
+        self._empty_bytes = 0
+        self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Held while a table is read: whoever comes meanwhile waits for it, and for no other table."""
+        self._coming: Counter[str] = Counter()
+        """Tables that somebody is just coming to, and how many."""
+        self._leaving: set[asyncio.Task[None]] = set()
+        """Puts away what is forgotten."""
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    @property
+    def connections(self) -> int:
+        return sum(len(room.clients) for room in self._open.values())
+
+    def present(self, id: str) -> set[int]:
+        """The seats of a table that somebody sits on right now."""
+        return self._open[id].present() if id in self._open else set()
+
+    async def open(self, id: str) -> Room:
+        self.must_serve()
+        async with self._opening.setdefault(id, asyncio.Lock()):
+            room = self._open.get(id) or await self.load(id)
+            self._open[id] = room
+        self._look_at(room)
+        self._forget_empty()
+        wake_bots(room)
+        return room
+
+    def must_serve(self) -> None:
+        """Raise where the games may be another server's. Where only the database is away they are shown and tried."""
+        trouble = self.store.database.trouble
+        if trouble is not None and trouble.key != DATABASE_AWAY.key:
+            raise trouble
+
+    def pause(self, trouble: TableError) -> None:
+        """Tell all pages why nothing goes on."""
+        for room in self._open.values():
+            room.tell_all(Paused(problem(trouble)))
+
+    async def go_on(self) -> None:
+        """The database is there again, and nobody else has had it: all is as it was, but for what was cut off."""
+        for room in list(self._open.values()):
+            with suppress(TableError):
+                async with room.lock:
+                    await room.make_sure()
+            room.tell_all(Paused(None))
+            hurry_bots(room)
+            wake_bots(room)
+
+    def begin_anew(self) -> None:
+        """Another server has had the games meanwhile: forget all of them, and let everybody come back."""
+        for room in list(self._open.values()):
+            if room.bots is not None:
+                room.bots.cancel()
+            for client in list(room.clients):
+                client.end()
+            self.forget(room.id)
+        self.crew.forget()
+
+    async def load(self, id: str) -> Room:
+        """A table as it is on disk."""
+        loaded = await self.store.load(id)
+        if loaded is None:
+            raise TableError(NO_TABLE, status=404)
+        table = whole(loaded)
+        kept = None if await self._current(table) else await self.store.components(table.content)
+        room = Room(self.store, self.crew, table, kept[1] if kept else None)
+        await room.take_over(loaded)
+        return room
+
+    async def _current(self, table: StoredTable) -> bool:
+        """Whether the components that a game began with are those of this version."""
+        if table.format == 1:
+            return table.game in GAMES and table.content in GAMES[table.game].format_1.hashes
+        key = table.game, msgspec.json.encode(table.options)
+        if key not in self.contents:
+            call = calls.Found(table.game, table.options, len(table.seat_names))
+            try:
+                self.contents[key] = (await self.crew.ask_rules(call, calls.FoundGame)).content
+            except RefusedCall:  # It cannot be made today; opening it will say why.
+                return False
+        return self.contents[key] == table.content
+
+    def _look_at(self, room: Room) -> None:
+        """Whether anybody is there; if not, it is the last to be forgotten."""
+        self._empty_bytes -= self._empty.pop(room.id, 0)
+        if not room.clients:
+            room.watched = None
+        if not room.clients and room.id in self._open and room.id not in self._coming:
+            self._empty[room.id] = room.weight
+            self._empty_bytes += room.weight
+
+    def _forget_empty(self) -> None:
+        """As many as need be, of those that nothing is going on in."""
+        for _ in range(TRIES):
+            if self._empty_bytes <= MOST_EMPTY or len(self._empty) == 1:
+                return
+            room = self._open[next(iter(self._empty))]
+            if room.idle:
+                self.forget(room.id)
+                self._put_away(room)
+            else:
+                self._look_at(room)
+
+    def forget(self, id: str) -> None:
+        self._open.pop(id, None)
+        self._empty_bytes -= self._empty.pop(id, 0)
+
+    def _put_away(self, room: Room) -> None:
+        """Have a worker put away what it knows, so that whoever comes back does not wait for it."""
+        leaving = asyncio.create_task(self._put_all_away([room]))
+        self._leaving.add(leaving)
+        leaving.add_done_callback(self._leaving.discard)
+
+    async def _put_all_away(self, rooms: Sequence[Room]) -> None:
+        try:
+            await self.crew.put_away(rooms)
+        except (TableError, RefusedCall) as error:  # their logs are there
+            log("tables not put away", level=logging.ERROR, tables=len(rooms), problem=str(error))
+
+    def close(self, room: Room) -> None:
+        """A table that is no more. Whoever is there reads so."""
+        self.forget(room.id)
+        room.tell_all(refusal(None, problem(TableError(CLOSED, status=404))))
+
+    async def resume(self) -> None:
+        """After a start, beside all that people do: bots whose turn it is go on, at a few tables at a time.
+
+        All other tables wait until somebody comes, and at a table to which somebody comes its bots go on at once.
+        """
+        last, resumed, lanes = "", 0, asyncio.Semaphore(RESUMED_AT_ONCE)
+        while page := await self._waiting_for_bots(last):
+            last = page[-1][0]
+            asked = [id for id, bots in page if bots]
+            await asyncio.gather(*(self._resume(id, lanes) for id in asked))
+            resumed += len(asked)
+        log("bots resumed", tables=resumed)
+
+    async def _waiting_for_bots(self, after: str) -> list[tuple[str, bool]]:
+        """As many as come at a time, as soon as there is a database."""
+        while True:
+            try:
+                return await self.store.waiting_for_bots(after)
+            except TableError as error:
+                log("bots not resumed", level=logging.ERROR, problem=str(error))
+                await asyncio.sleep(RESUMED_AGAIN)
+
+    async def _resume(self, id: str, lanes: asyncio.Semaphore) -> None:
+        async with lanes:
+            try:
+                room = await self.open(id)
+            except (TableError, SQLAlchemyError) as error:  # its own fault: all others go on
+                log("bots not resumed", level=logging.ERROR, table=id, problem=str(error))
+                return
+            if room.bots is not None:  # the next table waits its turn, though not for bots that have given up
+                await asyncio.wait([room.bots], timeout=RESUMED_IN)
+
+    # Connections.
+
+    async def enter(self, id: str, browser: str | None) -> tuple[Room, Client]:
+        with self._coming_to(id):
+            room = await self.open(id)
+            async with room.lock:  # a seat that is taken away meanwhile is not held
+                client = Client(browser, await self.store.held(id, browser))
+                await welcome_back(room, client.seats)
+                room.clients.append(client)
+                try:
+                    await begin_on_arrival(room)
+                except BaseException:
+                    room.clients.remove(client)
+                    raise
+        self._note_visit(room, client)
+        room.tell_presence()
+        hurry_bots(room)
+        wake_bots(room)
+        return room, client
+
+    @contextmanager
+    def _coming_to(self, id: str) -> Iterator[None]:
+        """Until somebody is there a table is not forgotten: whoever else comes must find the same room."""
+        self._coming[id] += 1
+        try:
+            yield
+        finally:
+            self._coming[id] -= 1
+            if not self._coming[id]:
+                del self._coming[id]
+            if id in self._open:
+                self._look_at(self._open[id])
+
+    def leave(self, room: Room, client: Client) -> None:
+        room.clients.remove(client)
+        self._note_visit(room, client)
+        self._look_at(room)
+        room.tell_presence()
+
+    def _note_visit(self, room: Room, client: Client) -> None:
+        """A browser has come or gone: what it has seen is kept when its last window closes."""
+        if client.browser is None or not client.seats:
+            return
+        here = any(other.browser == client.browser for other in room.clients)
+        self.store.register.note_seen(room.id, client.browser, None if here else room.version)
+        for seat in client.seats:
+            room.left[seat] = Left(room.version, now())
+
+    async def receive(self, room: Room, client: Client, message: ClientMessage) -> None:
+        before = room.version
+        try:
+            if not isinstance(message, Ping):
+                self.must_serve()
+        except TableError as error:
+            told = problem(error)
+            client.tell(Paused(told) if isinstance(message, Hello) else refusal(message.nonce, told))
+            return
+        await room.receive(client, message)
+        if room.version != before:
+            hurry_bots(room)
+        wake_bots(room)
+
+    async def stop(self) -> None:
+        """What is being written is finished, and tables are put away; bots think again after the next start."""
+        for room in self._open.values():
+            if room.bots is not None:
+                room.bots.cancel()
+        for room in list(self._open.values()):
+            async with room.lock:
+                pass
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PUT_AWAY_IN):
+                await self._put_all_away(list(self._open.values()))

@@ -1,0 +1,449 @@
+"""A table in memory: its log, its drafts, who is there. One thing happens at a time.
+
+An answer goes through here in this order: the rules check it (in a worker), it is written to disk, it is acknowledged,
+everybody is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from trireme.kit.drafts import Tried
+from trireme.kit.formats import shares_text
+from trireme.kit.view import Result
+from trireme.server.common.clock import now
+from trireme.server.common.problems import (
+    ASK_ONE,
+    HELLO_FIRST,
+    IS_OVER,
+    NO_TABLE,
+    NOT_PLAYING,
+    NOT_YOURS,
+    TableError,
+)
+from trireme.server.room.chat import Tongue, say
+from trireme.server.room.connection import Client
+from trireme.server.room.consent import last_visits, seats_to_ask_for_link
+from trireme.server.room.substitutes import take_back
+from trireme.server.room.table_info import seat_infos, table_info
+from trireme.server.room.vote_rows import take_over_asks
+from trireme.server.room.votes import Ask
+from trireme.server.room.welcome import Sights, state_of, welcome
+from trireme.server.storage.faults import Unwritten
+from trireme.server.storage.loading import Loaded, newest
+from trireme.server.storage.records import sealed
+from trireme.server.storage.rows import KeptDraft, LogLine, StoredTable
+from trireme.server.storage.seat_store import Left, Reissue
+from trireme.server.storage.store import Conflict, Store, whole
+from trireme.server.wire.http_bodies import Problem, TableInfo
+from trireme.server.wire.seat_bodies import Agreement
+from trireme.server.wire.social_bodies import Again, AskKind
+from trireme.server.wire.socket_messages import (
+    Ack,
+    AskWhy,
+    ClientMessage,
+    Confirm,
+    DraftMessage,
+    Hello,
+    Over,
+    Ping,
+    Play,
+    Pong,
+    Presence,
+    Refusal,
+    Resync,
+    Say,
+    ServerMessage,
+    Step,
+    Update,
+    WhyNot,
+)
+from trireme.server.workers import calls
+from trireme.server.workers.archive import Keepsake
+from trireme.server.workers.errors import RefusedCall
+from trireme.server.workers.handlers import problem
+from trireme.server.workers.pool import Crew
+
+KNOWN_ANSWERS: Final = 16
+"""Acknowledgements that are remembered for each seat, on disk with its draft and here."""
+CROWD: Final = 30
+"""Clients at a table from which on they are told together who comes and goes,"""
+CROWD_PAUSE: Final = 1.0
+"""after so many seconds."""
+ROOM_BYTES: Final = 8_000
+"""What a room takes that has nothing in it,"""
+LINE_BYTES: Final = 80
+"""each line,"""
+ANSWER_BYTES: Final = 200
+"""and each acknowledgement."""
+
+
+class Room:
+    def __init__(self, store: Store, crew: Crew, table: StoredTable, components: bytes | None) -> None:
+        self.store = store
+        self.crew = crew
+        self.table = table
+        self.id = table.id
+        self.setting = calls.Setting(
+            table.game,
+            table.options,
+            table.seat_names,
+            table.rules,
+            table.content,
+            table.seed,
+            table.format,
+            table.shares,
+            components,
+        )
+        self.lines: list[str] = []
+        self.chain = ""
+        """The seal of its moves, once it is over."""
+        self.kept: calls.Kept | None = None
+        self.drafts: dict[int, KeptDraft] = {}
+        self.clients: list[Client] = []
+        self.lock = asyncio.Lock()
+        self.bots: asyncio.Task[None] | None = None
+        self.unsure = False
+        """A write was cut off: whether its lines are on disk is looked up before anything else is written."""
+        self.stopped = False
+        """This version of the game cannot play on here: bots need not try again."""
+        self.hurry = asyncio.Event()
+        """Set when bots that have given up should not wait any longer."""
+        self.may: calls.Openings = {}
+        """Who may do something though nobody waits for it, as far as somebody has looked."""
+        self.shown: calls.Openings = {}
+        """What of it bots have been shown."""
+        self.left_time: set[bytes] = set()
+        """Open offers that bots have left people time to answer."""
+        self.reissue: Reissue | None = None
+        """What the others at the table are asked about a seat."""
+        self.watched: tuple[tuple[object, ...], calls.Sight] | None = None
+        """What was shown last to somebody who only watches, and when; as long as anybody is here."""
+        self.left: dict[int, Left] = {}
+        """The last visit of the player of each seat."""
+        self.asks: dict[AskKind, Ask] = {}
+        """What else they are asked,"""
+        self.again: Again | None = None
+        """and who wants to play again."""
+        self.stood: dict[int, str] = {}
+        """The versions that bots made who stood in for somebody."""
+        self.tongue = Tongue()
+        self.hidden = False
+        """Whether seats know different things,"""
+        self.teams: list[int] | None = None
+        """and the team of each, as far as somebody has looked."""
+        self._presence: asyncio.TimerHandle | None = None
+        """When a crowd will be told who is there."""
+        self._acks: dict[int, dict[str, int]] = {}
+        """The version that each seat's last messages were answered with."""
+
+    async def take_over(self, loaded: Loaded) -> None:
+        """The log and the drafts, from disk."""
+        log = loaded.lines
+        self.lines[:] = [line.line for line in log]
+        self.chain = loaded.chain
+        if self.table.status == "playing":
+            self.kept = self.store.snapshots.found(self.id, loaded.kept)
+        self.drafts = self.store.drafts_of(self.id, loaded.drafts)
+        self.left = dict(last_visits(loaded.holds, len(log), self.store.register.started))
+        await take_over_asks(self, loaded)
+        self.stood = {line.version: line.bot for line in log if line.bot}
+        self._acks.clear()
+        for line in newest(log, KNOWN_ANSWERS):
+            self._remember(line.seat, line.nonce, line.version)
+        for seat, draft in self.drafts.items():
+            for nonce in draft.nonces:
+                self._remember(seat, nonce, len(log))
+
+    def keep(self, kept: calls.Kept) -> None:
+        """Keep what a worker has put away, here and in the database, unless something newer that fits is there."""
+        if self.kept is None or kept.version >= self.kept.version or self.kept.version > self.version:
+            self.kept = kept
+            if self.table.status == "playing":
+                self.store.snapshots.keep(self.id, kept)
+
+    @property
+    def version(self) -> int:
+        return len(self.lines)
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is here and nothing is going on."""
+        return not self.clients and not self.lock.locked() and (self.bots is None or self.bots.done())
+
+    def close_shares(self) -> None:
+        """What the players have given goes into the dice, in the order of the seats; nothing has been drawn yet."""
+        if self.table.format != 1:
+            given = [bytes.fromhex(seat.share) if seat.share else None for seat in self.table.seats]
+            self.table.shares = self.setting.shares = shares_text(given)
+
+    @property
+    def weight(self) -> int:
+        """Bytes that it takes, about."""
+        kept = len(self.kept.body) if self.kept else 0
+        answers = sum(map(len, self._acks.values()))
+        return ROOM_BYTES + kept + LINE_BYTES * len(self.lines) + ANSWER_BYTES * answers
+
+    # What can be known about the table.
+
+    def info(self, browser: str | None, mine: list[int]) -> TableInfo:
+        return table_info(self.table, browser, mine, self.present())
+
+    def present(self) -> set[int]:
+        return {seat for client in self.clients for seat in client.seats}
+
+    def agreement(self) -> Agreement | None:
+        """What is asked of the others, and who has still to answer."""
+        reissue = self.reissue
+        if reissue is None or self.table.status == "over":
+            return None
+        missing = [seat for seat in seats_to_ask_for_link(self, reissue.seat) if seat not in reissue.agreed]
+        missing = [] if reissue.granted else missing
+        return Agreement(reissue.seat, reissue.asker, reissue.agreed, missing, reissue.granted)
+
+    def tell_all(self, message: ServerMessage) -> None:
+        body = msgspec.json.encode(message)
+        for client in self.clients:
+            client.send(body)
+
+    def tell_presence(self) -> None:
+        """At a table all learn at once who comes and goes; in a crowd every second, and it is said once for many."""
+        if len(self.clients) <= CROWD:
+            self.tell_presence_now()
+        elif self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(CROWD_PAUSE, self.tell_presence_now)
+
+    def tell_presence_now(self) -> None:
+        if self._presence is not None:
+            self._presence.cancel()
+            self._presence = None
+        present, watchers = self.present(), sum(not client.seats for client in self.clients)
+        bodies: dict[tuple[int, ...], bytes] = {}
+        for client in self.clients:
+            mine = tuple(client.seats)
+            if mine not in bodies:
+                seats = seat_infos(self.table, mine, present)
+                bodies[mine] = msgspec.json.encode(Presence(seats, self.table.status, watchers))
+            client.send(bodies[mine])
+
+    # Messages.
+
+    async def receive(self, client: Client, message: ClientMessage) -> None:
+        """Whatever comes in is answered, if only by a refusal."""
+        nonce = None if isinstance(message, Hello) else message.nonce
+        try:
+            if isinstance(message, Ping):
+                client.tell(Pong(message.nonce))
+            elif isinstance(message, Hello):
+                await welcome(self, client, message.since)
+            elif isinstance(message, Say):
+                await say(self, client, message)
+            else:
+                await self._take(client, message)
+        except RefusedCall as refused:
+            client.tell(Refusal(nonce, refused.reasons, refused.problem))
+        except TableError as error:
+            client.tell(refusal(nonce, problem(error)))
+        except Conflict:
+            client.tell(Resync(self.version, nonce))
+
+    async def _take(self, client: Client, message: DraftMessage | AskWhy) -> None:
+        if not client.live:
+            raise TableError(HELLO_FIRST)
+        # Nobody at the table waits while a worker looks for a reason; what he may not know any more then is not told.
+        mine = message.seat in client.seats
+        explained = await self._explain(message) if isinstance(message, AskWhy) and mine else calls.Explained([])
+        async with self.lock:
+            if message.seat not in client.seats:
+                raise TableError(NOT_YOURS)
+            if isinstance(message, AskWhy):
+                client.tell(WhyNot(message.nonce, explained.reasons, explained.question))
+                return
+            with suppress(Unwritten):  # what is tried needs no disk
+                await self.make_sure()
+            known = self._acks.setdefault(message.seat, {})
+            if message.nonce in known:
+                client.tell(Ack(message.nonce, known[message.nonce]))
+                return
+            if self.table.seats[message.seat].stand_in:
+                await take_back(self, message.seat)
+            before = self.version
+            seen = await self._change(message)
+            client.tell(Ack(message.nonce, known[message.nonce]))
+            if isinstance(seen, bytes):
+                self._tell_draft(message.seat, seen)
+            else:
+                self.tell(before, seen)
+
+    async def _explain(self, message: AskWhy) -> calls.Explained:
+        self.must_be_playing()
+        if sum(each is not None for each in (message.target, message.move, message.code)) != 1:
+            raise TableError(ASK_ONE)
+        call = calls.Explain(message.seat, self.tried(message.seat), message.target, message.move, message.code)
+        return await self.crew.ask(self, call, calls.Explained)
+
+    def must_be_playing(self) -> None:
+        if self.table.status == "waiting":
+            raise TableError(NOT_PLAYING)
+        if self.table.status == "over":
+            raise TableError(IS_OVER)
+
+    # Drafts and the log.
+
+    def tried(self, seat: int) -> Tried:
+        return self.drafts[seat].tried if seat in self.drafts else Tried()
+
+    async def _change(self, message: DraftMessage) -> bytes | Sights:
+        """Change a draft, or write it to the log. What the seat sees of its draft, or all see once it is written."""
+        self.must_be_playing()
+        seat, tried = message.seat, self.tried(message.seat)
+        if isinstance(message, Confirm):
+            return await self.write(calls.Write(seat, tried, message.version == self.version), message.nonce)
+        changed = await self.crew.ask(self, calls.draft_call(message, tried), calls.Changed)
+        if isinstance(message, Step | Play) and message.confirm and changed.draft.can_confirm:
+            return await self.write(calls.Write(seat, changed.tried), message.nonce)
+        nonces = self.drafts[seat].nonces if seat in self.drafts else []
+        kept = KeptDraft(changed.tried, [*nonces, message.nonce][-KNOWN_ANSWERS:])
+        self.store.keep_draft(self.id, seat, kept)
+        self.drafts[seat] = kept
+        self._remember(seat, message.nonce, self.version)
+        return changed.sight
+
+    async def forget_draft(self, seat: int) -> None:
+        """Somebody else will sit here: what was tried is none of his business."""
+        self.drafts.pop(seat, None)
+        self.store.keep_draft(self.id, seat, KeptDraft())
+
+    async def write(self, call: calls.Write, nonce: str = "", bot: str = "") -> Sights:
+        """Write a draft's moves to the log: from here on they are played. What all that are here see then.
+
+        A bot that has made them for somebody stands beside them.
+        """
+        await self.make_sure()
+        seat = call.seat
+        call.eyes = self._eyes()
+        if call.back is None:
+            call.drafts = {other: draft.tried for other, draft in self.drafts.items() if other != seat}
+        call.stood, call.stands_in = list(self.stood), bool(bot)
+        written = await self.crew.ask(self, call, calls.Written)
+        sight = written.sight
+        first = self.version + 1
+        log = [LogLine(first + number, seat, line, "", bot) for number, line in enumerate(written.lines)]
+        log[-1].nonce = nonce
+        try:
+            chain = sealed(self.table, sight.result, [*self.lines, *written.lines], sight.drawn)
+            await self.store.append(self.id, log, sight.asked, sight.result, written.told, chain)
+        except Conflict:
+            await self._catch_up()
+            raise
+        except Unwritten:
+            self.unsure = True
+            raise
+        self.lines += written.lines
+        self.may = sight.may
+        self.stood |= {line.version: bot for line in log if bot}
+        self.drafts.pop(seat, None)
+        self.table.version, self.table.asked, self.table.moved = self.version, sight.asked, now()
+        if sight.result is not None:
+            self.table.result, self.table.status, self.chain = sight.result, "over", chain
+        self._remember(seat, nonce, self.version)
+        return dict(zip(call.eyes, map(state_of, sight.seats), strict=True))
+
+    async def make_sure(self) -> None:
+        """After a write that was cut off: have what is on disk, whichever way it ended."""
+        if self.unsure:
+            if await self.store.version(self.id) != self.version:
+                await self._catch_up()
+            self.unsure = False
+
+    async def _catch_up(self) -> None:
+        """Somebody else has written to this table: take all of it from disk, and tell everybody."""
+        before = self.version
+        loaded = await self.store.load(self.id)
+        if loaded is None:
+            raise TableError(NO_TABLE, status=404)
+        self.table = whole(loaded)
+        await self.take_over(loaded)
+        await self._tell_moves(before)
+
+    def _remember(self, seat: int, nonce: str, version: int) -> None:
+        if not nonce:
+            return
+        known = self._acks.setdefault(seat, {})
+        known[nonce] = version
+        if len(known) > KNOWN_ANSWERS:
+            del known[next(iter(known))]
+
+    # Telling.
+
+    async def look(self, eyes: Iterable[int | None], since: int | None, most: int | None = None) -> calls.Sight:
+        drafts = {seat: draft.tried for seat, draft in self.drafts.items()}
+        eyes, version = list(eyes), self.version
+        try:
+            sight = await self.crew.ask(self, calls.Look(eyes, since, drafts, most, list(self.stood)), calls.Sight)
+        except (TableError, RefusedCall):
+            if (kept := await self.keepsake()) is None:
+                raise
+            sight = kept.sight(eyes, since, most)
+        self.hidden, self.teams = sight.hidden, sight.teams
+        if version == self.version:
+            self.may = sight.may
+        return sight
+
+    async def keepsake(self) -> Keepsake | None:
+        """What a finished game is shown from when its rules are gone."""
+        return await self.store.keepsake(self.id) if self.table.status == "over" else None
+
+    def _eyes(self) -> list[int | None]:
+        """Those of all that are to be told what happens."""
+        return list(dict.fromkeys(eye for client in self.clients if client.live for eye in client.eyes))
+
+    async def _tell_moves(self, since: int) -> None:
+        """Everybody learns what somebody else has written after a version."""
+        if not (eyes := self._eyes()):
+            return
+        try:
+            sight = await self.look(eyes, since)
+        except (TableError, RefusedCall):  # logged where it happened; what was played stays played
+            self.tell(since, {})
+            return
+        self.tell(since, dict(zip(eyes, map(state_of, sight.seats), strict=True)))
+
+    def tell(self, since: int, seen: Sights) -> None:
+        """Everybody learns what happened after a version, each with his own eyes; who cannot, comes back for it."""
+        live = [client for client in self.clients if client.live]
+        bodies: dict[tuple[int | None, ...], bytes] = {}
+        for client in live:
+            own = tuple(client.eyes)
+            if not seen.keys() >= set(own):
+                client.resync(self.version)
+                continue
+            if own not in bodies:
+                states = [seen[eye] for eye in own]
+                bodies[own] = msgspec.json.encode(Update(since, self.version, self.table.asked, states))
+            client.send(bodies[own])
+        self.tell_end([client for client in live if client.live])
+
+    def _tell_draft(self, seat: int, sight: bytes) -> None:
+        for client in self.clients:
+            if client.live and seat in client.seats:
+                seen = [state_of(sight)]
+                client.tell(Update(self.version, self.version, self.table.asked, seen))
+
+    def tell_end(self, clients: Iterable[Client]) -> None:
+        """Once the game is over the seal is opened."""
+        if self.table.result is not None:
+            result = msgspec.json.decode(self.table.result, type=Result)
+            over = Over(result, self.table.seed.hex(), self.chain.partition(" ")[0])
+            body = msgspec.json.encode(over)
+            for client in clients:
+                client.send(body)
+
+
+def refusal(nonce: str | None, problem: Problem) -> Refusal:
+    return Refusal(nonce, [], problem)

@@ -1,0 +1,113 @@
+"""What a table is asked, as it is taken from its rows when the table is opened: a damaged row hurts nobody.
+
+There is one way to read such a row. One that cannot be read, or that no table like this could have asked, is logged,
+deleted and asked no more: whoever asked it can ask again.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import msgspec
+
+from trireme.server.common.logs import log
+from trireme.server.common.problems import TableError
+from trireme.server.room.consent import moves_seen
+from trireme.server.room.votes import AGAIN, Ask
+from trireme.server.storage.rows import StoredSeat
+from trireme.server.storage.seat_store import FREE, AskRow, Reissue, ReissueRow
+from trireme.server.wire.decoding import UNREADABLE
+from trireme.server.wire.social_bodies import Again
+
+if TYPE_CHECKING:
+    from trireme.server.room.room import Room
+    from trireme.server.storage.loading import Loaded
+
+T = TypeVar("T")
+DAMAGED: Final = (*UNREADABLE, TypeError, ValueError, LookupError)
+"""What reading a damaged row raises."""
+TOLD: Final = 16
+"""Letters of its kind that are logged."""
+
+
+class Misfit(ValueError):
+    """A question that this table cannot have asked."""
+
+
+async def take_over_asks(room: Room, loaded: Loaded) -> None:
+    room.asks, room.again, room.reissue = {}, None, None
+    register = room.store.register
+    for row in loaded.asks:
+        drop = partial(register.drop_ask, room.id, row)
+        found = await read(room, text(row.kind, errors="replace"), partial(checked, room, row), drop)
+        if isinstance(found, Again):
+            room.again = found
+        elif found is not None:
+            room.asks[found.kind] = found
+    if loaded.reissue is not None:
+        drop = partial(register.keep_reissue, room.id, None)
+        room.reissue = await read(room, "link", partial(checked_reissue, room.table.seats, loaded.reissue), drop)
+
+
+async def read(room: Room, kind: str, check: Callable[[], T], drop: Callable[[], Awaitable[None]]) -> T | None:
+    """What a row says; None, with a line in the log, if it is damaged."""
+    try:
+        return check()
+    except DAMAGED as error:
+        log("question not readable", level=logging.ERROR, table=room.id, kind=kind[:TOLD], problem=str(error))
+    with suppress(TableError):  # a full disk stops nobody who only wants to look
+        await drop()
+    return None
+
+
+def text(given: str | bytes, errors: str = "strict") -> str:
+    """A text as SQLite has it, or as PostgreSQL has."""
+    return given.decode(errors=errors) if isinstance(given, bytes) else given
+
+
+def checked(room: Room, row: AskRow) -> Ask | Again:
+    seats = room.table.seats
+    if text(row.kind) == AGAIN:
+        again = msgspec.json.decode(row.body, type=Again)
+        if not {*again.yes, *again.no, *again.missing} <= {*range(len(seats))}:
+            raise Misfit(AGAIN)
+        return again
+    ask = msgspec.json.decode(row.body, type=Ask)
+    must_be_asked_by(seats, ask.by, ask.agreed)
+    must_be_held(seats, ask.seat)
+    if ask.kind != text(row.kind) or not 0 <= ask.version <= room.version or min(ask.stand, ask.moves) < 0:
+        raise Misfit(ask.kind)
+    if ask.kind == "stand-in" and not ask.bot:
+        raise Misfit(ask.kind)
+    before = room.lines[: ask.version]
+    if ask.kind == "undo" and ask.stand + ask.moves != moves_seen(before, len(before)):
+        raise Misfit(ask.kind)
+    return ask
+
+
+def checked_reissue(seats: list[StoredSeat], row: ReissueRow) -> Reissue:
+    agreed = msgspec.json.decode(row.agreed, type=list[int])
+    found = Reissue(int(row.seat), int(row.asker), agreed, (False, True)[int(row.granted)])
+    must_be_asked_by(seats, found.asker, agreed)
+    must_be_held(seats, found.seat)
+    if found.seat == found.asker or (found.granted and seats[found.seat].kind not in FREE):
+        raise Misfit("link")
+    return found
+
+
+def must_be_asked_by(seats: list[StoredSeat], asker: int, agreed: list[int]) -> None:
+    """Whoever asks plays, and bots have no voice."""
+    for seat in (asker, *agreed):
+        must_be_held(seats, seat)
+    if not seats[asker].is_person:
+        raise Misfit(asker)
+
+
+def must_be_held(seats: list[StoredSeat], seat: int) -> None:
+    """By a person, or it may be by one again."""
+    if not 0 <= seat < len(seats) or seats[seat].kind == "bot":
+        raise Misfit(seat)

@@ -1,0 +1,125 @@
+"""What the people at a table are asked, besides a seat's new link: whether a bot stands in, whether to go back.
+
+`consent.py` says who must agree; one no ends it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from trireme.server.room.consent import seats_to_ask
+from trireme.server.storage.seat_store import Reissue
+from trireme.server.wire.social_bodies import Asked, AskKind
+from trireme.server.wire.socket_messages import AgreementNews, AskEvent, AskNews
+
+if TYPE_CHECKING:
+    from trireme.server.room.room import Room
+
+AGAIN: Final = "again"
+"""How the table that those have opened who play again is kept."""
+
+
+class Ask(msgspec.Struct):
+    kind: AskKind
+    by: int
+    """The seat that asks,"""
+    seat: int
+    """and the one that it is about."""
+    agreed: list[int]
+    """The seats that have agreed."""
+    version: int
+    """When it was asked."""
+    stand: int = 0
+    """To go back: how many moves stand then,"""
+    moves: int = 0
+    """and how many do not any more."""
+    bot: str = ""
+    """The one that would stand in."""
+
+
+def live(room: Room, kind: AskKind) -> Ask | None:
+    """Nobody goes back from a position that is not there any more, and nobody stands in twice."""
+    ask = room.asks.get(kind)
+    if ask is None or room.table.status != "playing":
+        return None
+    if kind == "undo":
+        return ask if ask.version == room.version else None
+    return None if room.table.seats[ask.seat].stand_in else ask
+
+
+def missing(room: Room, ask: Ask) -> list[int]:
+    """The seats whose players have still to agree."""
+    return [seat for seat in seats_to_ask(room, ask) if seat not in ask.agreed]
+
+
+def asked_now(room: Room) -> list[Asked]:
+    found = [ask for kind in room.asks if (ask := live(room, kind)) is not None]
+    return [Asked(ask.kind, ask.by, ask.seat, ask.agreed, missing(room, ask), ask.version, ask.moves) for ask in found]
+
+
+async def keep_ask(room: Room, kind: AskKind, ask: Ask | None) -> None:
+    """On disk and here: it outlives the server, because not all players are there at once."""
+    body = None if ask is None else msgspec.json.encode(ask).decode()
+    await room.store.register.keep_ask(room.id, kind, body)
+    if ask is None:
+        room.asks.pop(kind, None)
+    else:
+        room.asks[kind] = ask
+
+
+async def keep_reissue(room: Room, reissue: Reissue | None) -> None:
+    """The same for what is asked about a seat's new link."""
+    await room.store.register.keep_reissue(room.id, reissue)
+    room.reissue = reissue
+
+
+async def withdraw_of(room: Room, seat: int, resigns: bool) -> None:
+    """The player of a seat plays no more: nothing is done by what they have asked.
+
+    To a seat whose player resigns no link is asked for either, since a bot plays it to the end.
+    """
+    asked = room.reissue
+    if asked is not None and (asked.asker == seat or (resigns and asked.seat == seat)):
+        await _withdraw_reissue(room, asked, seat)
+    await _withdraw(room, [ask for ask in room.asks.values() if ask.by == seat], seat)
+
+
+async def withdraw_all(room: Room, seat: int) -> None:
+    """A seat becomes empty: another table would answer now. What empties it may be a link that all have granted."""
+    asked = room.reissue
+    if asked is not None and not (asked.granted and asked.seat == seat):
+        await _withdraw_reissue(room, asked, seat)
+    await _withdraw(room, [*room.asks.values()], seat)
+
+
+async def _withdraw_reissue(room: Room, asked: Reissue, by: int) -> None:
+    await keep_reissue(room, None)
+    room.tell_all(AgreementNews("withdrawn", asked.seat, by, None))
+
+
+async def _withdraw(room: Room, asks: Sequence[Ask], by: int) -> None:
+    for ask in asks:
+        was_live = live(room, ask.kind) is not None
+        await keep_ask(room, ask.kind, None)
+        if was_live:
+            tell_ask(room, "withdrawn", ask, by)
+
+
+def tell_ask(room: Room, news: AskEvent, ask: Ask, by: int) -> None:
+    room.tell_all(AskNews(news, ask.kind, ask.seat, by, asked_now(room)))
+
+
+async def welcome_back(room: Room, seats: Sequence[int]) -> None:
+    """Somebody has come: nobody votes about a seat whose player is here."""
+    ask = live(room, "stand-in")
+    if ask is not None and ask.seat in seats:
+        await keep_ask(room, "stand-in", None)
+        tell_ask(room, "returned", ask, ask.seat)
+
+
+def is_asked_to_go_back(room: Room) -> bool:
+    """Bots wait for what people decide."""
+    return live(room, "undo") is not None

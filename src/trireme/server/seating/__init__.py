@@ -1,0 +1,1 @@
+"""Who sits where: sitting down, links, votes, substitutes and rematches."""

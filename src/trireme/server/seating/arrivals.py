@@ -1,0 +1,94 @@
+"""At public tables, free the seats of players who do not come.
+
+Whoever has come once is waited for when all seats are taken, as long as the table says. Whoever never has is a ghost:
+their seat becomes free soon, whatever the table says and whether it is full or not.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Connection, func, select
+
+from trireme.server.common.clock import minutes_ago
+from trireme.server.room.consent import is_away
+from trireme.server.room.game_start import is_full, waits_for
+from trireme.server.room.room import Room
+from trireme.server.room.table_info import gathers_for
+from trireme.server.seating.public_seats import COMES_IN, tables_of_ghosts, unvisited
+from trireme.server.seating.seating import Usher
+from trireme.server.storage.schema import HOLDS, SEATS, TABLES
+from trireme.server.storage.seat_store import FREE
+from trireme.server.storage.visits import A_MOMENT
+
+
+class Full(NamedTuple):
+    """A public table that waits for its players."""
+
+    id: str
+    since: str
+    """When the last of its seats was taken."""
+
+
+class Arrivals:
+    def __init__(self, usher: Usher) -> None:
+        self.usher = usher
+        self.register = usher.register
+
+    async def look_round(self) -> None:
+        """Free the seats of those who have not come in time."""
+        if self.register.just_started:
+            return
+        for id in await self.usher.store.database.read(tables_of_ghosts):
+            async with self.usher.at(id) as room:
+                if room.table.status == "waiting":
+                    await self._free_ghosts(room)
+        for table in await self.usher.store.database.read(full_tables):
+            async with self.usher.at(table.id) as room:
+                if room.table.status == "waiting" and is_full(room):
+                    await self._look_at(room, table.since)
+
+    async def _look_at(self, room: Room, since: str) -> None:
+        absent = waits_for(room)
+        if not absent:  # they have come, and beginning has failed
+            await self.usher.settle(room)
+            return
+        if not room.present():  # nobody waits: the host keeps the table
+            absent = [seat for seat in absent if seat not in room.table.hosts]
+        ghosts = unvisited(await self.register.holds(room.id))
+        for seat in absent:
+            minutes = COMES_IN if seat in ghosts else gathers_for(room.table)
+            if since > minutes_ago(minutes):
+                continue
+            # Whoever comes and goes all the time does not keep the others waiting for ever.
+            if is_away(room, seat) or since < minutes_ago(2 * minutes):
+                await self._free(room, seat)
+
+    async def _free_ghosts(self, room: Room) -> None:
+        """Not those of the host, who may come when the table is full."""
+        for seat, holds in unvisited(await self.register.holds(room.id)).items():
+            late = min(hold.since for hold in holds) < minutes_ago(COMES_IN)
+            if late and seat not in room.table.hosts and seat not in room.present():
+                await self._free(room, seat)
+
+    async def _free(self, room: Room, seat: int) -> None:
+        """Anybody may take it but ghosts that had it; one that had a link is the host's to give."""
+        ghosts = unvisited(await self.register.holds(room.id))
+        if seat in ghosts:
+            await self.usher.public_seats.note_missed(room.id, ghosts[seat])
+        invited = await self.register.was_invited(room.id, seat)
+        await self.usher.empty(room, seat, "", "left")
+        if not invited and await self.register.open_seat(room.id, seat):
+            await self.usher.settle(room)
+
+
+def full_tables(connection: Connection) -> list[Full]:
+    """Public tables that have not begun and have no free seat, where the last one was taken some time ago."""
+    waiting = TABLES.c.status == "waiting", TABLES.c.public.is_(True)
+    free = select(SEATS.c.table_id).where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind.in_(FREE)).exists()
+    taken = select(HOLDS.c.table_id, HOLDS.c.seat, func.min(HOLDS.c.since).label("since"))
+    taken = taken.join(TABLES, TABLES.c.id == HOLDS.c.table_id).where(*waiting, ~free)
+    since: dict[str, str] = {}
+    for row in connection.execute(taken.group_by(HOLDS.c.table_id, HOLDS.c.seat)):
+        since[row.table_id] = max(since.get(row.table_id, ""), row.since)
+    return [Full(id, last) for id, last in since.items() if last < minutes_ago(A_MOMENT)]

@@ -1,0 +1,45 @@
+"""What the host of a table can do before the game begins, besides inviting: seat bots, and close it."""
+
+from __future__ import annotations
+
+from trireme.server.common.names import checked_name, free_name
+from trireme.server.common.problems import HAS_BEGUN, NO_BOT, NOT_OPEN, TableError
+from trireme.server.seating.seating import Usher, seat_of
+from trireme.server.wire.http_bodies import TableInfo
+from trireme.server.wire.social_bodies import Closed, SeatBot
+
+
+class Hosting:
+    def __init__(self, usher: Usher) -> None:
+        self.usher = usher
+        self.store = usher.store
+        self.register = usher.register
+        self.bots: dict[str, list[str]] = {}
+        """Those that can play each game."""
+
+    async def seat_bot(self, id: str, body: SeatBot, browser: str) -> TableInfo:
+        """A free seat is a bot's from now on; with the last one the game begins."""
+        async with self.usher.at(id) as room:
+            await self.usher.must_host(room, browser)
+            seat_of(room, body.seat)
+            if room.table.status != "waiting":
+                raise TableError(HAS_BEGUN)
+            known = self.bots[room.table.game]
+            if body.bot not in known:
+                raise TableError(NO_BOT, status=400, given=body.bot, known=", ".join(known))
+            name = free_name(
+                checked_name(body.name), [seat.name for seat in room.table.seats if seat.seat != body.seat]
+            )
+            if not await self.register.seat_bot(id, body.seat, body.bot, name):
+                raise TableError(NOT_OPEN)
+            await self.usher.settle(room)
+            return room.info(browser, await self.store.held(id, browser))
+
+    async def close(self, id: str, browser: str) -> Closed:
+        """A table that has not begun is no more; whoever waits there reads so."""
+        async with self.usher.at(id) as room:
+            await self.usher.must_host(room, browser)
+            if room.table.status != "waiting":
+                raise TableError(HAS_BEGUN)
+            await self.usher.close(room)
+        return Closed(True)

@@ -1,0 +1,186 @@
+"""Playing again together: all who were there are asked, and the new table opens with those who have said yes.
+
+It opens when all have answered, or after a minute. Bots come along; on whose seat nobody sits is for the host to say.
+The seal comes first, as at any new table: whoever asks first brings one, and all give their shares to it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, Protocol
+
+import msgspec
+
+from trireme.kit import dice
+from trireme.server.common.clock import in_seconds
+from trireme.server.common.logs import log
+from trireme.server.common.problems import (
+    NOT_ASKED,
+    NOT_YOURS,
+    SEAL_GONE,
+    SHARE_EACH,
+    STILL_PLAYING,
+    TOO_MANY_SEATS,
+    TableError,
+)
+from trireme.server.room.room import Room
+from trireme.server.room.votes import AGAIN
+from trireme.server.seating.seating import Usher
+from trireme.server.seating.seed_commitments import Seals
+from trireme.server.storage.rows import StoredSeat, StoredTable
+from trireme.server.storage.seat_store import Hold
+from trireme.server.wire.social_bodies import Again, AgainNow, PlayAgain
+from trireme.server.wire.socket_messages import AgainNews
+from trireme.server.workers.errors import RefusedCall
+
+WAITED_FOR: Final = 60.0
+"""Seconds that those who want to play wait for the others."""
+
+
+class Setter(Protocol):
+    async def __call__(
+        self, old: StoredTable, seed: bytes, owner: str, seats: list[StoredSeat], holds: list[Hold], address: str
+    ) -> str:
+        """Set up a table like an old one; its id."""
+
+
+class Gathering:
+    """Those who have answered, by their seats."""
+
+    def __init__(self, seal: str, seed: bytes, address: str) -> None:
+        self.seal = seal
+        self.seed = seed
+        self.address = address
+        """Of the first who asked: the new table is one of those that this address has made."""
+        self.closes = in_seconds(WAITED_FOR)
+        self.yes: dict[int, tuple[str, str]] = {}
+        """The browser of each, and its share; the first who asked is the first here."""
+        self.no: set[int] = set()
+        self.timer: asyncio.TimerHandle | None = None
+
+    def seen(self, room: Room, table: str | None = None) -> Again:
+        people = [seat.seat for seat in room.table.seats if seat.kind == "player"]
+        missing = [seat for seat in people if seat not in self.yes and seat not in self.no]
+        return Again(sorted(self.yes), sorted(self.no), missing, self.seal, self.closes, table)
+
+
+class PlayingAgain:
+    def __init__(self, usher: Usher, seals: Seals, set_up: Setter) -> None:
+        self.usher = usher
+        self.store = usher.store
+        self.register = usher.register
+        self.seals = seals
+        self.set_up = set_up
+        self.gatherings: dict[str, Gathering] = {}
+        """By the table that is over. A server that ends forgets them; whoever still wants to play asks again."""
+        self._opening: set[asyncio.Task[None]] = set()
+
+    async def answer(self, id: str, body: PlayAgain, browser: str, address: str = "") -> AgainNow:
+        """Yes or no, for all my seats here. After the new table is open, the answer is that it is."""
+        async with self.usher.at(id) as room:
+            mine = await self.store.held(id, browser)
+            if not mine:
+                raise TableError(NOT_YOURS, status=403)
+            if room.table.status != "over":
+                raise TableError(STILL_PLAYING)
+            if room.again is not None and room.again.table is not None:
+                if await self.store.table(room.again.table) is not None:
+                    return AgainNow(room.again)
+                await self._keep(room, None)  # it has been closed
+            if body.yes:
+                await self._join(room, body, browser, mine, address)
+            else:
+                self._refuse(room, mine)
+            await self._tell(room)
+            return AgainNow(room.again)
+
+    async def _join(self, room: Room, body: PlayAgain, browser: str, mine: list[int], address: str) -> None:
+        if body.shares and len(body.shares) != len(mine):
+            raise TableError(SHARE_EACH, status=400)
+        limit = self.usher.limits.seats_held
+        if len(mine) + await self.register.unfinished(browser) > limit:
+            raise TableError(TOO_MANY_SEATS, limit=limit)
+        gathering = self.gatherings.get(room.id)
+        if gathering is None:
+            gathering = self.gatherings[room.id] = self._gather(room, body.seal, address)
+        elif body.seal not in (gathering.seal, None):
+            raise TableError(SEAL_GONE)
+        if any(gathering.yes.get(seat, (browser, ""))[0] != browser for seat in mine):
+            raise TableError(NOT_ASKED)  # another device of mine was faster: its shares count
+        shares = body.shares if body.seal else []
+        for at, seat in enumerate(mine):
+            gathering.no.discard(seat)
+            gathering.yes[seat] = browser, shares[at] if shares else ""
+
+    def _gather(self, room: Room, seal: str | None, address: str) -> Gathering:
+        seed = self.seals.take(seal) if seal else dice.fresh_seed()
+        gathering = Gathering(dice.commitment(seed), seed, address)
+        gathering.timer = asyncio.get_running_loop().call_later(WAITED_FOR, self._begin_to_open, room.id)
+        return gathering
+
+    def _refuse(self, room: Room, mine: list[int]) -> None:
+        """Nobody is left who wants to play: then nobody is asked."""
+        gathering = self.gatherings.get(room.id)
+        if gathering is None:
+            return
+        for seat in mine:
+            gathering.yes.pop(seat, None)
+            gathering.no.add(seat)
+        if not gathering.yes:
+            self._end(room.id)
+
+    async def _tell(self, room: Room) -> None:
+        gathering = self.gatherings.get(room.id)
+        room.again = gathering.seen(room) if gathering else None
+        if gathering and room.again and not room.again.missing:
+            await self._open(room, gathering)
+        room.tell_all(AgainNews(room.again))
+
+    def _begin_to_open(self, id: str) -> None:
+        task = asyncio.create_task(self.open(id))
+        self._opening.add(task)
+        task.add_done_callback(self._opening.discard)
+
+    async def open(self, id: str) -> None:
+        """The minute is over: with those who have said yes."""
+        async with self.usher.at(id) as room:
+            gathering = self.gatherings.get(id)
+            if gathering is not None:
+                await self._open(room, gathering)
+                room.tell_all(AgainNews(room.again))
+
+    async def _open(self, room: Room, gathering: Gathering) -> None:
+        self._end(room.id)
+        old = room.table
+        seats = [seat_again(seat, gathering) for seat in old.seats]
+        devices = [hold for hold in await self.register.holds(room.id) if hold.seat in gathering.yes]
+        holds = [Hold(hold.seat, hold.browser, hold.device) for hold in devices]
+        hosts = [browser for browser, _ in gathering.yes.values()]
+        owner = old.owner if old.owner in hosts else hosts[0]
+        try:
+            table = await self.set_up(old, gathering.seed, owner, seats, holds, gathering.address)
+        except (TableError, RefusedCall):  # such a game cannot be made any more
+            room.again = None
+            room.tell_all(AgainNews(None))
+            raise
+        log("played again", table=room.id, next=table)
+        await self._keep(room, gathering.seen(room, table))
+
+    async def _keep(self, room: Room, again: Again | None) -> None:
+        body = None if again is None else msgspec.json.encode(again).decode()
+        await self.register.keep_ask(room.id, AGAIN, body)
+        room.again = again
+
+    def _end(self, id: str) -> None:
+        gathering = self.gatherings.pop(id)
+        if gathering.timer is not None:
+            gathering.timer.cancel()
+
+
+def seat_again(seat: StoredSeat, gathering: Gathering) -> StoredSeat:
+    """The same seat at the new table; that of somebody who has not said yes is open to whoever comes."""
+    if seat.kind == "bot":
+        return StoredSeat(seat.seat, "bot", seat.name, seat.bot)
+    if seat.seat in gathering.yes:
+        return StoredSeat(seat.seat, "player", seat.name, share=gathering.yes[seat.seat][1])
+    return StoredSeat(seat.seat, "open", "")

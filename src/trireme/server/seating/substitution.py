@@ -1,0 +1,121 @@
+"""When a bot stands in: after an absence that the table has stated, by vote of the others, or because one resigns."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import msgspec
+from sqlalchemy import Connection, and_, or_, select
+
+from trireme.server.common.clock import minutes_ago
+from trireme.server.common.problems import (
+    ASKED_ALREADY,
+    BOTS_SEAT,
+    IS_OVER,
+    OWN_SEAT,
+    STANDS_ALREADY,
+    STILL_HERE,
+    TableError,
+)
+from trireme.server.room.consent import is_away
+from trireme.server.room.room import Room
+from trireme.server.room.substitutes import stand_in, take_back
+from trireme.server.room.votes import Ask, asked_now, live, missing
+from trireme.server.seating.seating import Usher, seat_of
+from trireme.server.seating.voting import Asking
+from trireme.server.storage.schema import TABLES
+from trireme.server.wire.http_bodies import Away, TableInfo
+from trireme.server.wire.seat_bodies import OfSeat
+from trireme.server.wire.social_bodies import Asks
+
+
+class StandingIn:
+    def __init__(self, usher: Usher, asking: Asking) -> None:
+        self.usher = usher
+        self.asking = asking
+        self.store = usher.store
+        self.register = usher.register
+        self.bots: dict[str, str] = {}
+        """The best bot for each game: for tables that have not said which one they want."""
+
+    def bot_for(self, room: Room) -> str:
+        return room.table.stand_in or self.bots[room.table.game]
+
+    # By wish of the player.
+
+    async def resign(self, id: str, body: OfSeat, browser: str) -> TableInfo:
+        """A bot plays the seat to the end. Its player can still look on from it."""
+        async with self.usher.at(id) as room:
+            seat = seat_of(room, body.seat)
+            mine = await self.usher.must_hold(room, body.seat, browser)
+            room.must_be_playing()
+            if seat.stood != "resigned":
+                await room.forget_draft(body.seat)
+                await stand_in(room, body.seat, self.bot_for(room), "resigned")
+                await self.asking.settle(room, body.seat)
+            return room.info(browser, mine)
+
+    async def take_back(self, id: str, body: OfSeat, browser: str) -> TableInfo:
+        async with self.usher.at(id) as room:
+            seat_of(room, body.seat)
+            mine = await self.usher.must_hold(room, body.seat, browser)
+            if room.table.status == "over":
+                raise TableError(IS_OVER)
+            await take_back(room, body.seat)
+            return room.info(browser, mine)
+
+    # By vote.
+
+    async def ask(self, id: str, body: OfSeat, browser: str) -> Asks:
+        """Ask the others who are here to let a bot answer for somebody who is not."""
+        async with self.usher.at(id) as room:
+            people = await self.asking.people(room, browser)
+            asked = live(room, "stand-in")
+            if asked is not None and asked.seat != body.seat:
+                raise TableError(ASKED_ALREADY)
+            await self._must_be_away(room, body.seat, browser)
+            if asked is None:
+                ask = Ask("stand-in", people[0], body.seat, people, room.version, bot=self.bot_for(room))
+                await self.asking.ask(room, ask)
+            elif voices := [seat for seat in missing(room, asked) if seat in people]:
+                await self.asking.agree(room, asked, voices)
+            else:  # who was waited for may have gone, too
+                await self.asking.settle(room, people[0])
+            return Asks(asked_now(room))
+
+    async def _must_be_away(self, room: Room, seat: int, browser: str) -> None:
+        chair = seat_of(room, seat)
+        if chair.kind == "bot":
+            raise TableError(BOTS_SEAT)
+        if seat in await self.store.held(room.id, browser):
+            raise TableError(OWN_SEAT)
+        if chair.stand_in:
+            raise TableError(STANDS_ALREADY)
+        if not is_away(room, seat):
+            raise TableError(STILL_HERE)
+
+    # By the clock.
+
+    async def look_round(self) -> None:
+        """At all tables where the game has waited for longer than was agreed on."""
+        for id, asked in await self.store.database.read(overdue):
+            if set(asked) - self.usher.rooms.present(id):
+                async with self.usher.at(id) as room:
+                    await self._stand_in_at(room)
+
+    async def _stand_in_at(self, room: Room) -> None:
+        """It is counted from when the turn came: whoever was away before it is given his time, too."""
+        away = room.table.away
+        if room.table.status != "playing" or not away or room.table.moved >= minutes_ago(away):
+            return
+        for seat in list(room.table.asked):
+            if not room.table.seats[seat].answered_by and is_away(room, seat, away):
+                await stand_in(room, seat, self.bot_for(room), "away")
+                await self.asking.settle(room, seat)
+
+
+def overdue(connection: Connection) -> list[tuple[str, list[int]]]:
+    """Tables where nobody has moved for as long as they wait, and whom their games wait for."""
+    long_ago = [and_(TABLES.c.away == away, TABLES.c.moved < minutes_ago(away)) for away in get_args(Away) if away]
+    waiting = select(TABLES.c.id, TABLES.c.asked).where(TABLES.c.status == "playing", or_(*long_ago))
+    return [(row.id, msgspec.json.decode(row.asked)) for row in connection.execute(waiting)]

@@ -1,0 +1,108 @@
+"""Asking the people at a table, and what comes of it: all see who asks, who agrees and who does not."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+from trireme.server.common.problems import (
+    NO_VOICE,
+    NOT_ASKED,
+    NOT_YOURS,
+    RESIGNED,
+    UNDO_ASKED,
+    TableError,
+)
+from trireme.server.room.rollback import go_back, way_back
+from trireme.server.room.room import Room
+from trireme.server.room.substitutes import stand_in
+from trireme.server.room.votes import Ask, asked_now, keep_ask, live, missing, tell_ask
+from trireme.server.seating.seating import Usher
+from trireme.server.wire.social_bodies import AskAnswer, AskKind, Asks, GoBack
+from trireme.server.wire.socket_messages import AskEvent
+from trireme.server.workers.errors import RefusedCall
+
+
+async def let_stand_in(room: Room, ask: Ask) -> None:
+    await stand_in(room, ask.seat, ask.bot, "vote")
+
+
+GRANTS: Final[Mapping[AskKind, Callable[[Room, Ask], Awaitable[None]]]] = {"stand-in": let_stand_in, "undo": go_back}
+"""What is done once all agree."""
+
+
+class Asking:
+    def __init__(self, usher: Usher) -> None:
+        self.usher = usher
+        self.store = usher.store
+        self.register = usher.register
+
+    async def people(self, room: Room, browser: str) -> list[int]:
+        """The seats of whoever asks; somebody for whom a bot plays has no voice."""
+        mine = await self.store.held(room.id, browser)
+        if not mine:
+            raise TableError(NOT_YOURS, status=403)
+        room.must_be_playing()
+        people = [seat for seat in mine if room.table.seats[seat].is_person]
+        if not people:
+            raise TableError(RESIGNED if room.table.seats[mine[0]].stood == "resigned" else NO_VOICE)
+        return people
+
+    async def go_back(self, id: str, body: GoBack, browser: str) -> Asks:
+        """Ask the others to go back. Whoever moves on instead has answered, and nothing is asked any more."""
+        async with self.usher.at(id) as room:
+            people = await self.people(room, browser)
+            if body.seat not in people:
+                raise TableError(NOT_YOURS, status=403)
+            if live(room, "undo") is not None:
+                raise TableError(UNDO_ASKED)
+            stand, moves = way_back(room, body.seat, body.to)
+            await self.ask(room, Ask("undo", body.seat, body.seat, people, room.version, stand, moves))
+            return Asks(asked_now(room))
+
+    async def ask(self, room: Room, ask: Ask) -> None:
+        await keep_ask(room, ask.kind, ask)
+        tell_ask(room, "asked", ask, ask.by)
+        await self.settle(room, ask.by)
+
+    async def answer(self, id: str, body: AskAnswer, browser: str) -> Asks:
+        """Yes or no. Whoever asked and says no takes it back."""
+        async with self.usher.at(id) as room:
+            mine = await self.store.held(id, browser)
+            ask = live(room, body.kind)
+            if ask is None:
+                raise TableError(NOT_ASKED)
+            voices = [seat for seat in missing(room, ask) if seat in mine]
+            if not body.yes and ask.by in mine:
+                await self.end(room, ask, "withdrawn", ask.by)
+            elif not voices:
+                raise TableError(NOT_ASKED)
+            elif body.yes:
+                await self.agree(room, ask, voices)
+            else:
+                await self.end(room, ask, "refused", voices[0])
+            return Asks(asked_now(room))
+
+    async def agree(self, room: Room, ask: Ask, voices: list[int]) -> None:
+        ask.agreed = sorted({*ask.agreed, *voices})
+        await keep_ask(room, ask.kind, ask)
+        tell_ask(room, "agreed", ask, voices[0])
+        await self.settle(room, voices[0])
+
+    async def settle(self, room: Room, voice: int) -> None:
+        """Do what all agree on by now: somebody may have answered, or has no voice any more."""
+        for kind, grant in GRANTS.items():
+            ask = live(room, kind)
+            if ask is None or missing(room, ask):
+                continue
+            await keep_ask(room, kind, None)
+            try:
+                await grant(room, ask)
+            except (TableError, RefusedCall):
+                tell_ask(room, "withdrawn", ask, ask.by)
+                raise
+            tell_ask(room, "granted", ask, voice)
+
+    async def end(self, room: Room, ask: Ask, news: AskEvent, by: int) -> None:
+        await keep_ask(room, ask.kind, None)
+        tell_ask(room, news, ask, by)

@@ -1,0 +1,163 @@
+"""`trireme serve`: the server, and a browser window on it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import importlib
+import os
+import socket
+import webbrowser
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from trireme.server.common.logs import speak_json
+from trireme.server.common.open_files import raise_limit
+from trireme.server.common.rate_limits import Limits
+from trireme.server.http.half_open import HalfOpen, protocol
+from trireme.server.http.routes import application
+from trireme.server.http.websocket_protocol import Line
+from trireme.server.services import House, Settings
+from trireme.server.storage.faults import Unwritten
+from trireme.server.storage.installation import key_of
+from trireme.server.storage.store import Store
+from trireme.server.workers.custom_content import check_box
+from trireme.server.workers.pool import RULES_MEMORY
+
+PORT: Final = 8000
+HOST: Final = "127.0.0.1"
+MOST_WORKERS: Final = 8
+"""Processes for the rules, if nobody says how many."""
+COLLECTED: Final = (20_000, 20, 50)
+"""Objects, and collections, after which the next older generation is looked through."""
+GRACE: Final = 5
+"""Seconds that open connections get when the server ends."""
+
+
+class NoDatabase(Exception):
+    """Nothing can be kept at this address."""
+
+    def __init__(self, address: str, detail: str) -> None:
+        super().__init__(f"{address}: {detail}")
+        self.address = address
+        self.detail = detail
+
+
+def usual_workers() -> int:
+    """One for every two processors that this process may use: the others are for all that is not rules."""
+    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(max(processors // 2, 1), MOST_WORKERS)
+
+
+def usual_db() -> str:
+    """A file in the user's data folder."""
+    return str(Path(platformdirs.user_data_dir("trireme", appauthor=False)) / "tables.db")
+
+
+def serve(
+    port: int = PORT,
+    db: str | None = None,
+    browser: bool = True,
+    *,
+    host: str = HOST,
+    hosts: Sequence[str] = (),
+    proxies: Sequence[str] = (),
+    key_file: str | None = None,
+    limits: Limits | None = None,
+    rules_workers: int | None = None,
+    rules_memory: int = RULES_MEMORY,
+    bot_workers: int = 1,
+    rules_limit: float = 5,
+    bots_limit: float = 30,
+    content: str | None = None,
+    modules: Sequence[str] = (),
+    ready: Callable[[str], None] = print,
+) -> None:
+    """Serve until interrupted. `ready` is told the address, with the port chosen if none was given.
+
+    >>> trireme.serve(port=8080, browser=False)  # doctest: +SKIP
+    """
+    for module in modules:
+        importlib.import_module(module)
+    if content is not None:
+        check_box(content)
+    settings = Settings(
+        db=db or usual_db(),
+        hosts=hosts,
+        proxies=proxies,
+        limits=limits or Limits(),
+        rules_workers=rules_workers or usual_workers(),
+        rules_memory=rules_memory,
+        bot_workers=bot_workers,
+        rules_limit=rules_limit,
+        bots_limit=bots_limit,
+        content=content,
+        modules=modules,
+    )
+    asyncio.run(check_db(settings.db))
+    key = key_of(settings.db, key_file)
+    listening = socket.create_server((host, port), reuse_port=False)
+    address = f"http://{host}:{listening.getsockname()[1]}/"
+    app = application(House(settings, key))
+    config = uvicorn.Config(
+        app,
+        http=protocol(HalfOpen(settings.limits, app.is_proxy)),
+        ws=Line,
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,  # messages are small; a compressor for each connection is not
+        lifespan="on",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=False,  # `Proxies` looks at them
+        timeout_graceful_shutdown=GRACE,
+    )
+    speak_json()
+    raise_limit(settings.limits)
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has ended in peace and passes it on
+        Server(config, lambda: announce(address, browser, ready)).run(sockets=[listening])
+
+
+def collect_less() -> None:
+    """Look for rings of dead objects less often: what a server has open lives long, and every look goes through it.
+
+    With thousands of tables that is an eighth of the processor's time. What is loaded by now is not looked at again.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED)
+
+
+async def check_db(address: str) -> None:
+    """Before anything is opened: a database that cannot be used is the user's to put right."""
+    try:
+        await (await Store.open(address)).close()
+    except (SQLAlchemyError, Unwritten, ImportError, OSError, ValueError) as error:
+        told = str(error.__cause__ if isinstance(error, Unwritten) else error) or repr(error)
+        raise NoDatabase(address, told.splitlines()[0]) from error
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            collect_less()
+            self.ready()
+
+
+def announce(address: str, browser: bool, ready: Callable[[str], None]) -> None:
+    ready(address)
+    if browser:
+        webbrowser.open(address)

@@ -1,0 +1,128 @@
+"""Everything that a running server has, put together and taken apart in the right order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from trireme.server.common.logs import log
+from trireme.server.common.problems import TableError
+from trireme.server.common.rate_limits import Doorkeeper, Limits
+from trireme.server.lobby.archiver import Binder
+from trireme.server.lobby.lobby import Lobby
+from trireme.server.room.database_watch import Watch
+from trireme.server.room.registry import Rooms
+from trireme.server.storage.health import Health
+from trireme.server.storage.installation import Key
+from trireme.server.storage.store import Store
+from trireme.server.workers.errors import RefusedCall
+from trireme.server.workers.pool import RULES_MEMORY, Crew
+
+CLEARED_EVERY: Final = 3600
+"""Seconds between two rounds through tables that nobody has begun, and browsers that do not come any more."""
+
+LOOKED_ROUND_EVERY: Final = 60
+"""Seconds between two rounds through games that wait for somebody who is away."""
+
+
+class Settings(msgspec.Struct, kw_only=True, frozen=True):
+    db: str
+    """A file, or an SQLAlchemy address."""
+    hosts: Sequence[str] = ()
+    """Names under which it may be asked, besides its own."""
+    proxies: Sequence[str] = ()
+    """Addresses or networks of proxies, which say for whom they ask."""
+    limits: Limits = Limits()
+    rules_workers: int = 1
+    rules_memory: int = RULES_MEMORY
+    """Megabytes that the tables open in all of them may take."""
+    bot_workers: int = 1
+    rules_limit: float = 5
+    """Seconds that a call to the rules may take,"""
+    bots_limit: float = 30
+    """and processor time that a call to a bot may take."""
+    content: str | None = None
+    """The folder of a box's owner, for new tables."""
+    modules: Sequence[str] = ()
+    """Modules that bring further games, imported here and in every worker."""
+
+
+class House:
+    def __init__(self, settings: Settings, key: Key | None = None) -> None:
+        """The key is that of the installation; without one a restart replays logs."""
+        self.settings = settings
+        self.key = key
+        self.doorkeeper = Doorkeeper(settings.limits)
+        self.health = Health(lambda: self.watch.health())
+        self.store: Store
+        self.crew: Crew
+        self.rooms: Rooms
+        self.lobby: Lobby
+        self.watch: Watch
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        settings = self.settings
+        self.store = await Store.open(settings.db, key=self.key)
+        self.crew = Crew(
+            settings.rules_workers,
+            settings.bot_workers,
+            rules_limit=settings.rules_limit,
+            rules_memory=settings.rules_memory,
+            bots_limit=settings.bots_limit,
+            modules=settings.modules,
+        )
+        self.rooms = Rooms(self.store, self.crew)
+        self.watch = Watch(self.store, self.rooms)
+        self.lobby = Lobby(self.store, self.crew, self.rooms, settings.limits, settings.content)
+        chores: list[asyncio.Task[None]] = []
+        try:
+            await self.lobby.open()
+            await self.store.register.begin()
+            chores += map(
+                asyncio.create_task,
+                (
+                    self.crew.start(),
+                    self.watch.work(),
+                    self.rooms.resume(),
+                    self._clear(),
+                    self._stand_in(),
+                    Binder(self.rooms).work(),
+                ),
+            )
+            log("open")
+            yield
+        finally:
+            for chore in chores:
+                chore.cancel()
+            await self.rooms.stop()
+            await self.crew.stop()
+            await self.store.close()
+            log("closed")
+
+    async def _clear(self) -> None:
+        """Close tables that have been waited at for too long, and forget browsers that do not come, now and then."""
+        while True:
+            try:
+                await self.lobby.usher.close_old()
+                if forgotten := await self.store.forget_browsers():
+                    log("browsers forgotten", number=forgotten)
+            except (TableError, SQLAlchemyError) as error:  # the next round tries again
+                log("not cleared", level=logging.ERROR, problem=repr(error))
+            await asyncio.sleep(CLEARED_EVERY)
+
+    async def _stand_in(self) -> None:
+        """Let bots stand in where a game has waited long enough. After a start people have time to come back first."""
+        while True:
+            await asyncio.sleep(LOOKED_ROUND_EVERY)
+            try:
+                await self.lobby.arrivals.look_round()
+                await self.lobby.standing_in.look_round()
+            except (TableError, RefusedCall, SQLAlchemyError) as error:  # the next round tries again
+                log("nobody stood in", level=logging.ERROR, problem=repr(error))

@@ -1,0 +1,99 @@
+"""Read all of a table at once, when somebody comes: after a restart thousands come together.
+
+One piece of work with statements that are made once: to go to the database's thread and back takes longer than most of
+them, and to put one together takes longer than to run it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, Executable, Row, bindparam, select
+
+from trireme.server.storage.raw_columns import as_kept
+from trireme.server.storage.rows import LogLine, StoredTable, read_table
+from trireme.server.storage.schema import ASKS, DRAFTS, HEADERS, HOLDS, KEEPSAKES, KEPT, LOG, REISSUES, SEATS, TABLES
+from trireme.server.storage.seat_store import AskRow, Hold, ReissueRow
+
+HELD: Final = [HOLDS.c[name] for name in Hold.__struct_fields__]
+
+
+def of(column: Any) -> Any:
+    return column == bindparam("table")
+
+
+TABLE_ROW: Final = select(TABLES).where(of(TABLES.c.id))
+SEAT_ROWS: Final = select(SEATS).where(of(SEATS.c.table_id)).order_by(SEATS.c.seat)
+HEADER_ROW: Final = select(HEADERS).where(of(HEADERS.c.table_id))
+HOLD_ROWS: Final = select(*HELD).where(of(HOLDS.c.table_id)).order_by(HOLDS.c.since, HOLDS.c.seat, HOLDS.c.browser)
+LINE_ROWS: Final = (
+    select(LOG.c.version, LOG.c.seat, LOG.c.line, LOG.c.nonce, LOG.c.bot)
+    .where(of(LOG.c.table_id))
+    .order_by(LOG.c.version)
+)
+DRAFT_ROWS: Final = select(DRAFTS.c.seat, DRAFTS.c.draft).where(of(DRAFTS.c.table_id))
+REISSUE_ROW: Final = select(*(as_kept(REISSUES.c[name]) for name in ReissueRow._fields)).where(of(REISSUES.c.table_id))
+ASK_ROWS: Final = select(*(as_kept(ASKS.c[name]) for name in AskRow._fields)).where(of(ASKS.c.table_id))
+KEPT_ROW: Final = select(KEPT.c.version, KEPT.c.body, KEPT.c.seal).where(of(KEPT.c.table_id))
+CHAIN_ROW: Final = select(KEEPSAKES.c.chain).where(of(KEEPSAKES.c.table_id))
+
+
+class Loaded(msgspec.Struct):
+    """A table as it is on disk."""
+
+    table: StoredTable | None
+    """None if its row cannot be read."""
+    lines: list[LogLine]
+    holds: list[Hold]
+    drafts: dict[int, str]
+    """By seat, as JSON."""
+    asks: list[AskRow]
+    reissue: ReissueRow | None
+    chain: str
+    """The seal of its moves, once it is over."""
+    kept: tuple[int, bytes, bytes] | None
+    """Its snapshot while it is played: version, body and seal, of which nothing is believed yet."""
+
+
+def read_all(connection: Connection, id: str) -> Loaded | None:
+    """Return all of a table; None if there is no such table."""
+
+    def rows(statement: Executable) -> list[Any]:
+        return list(connection.execute(statement, {"table": id}).all())
+
+    def first(statement: Executable) -> Row[Any] | None:
+        return connection.execute(statement, {"table": id}).first()
+
+    row = first(TABLE_ROW)
+    if row is None:
+        return None
+    holds = [Hold(*hold) for hold in rows(HOLD_ROWS)]
+    hosts = sorted(hold.seat for hold in holds if hold.browser == row.owner)
+    lines = [LogLine(*line) for line in rows(LINE_ROWS)]
+    reissues = rows(REISSUE_ROW)
+    chain = first(CHAIN_ROW) if row.status == "over" else None
+    kept = first(KEPT_ROW) if row.status == "playing" and lines else None
+    return Loaded(
+        read_table(row, first(HEADER_ROW), rows(SEAT_ROWS), hosts),
+        lines,
+        holds,
+        {draft.seat: draft.draft for draft in rows(DRAFT_ROWS)},
+        [AskRow(*ask) for ask in rows(ASK_ROWS)],
+        ReissueRow(*reissues[0]) if reissues else None,
+        "" if chain is None else str(chain.chain),
+        None if kept is None else (kept.version, bytes(kept.body), bytes(kept.seal)),
+    )
+
+
+def newest(lines: Sequence[LogLine], most: int) -> list[LogLine]:
+    """Return the last lines of each seat, so many at most, the oldest first."""
+    left: Counter[int] = Counter()
+    found = []
+    for line in reversed(lines):
+        left[line.seat] += 1
+        if left[line.seat] <= most:
+            found.append(line)
+    return found[::-1]

@@ -1,0 +1,107 @@
+"""One server to a database: a second one would play the same games, and each would undo what the other knows.
+
+What is held dies with the process that holds it, so nothing is left behind by one that was killed.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from pathlib import Path
+from typing import IO
+
+from trireme.server.common.logs import log
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[bytes]) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+else:
+    import fcntl
+
+    def _lock(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+PRIVATE = 0o600
+OTHERS = 0o077
+
+
+class Taken(Exception):
+    """Another server has this database."""
+
+    def __init__(self, where: str) -> None:
+        super().__init__(f"{where} is in use by another server")
+        self.where = where
+
+
+class FileLock:
+    """The file beside a database that whoever serves it has locked; it stays there, and that means nothing."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.beside = path.with_name(f"{path.name}.lock")
+        self._games = identity(path)
+        self._file = self._locked()
+
+    def _locked(self) -> IO[bytes]:
+        file = os.fdopen(os.open(self.beside, os.O_RDWR | os.O_CREAT, PRIVATE), "r+b")
+        try:
+            _lock(file)
+        except OSError as error:
+            file.close()
+            raise Taken(str(self.path)) from error
+        return file
+
+    def is_there(self) -> bool:
+        """Return whether both files are those that they were: another one there can be locked by another server."""
+        mine = os.fstat(self._file.fileno())
+        return identity(self.beside) == (mine.st_dev, mine.st_ino) and self.has_games()
+
+    def has_games(self) -> bool:
+        return identity(self.path) == self._games
+
+    def take_again(self) -> None:
+        """Lock the file that is there now, or a new one; raises `Taken` if another server has it."""
+        again = self._locked()
+        self._file.close()
+        self._file = again
+
+    def close(self) -> None:
+        self._file.close()
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """Return what tells a file from another of its name; None if it is not there."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def make_private(path: Path) -> None:
+    """A database holds the seeds of running games: nobody else may read it, nor the folder that is made for it.
+
+    What SQLite writes beside it gets the mode of the file.
+    """
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+    for each in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm", ".lock"))):
+        if each.exists():
+            close_to_others(each, "others could read the games: not any more")
+
+
+def close_to_others(path: Path, done: str) -> None:
+    """Take from others the right to read or write a file, with a line in the log where they had it."""
+    if sys.platform == "win32":  # a file of a user's folder is theirs there
+        return
+    mode = path.stat().st_mode
+    if mode & OTHERS:
+        try:
+            path.chmod(mode & ~OTHERS & 0o777)
+            log(done, file=path.name)
+        except OSError as error:
+            log("others can read this", level=logging.WARNING, file=path.name, problem=str(error))

@@ -1,0 +1,52 @@
+"""Records of finished games, from what is kept of them."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+from msgspec import structs
+
+from trireme.kit import dice
+from trireme.kit.chain import chain_of
+from trireme.kit.record import Record
+from trireme.kit.view import Result
+from trireme.server.storage.rows import StoredTable
+
+
+def noted(record: Record, table: StoredTable) -> str:
+    """The text of a record with who has played it and when, as notes below its header: no rule reads them."""
+    played = (
+        f"# {table.seat_names[seat.seat]}: {' '.join(seat.name.split())}" + (f" ({seat.bot})" if seat.bot else "")
+        for seat in table.seats
+    )
+    head, lines = record.text().split("\n\n", 1)
+    return "\n".join([head, "", f"# {table.moved[:10]}", *played, lines])
+
+
+def record_of(table: StoredTable, lines: list[str], chain: str = "") -> Record:
+    """The record of a finished game, with the seal of its moves. No rule is asked whether it would still allow it."""
+    assert table.result is not None
+    result = msgspec.json.decode(table.result, type=Result)
+    header = {
+        "trireme": str(table.format),
+        "game": table.game,
+        "rules": table.rules,
+        "options": json.dumps(table.options),
+        "seats": " ".join(table.seat_names),
+        "content": table.content,
+        "seal": dice.commitment(table.seed),
+        **({} if table.format == 1 else {"shares": table.shares}),
+        "seed": table.seed.hex(),
+        "scores": " ".join(str(score) for score in result.scores),
+        **({"chain": chain} if chain else {}),
+    }
+    return Record(header, lines)
+
+
+def sealed(table: StoredTable, result: bytes | None, lines: list[str], drawn: list[int]) -> str:
+    """The seal of the moves of a game that these lines end, as its record has it; empty while it goes on."""
+    if result is None:
+        return ""
+    record = record_of(structs.replace(table, result=result), lines)
+    return chain_of(record.header, lines, drawn).text()

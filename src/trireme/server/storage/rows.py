@@ -1,0 +1,125 @@
+"""Tables, seats, lines and drafts as they are kept, and how they are read from their rows."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any, Final, Literal
+
+import msgspec
+from sqlalchemy import Row
+
+from trireme.kit.drafts import Tried
+from trireme.kit.errors import TriremeError
+from trireme.kit.formats import NO_SHARES, read_shares
+from trireme.kit.view import Result
+from trireme.server.common.logs import log
+from trireme.server.wire.http_bodies import Choice, SeatKind, Status, StoodFor
+
+WAITED_FOR: Final = 14
+"""Days after which a table that has not begun is closed."""
+
+
+class StoredSeat(msgspec.Struct):
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str = ""
+    share: str = ""
+    """What its player gave to the dice, while the table waits."""
+    stand_in: str = ""
+    """The bot that answers for its player,"""
+    stood: StoodFor | Literal[""] = ""
+    """and why."""
+
+    @property
+    def answered_by(self) -> str:
+        """The bot that answers here, if one does."""
+        return self.bot or self.stand_in
+
+    @property
+    def is_person(self) -> bool:
+        """Somebody plays here himself: he has a voice when the table is asked something."""
+        return self.kind == "player" and not self.stand_in
+
+
+class StoredTable(msgspec.Struct, kw_only=True):
+    id: str
+    game: str
+    format: int
+    """Of its record."""
+    rules: str
+    shares: str
+    """Both as the record's header has them; the shares once the game has begun."""
+    content: str
+    options: dict[str, Choice]
+    seat_names: list[str]
+    seed: bytes
+    status: Status
+    public: bool
+    owner: str
+    created: str
+    moved: str
+    version: int = 0
+    asked: list[int] = []
+    result: bytes | None = None
+    seats: list[StoredSeat] = []
+    away: int = 0
+    """Minutes after which a bot stands in for somebody who is away; 0 for never."""
+    stand_in: str = ""
+    """Which one."""
+    maker: str | None = None
+    """Of a public one that is not over: the hash of the address that made it."""
+    hosts: list[int] = []
+    """The seats of whoever made it, as far as he still holds them."""
+
+
+class LogLine(msgspec.Struct):
+    version: int
+    seat: int
+    line: str
+    nonce: str
+    bot: str = ""
+    """That stood in for the seat."""
+
+
+class KeptDraft(msgspec.Struct):
+    """A draft and the last messages that changed it, so that a retry is known."""
+
+    tried: Tried = msgspec.field(default_factory=Tried)
+    nonces: list[str] = []
+
+
+def read_draft(text: str) -> KeptDraft | None:
+    """One that cannot be read is a click that is lost."""
+    try:
+        return msgspec.json.decode(text, type=KeptDraft)
+    except msgspec.MsgspecError:
+        return None
+
+
+def read_table(row: Row[Any], header: Row[Any] | None, seats: list[Row[Any]], hosts: list[int]) -> StoredTable | None:
+    """A table from its rows; None, with a line in the log, where they cannot be read: no other suffers for it."""
+    try:
+        table = _converted(row, header, seats, hosts)
+        if table.result is not None:
+            msgspec.json.decode(table.result, type=Result)
+        if table.shares:
+            read_shares(table.shares, table.seat_names)
+        if [seat.seat for seat in table.seats] != [*range(len(table.seat_names))]:
+            raise ValueError("seats are missing")
+    except (msgspec.MsgspecError, TriremeError, TypeError, ValueError) as error:
+        log("table cannot be read", level=logging.ERROR, table=str(row.id), problem=str(error))
+        return None
+    return table
+
+
+def _converted(row: Row[Any], header: Row[Any] | None, seats: list[Row[Any]], hosts: list[int]) -> StoredTable:
+    values = {str(key): value for key, value in row._mapping.items()}
+    if header is None:
+        values |= {"format": 1, "rules": str(row.rules), "shares": NO_SHARES}
+    else:
+        values |= {"format": header.format, "rules": header.rules, "shares": header.shares}
+    for name in ("options", "seat_names", "asked"):
+        values[name] = msgspec.json.decode(values[name])
+    seated = [{str(key): value for key, value in seat._mapping.items() if key != "table_id"} for seat in seats]
+    return msgspec.convert({**values, "seats": seated, "hosts": hosts}, StoredTable)

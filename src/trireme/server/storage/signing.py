@@ -1,0 +1,29 @@
+"""Word left in the database by the server that has it: whoever comes back reads whether another was there meanwhile."""
+
+from __future__ import annotations
+
+import secrets
+
+from sqlalchemy import Connection, delete, insert, select
+
+from trireme.server.storage.schema import HOLDER
+
+
+class Signature:
+    def __init__(self) -> None:
+        self.name = secrets.token_hex(16)
+
+    def write(self, connection: Connection) -> None:
+        connection.execute(delete(HOLDER))
+        connection.execute(insert(HOLDER).values(server=self.name))
+
+    def is_last(self, connection: Connection) -> bool:
+        """Return whether nobody has signed since."""
+        return connection.execute(select(HOLDER.c.server)).scalar() == self.name
+
+    def renewed(self, connection: Connection) -> bool:
+        """Sign again; return whether nobody else had."""
+        if self.is_last(connection):
+            return True
+        self.write(connection)
+        return False

@@ -1,0 +1,429 @@
+"""What is kept: tables, seats, the log, drafts, contents. All but a draft is on disk when a call returns."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import (
+    Connection,
+    Executable,
+    Row,
+    Select,
+    delete,
+    exists,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from trireme.server.common.clock import ago, now
+from trireme.server.common.logs import log
+from trireme.server.common.problems import STOPPED_ROW, TableError
+from trireme.server.storage.database import Database, open_database
+from trireme.server.storage.installation import Key, fresh
+from trireme.server.storage.loading import Loaded, read_all
+from trireme.server.storage.rows import KeptDraft, LogLine, StoredTable, read_draft, read_table
+from trireme.server.storage.schema import (
+    ASKS,
+    BROWSERS,
+    CONTENTS,
+    DRAFTS,
+    HEADERS,
+    HOLDS,
+    KEEPSAKES,
+    KEPT,
+    LINKS,
+    LOG,
+    MISSED,
+    REISSUES,
+    REVISION,
+    SEATS,
+    TABLES,
+    TALK,
+)
+from trireme.server.storage.seat_store import Hold, Register, hold, insert_link, note_end
+from trireme.server.storage.statements import APPEND, DROP, FOLLOW, KEEP_CONTENT, KEEP_DRAFT, KEEP_NAME, SEATS_HELD
+from trireme.server.storage.stored_snapshots import Snapshots
+from trireme.server.workers.archive import Keepsake, unpack
+
+NOT_YET: Final = "not yet"
+"""Bound: the game has just ended, or has ended before games were bound."""
+SLICE: Final = 100
+"""Tables that are looked through at a time when a server starts."""
+REMEMBERED: Final = 90
+"""Days after which a browser that has not been here is forgotten, unless it holds a seat in a game that is not over."""
+DRAFTS_EVERY: Final = 0.2
+"""Seconds between writings of drafts."""
+
+
+class Conflict(Exception):
+    """Somebody else has written this version."""
+
+
+class Store:
+    """The tables of a server, in a database."""
+
+    def __init__(self, database: Database, key: Key) -> None:
+        self.database = database
+        self.key = key
+        self.register = Register(database)
+        self.snapshots = Snapshots(database, key)
+        self._drafts: dict[tuple[str, int], KeptDraft] = {}
+        """Drafts that are still to be written."""
+        self._written: set[tuple[str, int]] = set()
+        """Drafts that are on disk."""
+        self._moving: set[tuple[str, int]] = set()
+        """Drafts that are just being written."""
+        self._late = False
+        """They could not be written the last time."""
+        self._writing: asyncio.Task[None] | None = None
+        self.ended = asyncio.Event()
+        """Set when a game is over."""
+
+    @classmethod
+    async def open(cls, address: str, alone: bool = True, key: Key | None = None) -> Store:
+        """Alone, it raises `Taken` where another server has this database. Without a key snapshots end with it."""
+        return cls(await open_database(address, alone=alone), key or fresh())
+
+    def forget_unwritten(self) -> None:
+        """Another server has written here meanwhile: what is newest stands there."""
+        self._drafts.clear()
+        self.snapshots.forget_all()
+        self.register.forget_seen()
+
+    async def close(self) -> None:
+        await self._write_drafts()
+        if self._writing is not None:
+            self._writing.cancel()
+        await self.register.close()
+        await self.snapshots.close()
+        await self.database.close()
+
+    # Tables and seats.
+
+    async def add_table(
+        self, table: StoredTable, components: bytes, holds: Iterable[Hold], links: Iterable[tuple[str, int]]
+    ) -> None:
+        """With the seats that somebody holds from the start, and links to others by their hashes."""
+        row = msgspec.structs.asdict(table)
+        del row["hosts"]
+        header = {"table_id": table.id, **{name: row.pop(name) for name in ("format", "rules", "shares")}}
+        row["rules"] = 0
+        seats = [{"table_id": table.id, **msgspec.structs.asdict(seat)} for seat in row.pop("seats")]
+        for name in ("options", "seat_names", "asked"):
+            row[name] = _json(row[name])
+
+        def work(connection: Connection) -> None:
+            # The same figures may have better texts by now.
+            content = {"hash": table.content, "game": table.game, "components": components}
+            connection.execute(KEEP_CONTENT[self.database.dialect], content)
+            connection.execute(insert(TABLES).values(row))
+            connection.execute(insert(HEADERS).values(header))
+            connection.execute(insert(SEATS), seats)
+            for each in holds:
+                hold(connection, table.id, each)
+            for link, seat in links:
+                insert_link(connection, link, table.id, seat, "seat")
+
+        await self.database.do(work)
+
+    async def table(self, id: str) -> StoredTable | None:
+        loaded = await self.load(id)
+        return None if loaded is None else whole(loaded)
+
+    async def waiting_for_bots(self, after: str) -> list[tuple[str, bool]]:
+        """Tables that are being played, some at a time, the next after an id: and whether it is a bot's turn there."""
+        playing = select(TABLES.c.id, TABLES.c.asked).where(TABLES.c.status == "playing", TABLES.c.id > after)
+
+        def work(connection: Connection) -> list[tuple[str, bool]]:
+            rows = connection.execute(playing.order_by(TABLES.c.id).limit(SLICE)).all()
+            seated = select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.table_id.in_([row.id for row in rows]))
+            answered = seated.where(or_(SEATS.c.kind == "bot", SEATS.c.stand_in != ""))
+            bots = {(row.table_id, str(row.seat)) for row in connection.execute(answered)}
+            return [(row.id, any((row.id, seat) in bots for seat in re.findall(r"\d+", row.asked))) for row in rows]
+
+        return await self.database.read(work)
+
+    async def waiting_since(self, before: str) -> list[str]:
+        """Tables that were made before then and have not begun."""
+        query = select(TABLES.c.id).where(TABLES.c.status == "waiting", TABLES.c.created < before)
+        return await self.database.read(lambda connection: [str(row.id) for row in connection.execute(query)])
+
+    async def check(self) -> None:
+        """That the database is there and has room: it writes a little, and raises what is in the way."""
+        await self._execute(update(REVISION).values(version_num=REVISION.c.version_num))
+
+    async def tables(self, query: Select[Any]) -> list[StoredTable | None]:
+        """The tables that a query finds, whole; None for one that cannot be read, which spoils nobody's list."""
+
+        def work(connection: Connection) -> list[StoredTable | None]:
+            rows = connection.execute(query).all()
+            seats: dict[str, list[Row[Any]]] = {row.id: [] for row in rows}
+            hosts: dict[str, list[int]] = {row.id: [] for row in rows}
+            found = select(SEATS).where(SEATS.c.table_id.in_(list(seats))).order_by(SEATS.c.seat)
+            for row in connection.execute(found):
+                seats[row.table_id].append(row)
+            owners = {row.id: row.owner for row in rows}
+            held = select(HOLDS.c.table_id, HOLDS.c.seat, HOLDS.c.browser).where(HOLDS.c.table_id.in_(list(hosts)))
+            for row in connection.execute(held.order_by(HOLDS.c.seat)):
+                if row.browser == owners[row.table_id]:
+                    hosts[row.table_id].append(row.seat)
+            headed = connection.execute(select(HEADERS).where(HEADERS.c.table_id.in_(list(seats))))
+            headers = {row.table_id: row for row in headed}
+            return [read_table(row, headers.get(row.id), seats[row.id], hosts[row.id]) for row in rows]
+
+        return await self.database.read(work)
+
+    async def held(self, id: str, browser: str | None) -> list[int]:
+        """The seats of a table that a browser holds."""
+        asked = {"table": id, "browser": browser}
+        return await self.database.read(lambda connection: list(connection.execute(SEATS_HELD, asked).scalars()))
+
+    async def held_at(self, ids: Sequence[str], browser: str | None) -> dict[str, list[int]]:
+        """The same for several tables."""
+        query = select(HOLDS).where(HOLDS.c.table_id.in_(ids), HOLDS.c.browser == browser).order_by(HOLDS.c.seat)
+
+        def work(connection: Connection) -> dict[str, list[int]]:
+            found: dict[str, list[int]] = {}
+            for row in connection.execute(query):
+                found.setdefault(row.table_id, []).append(row.seat)
+            return found
+
+        return await self.database.read(work)
+
+    async def close_table(self, id: str) -> None:
+        """Forget a table that nobody waits at; nothing has been played."""
+
+        # A draft that is still to be written would fail without its table, and take those of others along.
+        self._drafts = {key: draft for key, draft in self._drafts.items() if key[0] != id}
+
+        def work(connection: Connection) -> None:
+            for table in (KEPT, MISSED, DRAFTS, TALK, ASKS, REISSUES, LINKS, HOLDS, SEATS, HEADERS):
+                connection.execute(delete(table).where(table.c.table_id == id))
+            connection.execute(delete(TABLES).where(TABLES.c.id == id))
+
+        await self.database.do(work)
+
+    async def start(self, id: str, shares: str, asked: Sequence[int], result: bytes | None) -> None:
+        """The game begins: no share comes any more."""
+        status, at = "over" if result else "playing", now()
+        started = update(TABLES).where(TABLES.c.id == id)
+        started = started.values(status=status, asked=_json(asked), result=result, moved=at)
+        closed = update(HEADERS).where(HEADERS.c.table_id == id).values(shares=shares)
+
+        def work(connection: Connection) -> None:
+            connection.execute(closed)
+            connection.execute(started)
+            if result:
+                note_end(connection, id, at)
+                connection.execute(forget_maker(id))
+                connection.execute(insert(KEEPSAKES).values(table_id=id, bound=NOT_YET, body=b""))
+            connection.execute(update(HOLDS).where(HOLDS.c.table_id == id).values(awaited=None))
+            connection.execute(delete(MISSED).where(MISSED.c.table_id == id))
+
+        await self.database.do(work)
+
+    async def _execute(self, statement: Executable) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(statement)
+
+        await self.database.do(work)
+
+    async def _first(self, query: Executable) -> Row[Any] | None:
+        return await self.database.read(lambda connection: connection.execute(query).first())
+
+    # Browsers.
+
+    async def name_of(self, browser: str) -> str:
+        row = await self._first(select(BROWSERS.c.name).where(BROWSERS.c.browser == browser))
+        return "" if row is None else str(row.name)
+
+    async def remember_name(self, browser: str, name: str) -> None:
+        kept = {"browser": browser, "name": name, "created": now(), "seen": now()}
+        await self.database.do(lambda connection: connection.execute(KEEP_NAME[self.database.dialect], kept))
+
+    async def note_browser(self, browser: str) -> None:
+        """Note that a browser is here, once a day."""
+        known = BROWSERS.c.browser == browser, BROWSERS.c.seen < ago(1)
+        if await self._first(select(BROWSERS.c.browser).where(*known)) is not None:
+            await self._execute(update(BROWSERS).where(*known).values(seen=now()))
+
+    async def forget_browsers(self) -> int:
+        """Delete what is known of browsers that have no game to play and have long not been here; their number."""
+        plays = exists().where(HOLDS.c.browser == BROWSERS.c.browser, HOLDS.c.ended == "")
+        old = delete(BROWSERS).where(BROWSERS.c.seen < ago(REMEMBERED), ~plays)
+        return await self.database.do(lambda connection: connection.execute(old).rowcount)
+
+    # The log and the drafts.
+
+    async def version(self, id: str) -> int:
+        """How many lines of a table are on disk."""
+        row = await self._first(select(TABLES.c.version).where(TABLES.c.id == id))
+        return 0 if row is None else int(row.version)
+
+    async def log(self, id: str) -> list[LogLine]:
+        query = select(LOG).where(LOG.c.table_id == id).order_by(LOG.c.version)
+        return await self.database.read(
+            lambda connection: [
+                LogLine(row.version, row.seat, row.line, row.nonce, row.bot) for row in connection.execute(query)
+            ]
+        )
+
+    async def append(
+        self,
+        id: str,
+        lines: Sequence[LogLine],
+        asked: Sequence[int],
+        result: bytes | None,
+        told: str | None = None,
+        chain: str = "",
+    ) -> None:
+        """Write lines and what follows from them, with the seal of the moves at the end.
+
+        It raises Conflict if somebody else has written one of them.
+        """
+        mover = id, lines[-1].seat
+        waiting = self._drafts.pop(mover, None)
+        at = now()
+        rows = [{"table_id": id, "at": at, "told": None, **msgspec.structs.asdict(line)} for line in lines]
+        rows[-1]["told"] = told
+        follows = {
+            "which": id,
+            "new_version": lines[-1].version,
+            "new_asked": _json(asked),
+            "new_result": result,
+            "new_status": "over" if result else "playing",
+            "new_moved": at,
+        }
+
+        def work(connection: Connection) -> None:
+            connection.execute(APPEND, rows)
+            connection.execute(FOLLOW, follows)
+            if mover in self._written:
+                connection.execute(DROP, {"which": id, "mover": mover[1]})
+            if result:
+                note_end(connection, id, at)
+                connection.execute(insert(KEEPSAKES).values(table_id=id, bound=NOT_YET, body=b"", chain=chain))
+                connection.execute(drop_snapshot(id))
+                connection.execute(forget_maker(id))
+
+        try:
+            await self.database.do(work)
+        except Exception as error:
+            if waiting is not None:  # it is a draft still
+                self.keep_draft(*mover, waiting)
+            if isinstance(error, IntegrityError):
+                raise Conflict from error
+            raise
+        self._written.discard(mover)
+        if result:
+            self.snapshots.forget(id)
+            self.ended.set()
+
+    async def load(self, id: str) -> Loaded | None:
+        """Read all of a table; where something of it is just being written, that comes first."""
+        late = await self.register.settle(id)
+        if any(table == id for table, _ in (*self._drafts, *self._moving)):
+            await self._write_drafts()
+            late = True
+        where = self.database.do if late else self.database.read
+        return await where(partial(read_all, id=id))
+
+    async def drafts(self, id: str) -> dict[int, KeptDraft]:
+        """The drafts of a table, on disk or still to be written."""
+        loaded = await self.load(id)
+        return {} if loaded is None else self.drafts_of(id, loaded.drafts)
+
+    def drafts_of(self, id: str, rows: Mapping[int, str]) -> dict[int, KeptDraft]:
+        self._written.update((id, seat) for seat in rows)
+        found = {seat: draft for seat, text in rows.items() if (draft := read_draft(text)) is not None}
+        return found | {seat: draft for (table, seat), draft in self._drafts.items() if table == id}
+
+    def keep_draft(self, id: str, seat: int, draft: KeptDraft) -> None:
+        """Drafts are written together, a little later: whoever loses one has lost a click, not a move."""
+        self._drafts[id, seat] = draft
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_drafts_later())
+
+    async def _write_drafts_later(self) -> None:
+        while self._drafts:
+            await asyncio.sleep(DRAFTS_EVERY)
+            await self._write_drafts()
+
+    async def _write_drafts(self) -> None:
+        if not self._drafts:
+            return
+        drafts, self._drafts = self._drafts, {}
+        self._written.update(drafts)
+        self._moving = set(drafts)
+        rows = [{"table_id": id, "seat": seat, "draft": _json(draft)} for (id, seat), draft in drafts.items()]
+        upsert = KEEP_DRAFT[self.database.dialect]
+        try:
+            await self.database.do(lambda connection: connection.execute(upsert, rows).rowcount)
+        except TableError as error:  # they are written when there is room again, or a database
+            self._drafts = {**drafts, **self._drafts}
+            if not self._late:
+                log("drafts not written", level=logging.ERROR, problem=str(error))
+            self._late = True
+        else:
+            self._late = False
+        finally:
+            self._moving = set()
+
+    # Finished games.
+
+    async def to_be_bound(self) -> str | None:
+        """A table whose game is over and has no keepsake yet."""
+        row = await self._first(select(KEEPSAKES.c.table_id).where(KEEPSAKES.c.bound == NOT_YET).limit(1))
+        return None if row is None else str(row.table_id)
+
+    async def keep(self, id: str, body: bytes) -> None:
+        """The keepsake of a game, empty if there can be none; what it was compared by is not needed any more."""
+        kept = update(KEEPSAKES).where(KEEPSAKES.c.table_id == id).values(bound="yes" if body else "no", body=body)
+
+        def work(connection: Connection) -> None:
+            connection.execute(kept)
+            connection.execute(drop_snapshot(id))
+            if body:
+                connection.execute(update(LOG).where(LOG.c.table_id == id).values(told=None))
+
+        await self.database.do(work)
+
+    async def keepsake(self, id: str) -> Keepsake | None:
+        row = await self._first(select(KEEPSAKES.c.body).where(KEEPSAKES.c.table_id == id))
+        return None if row is None or not row.body else await asyncio.to_thread(unpack, bytes(row.body))
+
+    # Contents.
+
+    async def components(self, hash: str) -> tuple[str, bytes] | None:
+        """The game and its components by their hash."""
+        row = await self._first(select(CONTENTS).where(CONTENTS.c.hash == hash))
+        return None if row is None else (str(row.game), bytes(row.components))
+
+
+def whole(loaded: Loaded) -> StoredTable:
+    if loaded.table is None:
+        raise TableError(STOPPED_ROW)
+    return loaded.table
+
+
+def drop_snapshot(id: str) -> Executable:
+    """A game that is over goes on nowhere."""
+    return delete(KEPT).where(KEPT.c.table_id == id)
+
+
+def forget_maker(id: str) -> Executable:
+    """Tables that are over are not counted."""
+    return update(TABLES).where(TABLES.c.id == id).values(maker=None)
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,122 @@
+"""Snapshots of running games in the database, so that a restart replays no log.
+
+They are sealed by the key of the installation. Nothing of a row is decoded before its seal fits, because to decode it
+is to make objects of it. A snapshot that is lost costs time and nothing else, so they are written later and together.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from itertools import islice
+from typing import Any, Final
+
+from sqlalchemy import Connection, Executable, bindparam, exists, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+
+from trireme.server.common.logs import log
+from trireme.server.common.problems import TableError
+from trireme.server.storage.database import Database
+from trireme.server.storage.installation import Key
+from trireme.server.storage.schema import KEPT, TABLES
+from trireme.server.workers.calls import Kept
+
+KIND: Final = "snapshot of a table"
+WRITTEN_EVERY: Final = 0.5
+"""Seconds between two writings."""
+TOGETHER: Final = 16
+"""Snapshots in one transaction; a move waits for one transaction at most."""
+SEAL: Final = 32
+"""Bytes of the worker's own seal, with which a body begins."""
+
+
+def upsert(dialect: str) -> Executable:
+    """Return the statement that puts a snapshot in the place of an older one, if its game is still being played."""
+    given = [bindparam(f"new_{column.name}", type_=column.type) for column in KEPT.columns]
+    played = exists().where(TABLES.c.id == bindparam("new_table_id"), TABLES.c.status == "playing")
+    made: sqlite.Insert | postgresql.Insert
+    made = sqlite.insert(KEPT) if dialect == "sqlite" else postgresql.insert(KEPT)
+    made = made.from_select([column.name for column in KEPT.columns], select(*given).where(played))
+    changed = {name: made.excluded[name] for name in ("version", "body", "seal")}
+    return made.on_conflict_do_update(index_elements=["table_id"], set_=changed)
+
+
+class Snapshots:
+    def __init__(self, database: Database, key: Key) -> None:
+        self.database = database
+        self.key = key
+        self._upsert = upsert(database.dialect)
+        self._waiting: dict[str, Kept] = {}
+        """Snapshots that are still to be written, by their tables."""
+        self._writing: asyncio.Task[None] | None = None
+
+    def keep(self, table: str, kept: Kept) -> None:
+        """Write it a little later, in the place of the one before."""
+        self._waiting[table] = kept
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write_later())
+
+    def found(self, table: str, row: tuple[int, bytes, bytes] | None) -> Kept | None:
+        """Return the newest snapshot of a table, from its row, if this installation has sealed it."""
+        if table in self._waiting:
+            return self._waiting[table]
+        return None if row is None else self.checked(table, *row)
+
+    def checked(self, table: str, version: int, body: bytes, seal: bytes) -> Kept | None:
+        if not self.key.fits(seal, KIND, *sealed_parts(table, version, body)):
+            log("snapshot thrown away", level=logging.WARNING, table=table, problem="not sealed by this installation")
+            return None
+        return Kept(version, body[SEAL:], body[:SEAL])
+
+    def forget(self, table: str) -> None:
+        """Do not write what waits to be written of a table."""
+        self._waiting.pop(table, None)
+
+    def forget_all(self) -> None:
+        self._waiting.clear()
+
+    async def close(self) -> None:
+        """Write what waits, and end."""
+        if self._writing is not None:
+            self._writing.cancel()
+        await self._write()
+
+    async def _write_later(self) -> None:
+        written = True
+        while self._waiting and written:
+            await asyncio.sleep(WRITTEN_EVERY)
+            written = await self._write()
+
+    async def _write(self) -> bool:
+        """Write what waits; return whether that was possible. What was not written waits for the next snapshot."""
+        try:
+            while some := dict(islice(self._waiting.items(), TOGETHER)):
+                await self._write_some(some)
+                for table, kept in some.items():
+                    if self._waiting.get(table) is kept:
+                        del self._waiting[table]
+        except (TableError, SQLAlchemyError, OSError) as error:
+            log("snapshots not written", level=logging.WARNING, problem=str(error))
+            return False
+        return True
+
+    async def _write_some(self, some: dict[str, Kept]) -> None:
+        rows = [sealed_row(self.key, table, kept) for table, kept in some.items()]
+
+        def work(connection: Connection) -> None:
+            for row in rows:
+                connection.execute(self._upsert, row)
+
+        await self.database.do(work)
+
+
+def sealed_row(key: Key, table: str, kept: Kept) -> dict[str, Any]:
+    """Return what the database gets."""
+    body = kept.seal + kept.body
+    seal = key.seal(KIND, *sealed_parts(table, kept.version, body))
+    return {"new_table_id": table, "new_version": kept.version, "new_body": body, "new_seal": seal}
+
+
+def sealed_parts(table: str, version: int, body: bytes) -> tuple[bytes, ...]:
+    return table.encode(), str(version).encode(), body

@@ -1,0 +1,308 @@
+"""What the server asks of its workers. Rules and bots run there, where a call that hangs can be cut off."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from trireme.kit.drafts import Tried
+from trireme.kit.formats import FORMAT, NO_SHARES
+from trireme.server.wire.http_bodies import Choice, Problem, Why
+from trireme.server.wire.socket_messages import Draft, Play, Redo, Step, Undo
+
+
+class Setting(msgspec.Struct):
+    """What a game is made of. Without a seed it can be thought about, not played."""
+
+    game: str
+    options: dict[str, Choice]
+    seats: list[str]
+    rules: str
+    content: str
+    seed: bytes = b""
+    format: int = FORMAT
+    shares: str = NO_SHARES
+    components: bytes | None = None
+    """As JSON, where they are not those of this version."""
+
+
+class Kept(msgspec.Struct):
+    """A table as it was put away after so many lines; see `keeping`."""
+
+    version: int
+    body: bytes
+    seal: bytes
+
+
+class Found(msgspec.Struct, tag=True):
+    """Can this game be made? Answered with `FoundGame`."""
+
+    game: str
+    options: dict[str, Choice]
+    players: int
+    box: str | None = None
+    """The folder of a box's owner, if the game is played with it."""
+
+
+class FoundGame(msgspec.Struct):
+    options: dict[str, Choice]
+    seats: list[str]
+    rules: str
+    content: str
+    components: bytes
+    bots: list[str]
+    """Those that can play it."""
+
+
+class PutAway(msgspec.Struct, tag=True):
+    """Put these tables away, as far as they are open and have moved since. Answered with None, and `Kept` beside it."""
+
+    tables: list[str]
+
+
+class Look(msgspec.Struct, tag=True):
+    """What some seats see now, and what happened since a version. Answered with `Sight`."""
+
+    seats: list[int | None]
+    since: int | None
+    drafts: dict[int, Tried] = {}
+    most: int | None = None
+    """Bytes that all sights may take: the oldest events that do not fit are left out."""
+    stood: list[int] = []
+    """Versions that bots made who stood in for somebody."""
+
+
+Openings = dict[int, list[int]]
+"""The seats that may use a window and need not answer: for each the stamps of its windows, which grow with news."""
+
+
+class Sight(msgspec.Struct):
+    asked: list[int]
+    may: Openings
+    seats: list[bytes]
+    """For each seat that looked a `SeatState`, as JSON."""
+    result: bytes | None
+    """A `Result`, as JSON."""
+    hidden: bool = False
+    """Whether seats know different things."""
+    teams: list[int] = []
+    """The team of each seat, where there are teams."""
+    drawn: list[int] = []
+    """Once the game is over: how many draws had been made when play began, and after each line."""
+
+
+class Try(msgspec.Struct, tag=True):
+    """Change a draft. Answered with `Changed`."""
+
+    seat: int
+    draft: Tried
+    question: str = ""
+    code: int | None = None
+    times: int | None = None
+    """How often an item of a Some is taken in all."""
+    text: str | None = None
+    joined: bool = False
+    """With the answer before it makes one act."""
+    undo: bool = False
+    to: str | None = None
+    """The question to which `undo` goes back."""
+    redo: bool = False
+
+
+def draft_call(message: Step | Play | Undo | Redo, tried: Tried) -> Try:
+    if isinstance(message, Step):
+        question, code, times = message.question, message.code, message.times
+        return Try(message.seat, tried, question, code=code, times=times, joined=message.joined)
+    if isinstance(message, Play):
+        return Try(message.seat, tried, message.question, text=message.text)
+    to = message.to if isinstance(message, Undo) else None
+    return Try(message.seat, tried, undo=isinstance(message, Undo), to=to, redo=isinstance(message, Redo))
+
+
+class Changed(msgspec.Struct):
+    tried: Tried
+    draft: Draft
+    sight: bytes
+    """The seat's `SeatState`, as JSON."""
+
+
+class Write(msgspec.Struct, tag=True):
+    """The lines that a draft's moves will be in the log, and all that comes of them. Answered with `Written`.
+
+    The worker's own copy is played on at once. Nobody may see anything of it before the lines are on disk, and if they
+    do not come there, the copy is thrown away.
+    """
+
+    seat: int
+    draft: Tried
+    cut: bool = False
+    """The draft may have had more in it that is impossible now: whoever confirms it knows."""
+    question: str = ""
+    text: str | None = None
+    """A move to be tried on top of it, as an answer to this question."""
+    eyes: list[int | None] = []
+    """Whoever will be told,"""
+    drafts: dict[int, Tried] = {}
+    """and what they have tried."""
+    back: int | None = None
+    """Instead of a draft: go back, by agreement, to where so many moves stood."""
+    stood: list[int] = []
+    """As in `Look`,"""
+    stands_in: bool = False
+    """and whether these lines are a stand-in's, too."""
+
+
+class Written(msgspec.Struct):
+    lines: list[str]
+    told: str
+    """The events that come of it, with all their secrets, as JSON."""
+    sight: Sight
+    """What the eyes see then, with what has happened."""
+
+
+class Explain(msgspec.Struct, tag=True):
+    """Why not? Answered with `Explained`."""
+
+    seat: int
+    draft: Tried
+    target: str | None = None
+    move: str | None = None
+    code: int | None = None
+
+
+class Explained(msgspec.Struct):
+    reasons: list[Why]
+    question: str | None = None
+    """Of the draft's last move: the one that this answers, in place of what was answered."""
+
+
+RECALLED: Final = 40_000
+"""Bytes of older events in one answer."""
+
+
+class Recall(msgspec.Struct, tag=True):
+    """What had happened before an event of a seat's log. Answered with `Recalled`."""
+
+    seat: int | None
+    before: int
+    stood: list[int] = []
+    """As in `Look`."""
+
+
+class Recalled(msgspec.Struct):
+    earlier: bytes
+    """`Earlier`, as JSON."""
+
+
+class LookBack(msgspec.Struct, tag=True):
+    """Positions from one version to another, as one seat sees them. Answered with `Past`."""
+
+    seat: int | None
+    first: int
+    last: int
+    lines: bool
+    """With the moves themselves, which may be secret before the game is over."""
+    stood: dict[int, str] = {}
+    """The bots that have made some of them for somebody, by version."""
+
+
+class Past(msgspec.Struct):
+    positions: bytes
+    """`Positions` as JSON, packed where nobody waits for it: half a megabyte takes a while."""
+
+
+class DrawAgain(msgspec.Struct, tag=True):
+    """All that was drawn. Answered with `Draws`."""
+
+
+class Bind(msgspec.Struct, tag=True):
+    """All that there was to be seen of a finished game. Answered with `Bound`."""
+
+    setting: Setting
+    lines: list[str]
+
+
+class Bound(msgspec.Struct):
+    body: bytes
+    """A `Keepsake`, as compressed JSON."""
+
+
+class Imagine(msgspec.Struct, tag=True):
+    """A state that a seat cannot tell from the real one, for a bot. Answered with `Imagined`."""
+
+    seat: int
+    number: int
+    """Decides what is imagined."""
+
+
+class Imagined(msgspec.Struct):
+    question: str
+    state: bytes
+
+
+class Think(msgspec.Struct, tag=True):
+    """What would this bot do here? For the bots' workers, which know nothing else. Answered with `Thought`."""
+
+    setting: Setting
+    seat: int
+    bot: str
+    state: bytes
+    number: int
+    """The bot's own luck."""
+
+
+class Thought(msgspec.Struct):
+    text: str
+    """Empty if it does nothing, which it may where it need not answer."""
+
+
+Call = Found | Look | Try | Write | Explain | Recall | LookBack | DrawAgain | Bind | Imagine | Think | PutAway
+
+
+class Request(msgspec.Struct):
+    """A call about a table; `lines` bring the worker's copy of it from version `have` up to date."""
+
+    call: Call
+    table: str = ""
+    setting: Setting | None = None
+    have: int = 0
+    lines: list[str] = []
+    kept: Kept | None = None
+    """Where the worker has none: what was put away of it, so that not all lines need be played."""
+
+
+class Done(msgspec.Struct, tag=True):
+    answer: msgspec.Raw
+    ahead: list[str] = []
+    """Lines that the worker has played on its copy and that are not on disk yet."""
+
+
+class Behind(msgspec.Struct, tag=True):
+    """The worker does not have the table as far as was thought: send everything."""
+
+
+class Refused(msgspec.Struct, tag=True):
+    """The user's mistake."""
+
+    reasons: list[Why]
+    problem: Problem | None
+
+
+class Broken(msgspec.Struct, tag=True):
+    """Our mistake: for the log, never for a user."""
+
+    trace: str
+
+
+Reply = Done | Behind | Refused | Broken
+
+
+class Answer(msgspec.Struct):
+    """A reply, and what the worker has put away meanwhile: the server keeps it."""
+
+    reply: Reply
+    kept: dict[str, Kept] = {}
+    """By table."""
+    gone: list[str] = []
+    """Tables that the worker does not have any more."""

@@ -1,0 +1,79 @@
+"""The games of tables: as they were when they began, and as this version makes them."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from trireme import games
+from trireme.bots import bots_for
+from trireme.kit.content import read_content
+from trireme.kit.errors import BadOption, TriremeError, shown
+from trireme.kit.formats import must_fit, own_content, rules_text
+from trireme.kit.game import Game
+from trireme.kit.options import check_names
+from trireme.kit.problems import OTHER_RULES, SEAT_COUNT
+from trireme.kit.registry import content_files, find_game
+from trireme.server.common.problems import SEALED_CHANCE, STOPPED_RULES, STOPPED_SETTING, TableError
+from trireme.server.workers import calls
+from trireme.server.workers.calls import Setting
+from trireme.server.workers.custom_content import owned
+
+encode: Final = msgspec.json.encode
+
+
+def playable(setting: Setting) -> Game[Any]:
+    """The game of a table; where this version has it no more, what stops the table, and what can be done."""
+    try:
+        return game_of(setting)
+    except TriremeError as error:
+        if error.key == OTHER_RULES.key:
+            raise TableError(STOPPED_RULES, given=error.figures["given"], right=error.figures["right"]) from error
+        raise TableError(STOPPED_SETTING) from error
+
+
+def game_of(setting: Setting) -> Game[Any]:
+    """The game as it was when it began: same rules number, same components."""
+    own = None if setting.components is None else msgspec.json.decode(setting.components)
+    game = made(setting)
+    must_fit(game, setting.format, setting.rules, setting.content, own)
+    return game
+
+
+def made(setting: Setting) -> Game[Any]:
+    """The game with the rules of this version."""
+    return _made(setting.game, setting.format, encode(setting.options), tuple(setting.seats), setting.components)
+
+
+@lru_cache(maxsize=128)
+def _made(name: str, format: int, options: bytes, seats: tuple[str, ...], components: bytes | None) -> Game[Any]:
+    """Games never change, so tables with the same options share one: reading its files takes longer than a replay."""
+    chosen = msgspec.json.decode(options)
+    if components is None:
+        return games.make(name, seats=seats, **chosen)
+    content = own_content(name, format, chosen, msgspec.json.decode(components))
+    return games.make(name, seats=seats, **chosen, content=content)
+
+
+def found(call: calls.Found) -> calls.FoundGame:
+    check_names(call.options, find_game(call.game).choices)
+    if call.options.get("players", call.players) != call.players:
+        raise BadOption("players", SEAT_COUNT, players=shown(call.options["players"]), seats=call.players)
+    options = {**call.options, "players": call.players}
+    chosen = options.get("modules", ())
+    own = owned(call.box, call.game, chosen if isinstance(chosen, list) else ())
+    game = games.make(call.game, **options, **({"content": own} if own else {}))
+    if game.explicit:
+        raise BadOption("chance", SEALED_CHANCE)
+    kept: dict[str, Any] = dict(game.options)
+    components = _components(call.game, tuple(kept.get("modules", ())), own)
+    seats, bots = list(game.seats), bots_for(call.game)
+    return calls.FoundGame(kept, seats, rules_text(game), game.content_hash, components, bots)
+
+
+@cache
+def _components(game: str, modules: tuple[str, ...], own: str | None) -> bytes:
+    """As printed, or as an owner has them, as JSON."""
+    return encode(read_content(content_files(game, modules), own))

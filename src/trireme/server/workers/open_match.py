@@ -1,0 +1,113 @@
+"""A match that is open in a worker: played line by line, weighed, put away and taken up again."""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+from trireme.kit.errors import TriremeError
+from trireme.kit.event import Event
+from trireme.kit.formats import read_shares
+from trireme.kit.record import Match, play_line
+from trireme.server.common.problems import STOPPED_LINE, TableError
+from trireme.server.workers.calls import Kept, Setting
+from trireme.server.workers.game_factory import playable
+from trireme.server.workers.snapshots import put_away, take_up, weight_of
+
+OPEN_BYTES: Final = 2_000
+"""What a match takes that has nothing in it."""
+LINE_BYTES: Final = 8 + 40 + 8 + 8
+"""And each line, besides its text: its place in the list, its row of numbers, and how many draws there were."""
+
+
+class Open:
+    """A match, and how long its journal was after each line."""
+
+    def __init__(self, setting: Setting) -> None:
+        shares = read_shares(setting.shares, setting.seats)
+        content_1 = setting.content if setting.format == 1 else None
+        self.setting = setting
+        self.match: Match[Any] = Match(playable(setting), setting.seed, shares, content_1)
+        self.lengths = array("q", [len(self.match.journal)])
+        self.kept = 0
+        """The version that was put away last."""
+        self._known: dict[int | None, tuple[int, int]] = {}
+        """For each eye, how many events of how many it knows of."""
+        self._texts = 0
+        self._events = weight_of(self.match.journal)
+        self.weight = self._weighed()
+        """Bytes that it takes, as far as can be counted without looking at every one."""
+
+    @property
+    def version(self) -> int:
+        return len(self.lengths) - 1
+
+    def _weighed(self) -> int:
+        match = self.match
+        position = weight_of(getattr(match.state, name) for name in (*match.state.fields, "parts", "stack"))
+        positions = (1 + match.ways_back) * (position + sys.getsizeof(match.state))
+        journal = self._events + sys.getsizeof(match.journal)
+        return OPEN_BYTES + positions + journal + self._texts + LINE_BYTES * len(match.lines)
+
+    def feed(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            told = len(self.match.journal)
+            try:
+                play_line(self.match, line, self.version + 1)
+            except TriremeError as error:
+                raise TableError(STOPPED_LINE, line=self.version + 1) from error
+            self.lengths.append(len(self.match.journal))
+            self._texts += sys.getsizeof(line)
+            if self.lengths[-1] < told:  # undone by agreement
+                told = self._events = 0
+                self._known.clear()
+            self._events += weight_of(self.match.journal[told:])
+        if lines:
+            self.weight = self._weighed()
+
+    def put_away(self) -> Kept:
+        self.kept = self.version
+        return put_away(self.match, self.setting, self.lengths.tobytes())
+
+    def take_up(self, kept: Kept, lines: Sequence[str]) -> None:
+        """Stand where a match was put away, if it fits; else stay at the beginning."""
+        lengths = take_up(self.match, self.setting, kept, lines)
+        if lengths is not None:
+            self.lengths = array("q", lengths)
+            self.kept = self.version
+            self._texts = sum(map(sys.getsizeof, self.match.lines))
+            self._events = weight_of(self.match.journal)
+            self.weight = self._weighed()
+
+    def events(self, since: int | None, seat: int | None) -> list[Event]:
+        """What happened after a version, as a seat sees it; after an undo that is told from where it went back to."""
+        first = 0 if since is None else min(self.lengths[min(since, self.version) :])
+        return seen(self.match.journal[first:], seat)
+
+    def stood(self, since: int | None, seat: int | None, versions: Collection[int]) -> list[bool]:
+        """Which of the same events came of these versions; what was undone since is not among them."""
+        marked = bytearray(len(self.match.journal))
+        least = len(marked)
+        for version in range(self.version, 0, -1):
+            least = min(least, self.lengths[version])
+            if version in versions:
+                for event in range(self.lengths[version - 1], least):
+                    marked[event] = 1
+        first = 0 if since is None else min(self.lengths[min(since, self.version) :])
+        told = zip(self.match.journal[first:], marked[first:])
+        return [bool(mark) for event, mark in told if event.seen_by(seat) is not None]
+
+    def known(self, seat: int | None) -> int:
+        """How many events a seat knows of."""
+        journal = self.match.journal
+        looked, known = self._known.get(seat, (0, 0))
+        if looked < len(journal):
+            known += len(seen(journal[looked:], seat))
+            self._known[seat] = len(journal), known
+        return known
+
+
+def seen(events: Sequence[Event], seat: int | None) -> list[Event]:
+    return [form for event in events if (form := event.seen_by(seat)) is not None]

@@ -1,0 +1,317 @@
+"""The workers that rules and bots run in: started, fed, and cut off when they hang.
+
+A worker does one call at a time; `queues` says whose is next. When one takes too long, the worker is killed and a new
+one goes on with the next call: only the table that asked is affected. From then on that table is served in the sick
+bay, by workers apart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import sys
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, Final, Protocol, TypeVar
+from weakref import WeakValueDictionary
+from zlib import crc32
+
+import msgspec
+
+from trireme.server.common.logs import log
+from trireme.server.common.problems import TOOK_TOO_LONG, WENT_WRONG, TableError
+from trireme.server.workers.calls import Answer, Behind, Broken, Call, Done, Kept, PutAway, Reply, Request, Setting
+from trireme.server.workers.calls import Refused as RefusedReply
+from trireme.server.workers.errors import RefusedCall
+from trireme.server.workers.process import LENGTH, READY
+from trireme.server.workers.scheduling import ASKER, REPLAYS, SERVER, Queue, Rank, rank_of
+
+T = TypeVar("T")
+
+PATIENCE: Final = 20
+"""How many times its limit a bot may take by the clock: it is limited by the processor time that it uses,"""
+RULES_PATIENCE: Final = 6
+"""and how many the rules, for which people wait."""
+COUNTS: Final = hasattr(signal, "setitimer")
+"""Whether that can be limited here."""
+START_LIMIT: Final = 60
+"""Seconds that a worker may take to start,"""
+LAST_BREATH: Final = 10
+"""and to end once it has closed its mouth."""
+ANSWER: Final = msgspec.msgpack.Decoder(Answer)
+READER_MEMORY: Final = 16_000_000
+"""Bytes that tables may take in the worker that looks back."""
+PUT_AWAY_TOGETHER: Final = 32
+"""Tables that a worker puts away in one call; people wait for one such call at most."""
+RULES_MEMORY: Final = 512
+"""Megabytes that the tables open in all rules workers may take together."""
+
+
+class Hung(Exception):
+    """The call took too long and the worker was killed."""
+
+
+class Died(Exception):
+    """The worker ended during the call."""
+
+
+class Played(Protocol):
+    """What a worker needs to know about a table."""
+
+    id: str
+    setting: Setting
+    lines: list[str]
+    kept: Kept | None
+    """What a worker has put away of it."""
+
+    def keep(self, kept: Kept) -> None:
+        """A worker has put it away."""
+
+
+Tables = WeakValueDictionary[str, Played]
+"""The tables that calls were about, as long as they are in memory."""
+
+
+class Worker:
+    """One process, restarted whenever it is needed and not there."""
+
+    def __init__(self, arguments: Sequence[str], limit: float, patience: int = 1, tables: Tables | None = None) -> None:
+        self.arguments = tuple(arguments)
+        self.tables: Tables = WeakValueDictionary() if tables is None else tables
+        self.limit = limit
+        self.patience = patience
+        self.have: dict[str, int] = {}
+        """Tables that this process has, and up to which version,"""
+        self.ahead: dict[str, list[str]] = {}
+        """and the last lines of it, where they were not on disk then."""
+        self._process: asyncio.subprocess.Process | None = None
+        self.queue = Queue()
+        self._calls: set[asyncio.Task[Reply]] = set()
+
+    @property
+    def alive(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    async def call(self, table: Played | None, call: Call) -> Reply:
+        """The reply to a call about a table, or about none.
+
+        Whoever waits for it may go away. The call goes on, and its reply is heard: the process is there for all.
+        """
+        begun = asyncio.create_task(self._call(table, call))
+        self._calls.add(begun)
+        begun.add_done_callback(self._calls.discard)
+        return await asyncio.shield(begun)
+
+    async def _call(self, table: Played | None, call: Call) -> Reply:
+        asker = ASKER.get()
+        await self.queue.enter(rank_of(call, asker), asker)
+        try:
+            request = self._request(table, call)
+            reply = self._heard(await self._exchange(request))
+            if isinstance(reply, Behind):
+                request = self._request(table, call)
+                reply = self._heard(await self._exchange(request))
+            if table is not None and not isinstance(reply, Broken):
+                ahead = reply.ahead if isinstance(reply, Done) else []
+                self.have[table.id] = request.have + len(request.lines) + len(ahead)
+                self.ahead[table.id] = ahead
+            return reply
+        finally:
+            self.queue.leave()
+
+    def _request(self, table: Played | None, call: Call) -> Request:
+        if table is None:
+            return Request(call)
+        self.tables[table.id] = table
+        have, ahead = self.have.pop(table.id, 0), self.ahead.pop(table.id, [])
+        if table.lines[max(have - len(ahead), 0) : have] != ahead:  # not what is on disk: nobody may see that
+            have = 0
+        return Request(call, table.id, table.setting, have, table.lines[have:], None if have else table.kept)
+
+    def _heard(self, answer: Answer) -> Reply:
+        """The reply, once it is noted what the worker has put away."""
+        for id, kept in answer.kept.items():
+            if id in self.tables:
+                self.tables[id].keep(kept)
+        for id in answer.gone:
+            self.have.pop(id, None)
+        return answer.reply
+
+    async def _exchange(self, request: Request) -> Answer:
+        body = msgspec.msgpack.encode(request)
+        try:
+            process = await self._running()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            async with asyncio.timeout(self.limit * self.patience):
+                process.stdin.write(LENGTH.pack(len(body)) + body)
+                await process.stdin.drain()
+                size = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))[0]
+                return ANSWER.decode(await process.stdout.readexactly(size))
+        except TimeoutError as error:
+            await self.stop()
+            raise Hung from error
+        except (OSError, asyncio.IncompleteReadError) as error:
+            ended = await self.stop(closed=True)
+            raise (Hung if COUNTS and ended == -signal.SIGPROF else Died) from error
+        except BaseException:  # the server ends midway
+            await self.stop()
+            raise
+
+    async def start(self) -> None:
+        """Before it is asked anything."""
+        await self.queue.enter(Rank.ASIDE, SERVER)
+        try:
+            await self._running()
+        except (OSError, TimeoutError, asyncio.IncompleteReadError):  # whoever asks will see
+            await self.stop()
+        finally:
+            self.queue.leave()
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            self.have.clear()
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "trireme.server.workers.process",
+                *self.arguments,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+            )
+            assert self._process.stdout is not None
+            # A slow machine must not be taken for a call that hangs.
+            async with asyncio.timeout(START_LIMIT):
+                await self._process.stdout.readexactly(len(READY))
+        return self._process
+
+    async def stop(self, *, closed: bool = False) -> int | None:
+        """How the process ended, if there was one.
+
+        `closed`: it says nothing more, so it is about to end by itself. To kill it then would ask the system how it
+        ended, and whoever watches it could learn that no more.
+        """
+        process, self._process = self._process, None
+        if process is None:
+            return None
+        if closed:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(LAST_BREATH):
+                    return await process.wait()
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        return await asyncio.shield(process.wait())
+
+
+class Crew:
+    """All workers of a server."""
+
+    nice: ClassVar[int] = 15
+    """How far bots, and whoever looks back, give way to those that people wait for."""
+
+    def __init__(
+        self,
+        rules: int = 1,
+        bots: int = 1,
+        *,
+        rules_limit: float = 5,
+        bots_limit: float = 30,
+        rules_memory: int = RULES_MEMORY,
+        modules: Sequence[str] = (),
+    ) -> None:
+        extra = [f"--import={module}" for module in modules]
+        judging = [f"--seconds={rules_limit}", f"--memory={rules_memory * 1_000_000 // rules}", *extra]
+        tables: Tables = WeakValueDictionary()
+        thinking = [f"--nice={self.nice}", f"--seconds={bots_limit}", *extra]
+        patience = PATIENCE if COUNTS else 1
+        waiting = RULES_PATIENCE if COUNTS else 1
+        self.rules = [Worker(judging, rules_limit, waiting, tables) for _ in range(rules)]
+        self.bots = [Worker(thinking, bots_limit, patience) for _ in range(bots)]
+        reading = [f"--nice={self.nice}", f"--seconds={rules_limit}", f"--memory={READER_MEMORY}", *extra]
+        self.reader = Worker(reading, rules_limit, patience)
+        """Looks back where whole games are replayed, and checks choices: nobody who plays waits for it."""
+        self.sick_bay = {
+            False: Worker(judging, rules_limit, waiting, tables),
+            True: Worker(thinking, bots_limit, patience),
+        }
+        self.sick: set[str] = set()
+
+    async def ask(self, table: Played, call: Call, answer: type[T]) -> T:
+        """A call to the rules about a table."""
+        worker = self.reader if isinstance(call, REPLAYS) else self._worker(self.rules, table.id, False)
+        return await self._ask(worker, table, call, answer, table.id)
+
+    async def ask_aside_about(self, table: Played, call: Call, answer: type[T]) -> T:
+        """A call about a game that is at no table here: whatever becomes of it, none is served apart for it."""
+        return await self._ask(self.reader, table, call, answer, "")
+
+    async def ask_rules(self, call: Call, answer: type[T]) -> T:
+        """A call to the rules about no table."""
+        return await self._ask(self.rules[0], None, call, answer, "")
+
+    async def ask_aside(self, call: Call, answer: type[T]) -> T:
+        """A call to the rules about no table, which nobody who plays waits for."""
+        return await self._ask(self.reader, None, call, answer, "")
+
+    def forget(self) -> None:
+        """Whatever tables the workers have, they get them anew."""
+        for worker in self._all():
+            worker.have.clear()
+            worker.ahead.clear()
+
+    async def start(self) -> None:
+        """Have those that previews and looks back wait for ready before they are asked."""
+        await self.reader.start()
+
+    async def put_away(self, tables: Iterable[Played]) -> None:
+        """Have those that have moved since put away by the workers that have them open; no log is played for it."""
+        moved = [table.id for table in tables if table.kept is None or table.kept.version != len(table.lines)]
+        for worker in self.rules:
+            ids = [id for id in moved if id in worker.have]
+            for first in range(0, len(ids), PUT_AWAY_TOGETHER):
+                await self._ask(worker, None, PutAway(ids[first : first + PUT_AWAY_TOGETHER]), type(None), "")
+
+    async def ask_bot(self, table: str, call: Call, answer: type[T]) -> T:
+        """A call to a bot: it says itself all that the bot may know."""
+        return await self._ask(self._worker(self.bots, table, True), None, call, answer, table)
+
+    def _worker(self, workers: Sequence[Worker], table: str, bots: bool) -> Worker:
+        """Always the same for a table, which it then has in memory."""
+        return self.sick_bay[bots] if table in self.sick else workers[crc32(table.encode()) % len(workers)]
+
+    async def _ask(self, worker: Worker, table: Played | None, call: Call, answer: type[T], name: str) -> T:
+        try:
+            reply = await self._twice(worker, table, call)
+        except Hung as error:
+            self.sick.add(name)
+            log("call cut off", level=logging.ERROR, call=type(call).__name__, table=name, seconds=worker.limit)
+            raise TableError(TOOK_TOO_LONG, status=503) from error
+        except Died as error:
+            log("worker died", level=logging.ERROR, call=type(call).__name__, table=name)
+            raise TableError(WENT_WRONG, status=500) from error
+        if isinstance(reply, Done):
+            return msgspec.msgpack.decode(reply.answer, type=answer)
+        if isinstance(reply, RefusedReply):
+            raise RefusedCall(reply)
+        trace = reply.trace if isinstance(reply, Broken) else "the worker had lost the table twice"
+        log("call failed", level=logging.ERROR, call=type(call).__name__, table=name, trace=trace)
+        raise TableError(WENT_WRONG, status=500)
+
+    async def _twice(self, worker: Worker, table: Played | None, call: Call) -> Reply:
+        """A worker may have been ended by somebody else; the second time it is the call's fault."""
+        try:
+            return await worker.call(table, call)
+        except Died:
+            return await worker.call(table, call)
+
+    @property
+    def alive(self) -> int:
+        return sum(worker.alive for worker in self._all())
+
+    async def stop(self) -> None:
+        for worker in self._all():
+            await worker.stop()
+
+    def _all(self) -> tuple[Worker, ...]:
+        return (*self.rules, *self.bots, self.reader, *self.sick_bay.values())

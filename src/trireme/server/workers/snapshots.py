@@ -1,0 +1,115 @@
+"""A table that is put away: its position and events in a few kilobytes, so that it need not be played from line one.
+
+The log is the truth. What was put away is taken up only where its seal says that it came from these very lines, this
+game, states of this form and this very code; else it is thrown away and the log is played.
+"""
+
+from __future__ import annotations
+
+import io
+import pickle
+import sys
+import zlib
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from trireme.kit.event import Event
+from trireme.kit.record import Match
+from trireme.kit.stack import PENDING, BaseState, Part
+from trireme.server.workers.calls import Kept, Setting
+
+LEVEL: Final = 1
+"""Of compression: quick."""
+KINDS: Final = (BaseState, Part, Event, Enum)
+"""What may be made of stored bytes."""
+REBUILD: Final = ("msgspec._utils", "rebuild")
+"""Makes an event from its class and its fields."""
+
+
+class Reader(pickle.Unpickler):
+    """Makes states, their parts and events, and nothing else that the bytes may ask for."""
+
+    def find_class(self, module: str, name: str) -> Any:
+        found = getattr(sys.modules.get(module), name, None)
+        if (module, name) == REBUILD or (isinstance(found, type) and issubclass(found, KINDS)):
+            return found
+        raise pickle.UnpicklingError(f"{module}.{name} is no part of a game")
+
+
+def put_away(match: Match[Any], setting: Setting, lengths: bytes) -> Kept:
+    """As it stands now."""
+    state, moves, drawn = match.put_away()
+    body = zlib.compress(pickle.dumps((state, moves, drawn, lengths), 5), LEVEL)
+    version = len(match.lines)
+    return Kept(version, body, seal(setting, match, state, match.lines, body))
+
+
+def take_up(match: Match[Any], setting: Setting, kept: Kept, lines: Sequence[str]) -> bytes | None:
+    """Let a fresh match stand where one was put away, and give its lengths; None if it does not fit."""
+    try:
+        state, moves, drawn, lengths = Reader(io.BytesIO(zlib.decompress(kept.body))).load()
+        fits = len(lines) >= kept.version and kept.seal == seal(setting, match, state, lines[: kept.version], kept.body)
+    except Exception:  # whatever is wrong with it, the log is there
+        return None
+    if not fits:
+        return None
+    match.take_up(lines[: kept.version], state, moves, drawn)
+    return bytes(lengths)
+
+
+def seal(setting: Setting, match: Match[Any], state: Any, lines: Sequence[str], body: bytes) -> bytes:
+    """Names the table, its lines, the form of its states and the bytes themselves."""
+    kinds = dict.fromkeys(type(event) for event in state.journal)
+    form = (
+        type(state).__qualname__,
+        PENDING,
+        state.fields,
+        [(type(part).__qualname__, part.fields) for part in state.parts],
+        [(kind.__qualname__, kind.__struct_fields__) for kind in kinds],
+        match.game.codes_hash,
+        sorted({code_at(folder_of(kind.__module__)) for kind in (Match, type(match.game), *map(type, state.parts))}),
+    )
+    told = sha256(msgspec.msgpack.encode((setting, form)))
+    for piece in (*lines, ""):
+        told.update(piece.encode() + b"\n")
+    told.update(body)
+    return told.digest()
+
+
+def folder_of(module: str) -> str:
+    """Return the folder of the package that holds all of a game, or of the kit, with the code of this module."""
+    names = module.split(".")
+    package = ".".join(names[:3]) if names[:2] == ["trireme", "games"] else module.rpartition(".")[0] or module
+    return str(Path(sys.modules[package].__file__ or "").parent)
+
+
+@cache
+def code_at(folder: str) -> str:
+    """Return a hash of all code in a folder: other code may make something else of the same log."""
+    told = sha256()
+    for file in sorted(Path(folder).rglob("*.py")):
+        told.update(file.read_bytes())
+    return told.hexdigest()
+
+
+def weight_of(things: Iterable[object]) -> int:
+    """Bytes that these take, with what is in them; words and small numbers are shared, so they do not count."""
+    total = 0
+    for thing in things:
+        if isinstance(thing, (list, tuple)):
+            total += sys.getsizeof(thing) + weight_of(thing)
+        elif isinstance(thing, dict):
+            total += sys.getsizeof(thing) + weight_of(thing.values())
+        elif isinstance(thing, msgspec.Struct):
+            total += sys.getsizeof(thing) + weight_of(getattr(thing, name) for name in thing.__struct_fields__)
+        elif isinstance(thing, Part):
+            total += sys.getsizeof(thing) + weight_of(thing.on_table())
+        elif isinstance(thing, bytes) or (isinstance(thing, int) and not -5 <= thing <= 256):
+            total += sys.getsizeof(thing)
+    return total

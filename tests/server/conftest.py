@@ -1,0 +1,74 @@
+"""Databases for the tests of the table: what is kept must be kept by SQLite and by PostgreSQL.
+
+`make test` runs each test with SQLite, and with PostgreSQL those of a few files; `make full` runs the others with it.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests import postgres
+from trireme.kit.record import play_line
+from trireme.server.room import bots
+from trireme.server.workers import open_match as matches
+
+DATABASES = ("sqlite", "postgresql")
+ON_BOTH = (
+    "test_away", "test_consent", "test_kept", "test_lists", "test_plans", "test_revisions", "test_room", "test_store",
+)  # fmt: skip
+"""Files that try PostgreSQL in `make test` too: what is kept, how it is found again, and a walk through the server."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        callspec = getattr(item, "callspec", None)
+        if callspec is not None and callspec.params.get("db") == "postgresql" and item.path.stem not in ON_BOTH:
+            item.add_marker("full")
+
+
+@pytest.fixture(autouse=True)
+def nobody_is_undecided(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots leave no time for answers to offers, unless a test is about it."""
+    monkeypatch.setattr(bots, "LETTER", 0)
+    monkeypatch.setattr(bots, "WRITING", 0)
+
+
+class Lines:
+    """Counts the lines that are played."""
+
+    def __init__(self) -> None:
+        self.played = 0
+
+
+@pytest.fixture
+def lines(monkeypatch: pytest.MonkeyPatch) -> Lines:
+    count = Lines()
+
+    def counted(*given: Any) -> None:
+        count.played += 1
+        play_line(*given)
+
+    monkeypatch.setattr(matches, "play_line", counted)
+    return count
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[postgres.Postgres]:
+    """One server for all tests of a process."""
+    bin = postgres.programs()
+    if bin is None:
+        pytest.skip("there is no PostgreSQL here: neither a wheel for this system nor one of the system's")
+    with postgres.running(bin) as server:
+        yield server
+
+
+@pytest.fixture(params=DATABASES)
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    server: postgres.Postgres = request.getfixturevalue("postgresql")
+    return server.emptied()

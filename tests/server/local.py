@@ -1,0 +1,192 @@
+"""A whole server in this process: a store in a folder, rules without worker processes, clients without sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeVar
+from unittest.mock import patch
+
+import msgspec
+
+from tests.tables import Table
+from trireme.kit import dice
+from trireme.server.common import clock
+from trireme.server.lobby.lobby import Lobby
+from trireme.server.room.bots import wake_bots
+from trireme.server.room.connection import Client
+from trireme.server.room.registry import Rooms
+from trireme.server.room.room import Room
+from trireme.server.storage.installation import Key
+from trireme.server.storage.store import Store
+from trireme.server.wire import http_bodies
+from trireme.server.wire.http_bodies import Positions
+from trireme.server.wire.seat_bodies import Claim, Seated
+from trireme.server.wire.socket_messages import ClientMessage, Hello
+from trireme.server.workers.bot_handler import think
+from trireme.server.workers.calls import Call, Done, Refused, Reply, Request, Think
+from trireme.server.workers.errors import RefusedCall
+from trireme.server.workers.handlers import Desk
+from trireme.server.workers.pool import Crew, Played
+
+T = TypeVar("T")
+Message = dict[str, Any]
+
+
+class LocalCrew(Crew):
+    """Answers calls here and now, through the same encoding as a worker."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.desk = Desk()
+
+    async def ask(self, table: Played, call: Call, answer: type[T]) -> T:
+        match = self.desk.matches.get(table.id)
+        have = match.version if match and match.match.lines == table.lines[: match.version] else 0
+        return self._reply(Request(call, table.id, table.setting, have, table.lines[have:]), answer)
+
+    async def ask_aside_about(self, table: Played, call: Call, answer: type[T]) -> T:
+        return await self.ask(table, call, answer)
+
+    async def ask_rules(self, call: Call, answer: type[T]) -> T:
+        return self._reply(Request(call), answer)
+
+    async def ask_bot(self, table: str, call: Call, answer: type[T]) -> T:
+        return self._reply(Request(call), answer)
+
+    def _reply(self, request: Request, answer: type[T]) -> T:
+        request = msgspec.msgpack.decode(msgspec.msgpack.encode(request), type=Request)
+        reply: Reply = think(request.call) if isinstance(request.call, Think) else self.desk.answer(request)
+        if isinstance(reply, Refused):
+            raise RefusedCall(reply)
+        assert isinstance(reply, Done)
+        return msgspec.msgpack.decode(reply.answer, type=answer)
+
+
+class Local:
+    """The server."""
+
+    def __init__(self, store: Store, crew: Crew) -> None:
+        self.store = store
+        self.crew = crew
+        self.rooms = Rooms(store, crew)
+        self.lobby = Lobby(store, crew, self.rooms)
+
+    async def table(self, *seats: http_bodies.SeatWish, browser: str = "ann", game: str = "peloponnes") -> str:
+        """A new table's id."""
+        return (await self.lobby.make(http_bodies.NewTable(game, list(seats)), browser)).table.id
+
+    async def seated(self, table: Table, *others: http_bodies.SeatWish, browser: str = "ann") -> str:
+        """A new table's id; whoever makes it has all seats but those of some others."""
+        mine = [http_bodies.Me(f"Ann {number}") for number in range(table.players - len(others))]
+        wish = http_bodies.NewTable(table.game, [*mine, *others], table.wishes)
+        return (await self.lobby.make(wish, browser)).table.id
+
+    async def claim(self, token: str, browser: str, name: str = "Bob", **more: Any) -> Seated:
+        """Sit down by a link."""
+        return await self.lobby.usher.claim(Claim(token, f"by {browser[:20]}", name, **more), browser)
+
+    async def positions(self, table: str, seat: int | None, first: int, last: int, browser: str | None) -> Positions:
+        body = await self.lobby.positions(table, seat, first, last, browser)
+        return msgspec.json.decode(gzip.decompress(body), type=Positions)
+
+    async def window(self, table: str, browser: str | None = "ann", since: int | None = None) -> Window:
+        """A window on a table that has said hello."""
+        window = Window(*await self.rooms.enter(table, browser))
+        await window.send(Hello(since))
+        return window
+
+
+class Window:
+    """A client and everything it has been sent."""
+
+    def __init__(self, room: Room, client: Client) -> None:
+        self.room = room
+        self.client = client
+        self.nonces = (f"n{number}" for number in count())
+        self.raw: list[bytes] = []
+        self.messages: list[Message] = []
+
+    async def send(self, message: ClientMessage) -> list[Message]:
+        """What comes back at once."""
+        before = len(self.read())
+        await self.room.receive(self.client, message)
+        wake_bots(self.room)
+        return self.read()[before:]
+
+    def read(self) -> list[Message]:
+        """Everything so far."""
+        while self.client._waiting:
+            body = self.client._waiting.popleft()
+            self.client._bytes -= len(body)
+            self.raw.append(body)
+            self.messages.append(msgspec.json.decode(body))
+        return self.messages
+
+    def seat(self, seat: int | None) -> Message:
+        """The newest sight of a seat."""
+        return next(
+            sight
+            for message in reversed(self.read())
+            if message["type"] in ("snapshot", "update")
+            for sight in message["seats"]
+            if sight["seat"] == seat
+        )
+
+
+@asynccontextmanager
+async def opened(
+    where: Path | str,
+    crew: Crew | None = None,
+    alone: bool = True,
+    key: Key | None = None,
+    just_started: bool = False,
+) -> AsyncIterator[Local]:
+    """On a database, or on a file in a folder; not alone where it must be told what a second server does.
+
+    Unless it has just started, whoever was here before has had the time to come back.
+    """
+    store = await Store.open(where if isinstance(where, str) else str(where / "tables.db"), alone, key)
+    local = Local(store, crew or LocalCrew())
+    try:
+        await local.lobby.open()
+        if alone:
+            await store.register.begin()
+        if not just_started:
+            store.register.started = clock.ago(1000)
+        yield local
+    finally:
+        await local.rooms.stop()
+        await local.crew.stop()
+        await store.close()
+
+
+def at_a_table(
+    where: Path | str, scene: Callable[[Local], Coroutine[Any, Any, None]], just_started: bool = False
+) -> None:
+    """Play a scene on a server of its own."""
+
+    async def play() -> None:
+        async with opened(where, just_started=just_started) as local:
+            await scene(local)
+
+    seeds = (dice.seed_from(number) for number in count())
+    with patch.object(dice, "fresh_seed", lambda: next(seeds)):
+        asyncio.run(play())
+
+
+def codes_of(question: Message) -> list[int]:
+    """All codes that a question offers, with those of windows; none where a window is open in vain."""
+    also = [answer["code"] for answer in question["also"]]
+    if question["type"] == "amount":
+        return [*range(question["base"] + question["low"], question["base"] + question["high"] + 1), *also]
+    if question["type"] == "some":
+        done = [question["done"]] if len(question["chosen"]) >= question["least"] else []
+        left = [item["code"] for item in question["items"] if question["chosen"].count(item["code"]) < item["count"]]
+        return [*done, *left, *also]
+    listed = [answer["code"] for answer in (question["answers"] if "answers" in question else question["items"])]
+    return [*(code for code in listed if code not in question.get("chosen", ())), *also]

@@ -1,0 +1,384 @@
+"""The model of consent, cell by cell: who is asked for what, by what their player is doing. See `docs/consent.md`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.cells import cells
+from tests.server.local import Local, Window, at_a_table
+from tests.server.test_holding import phone_of, playing, unseen
+from tests.server.test_links import made, refusal
+from tests.server.test_standing_in import answer_all, bots_done, gone_from
+from trireme.server.room.consent import moves_seen, standing
+from trireme.server.room.substitutes import stand_in
+from trireme.server.room.votes import live, missing
+from trireme.server.wire.http_bodies import Bot, Me, Open
+from trireme.server.wire.seat_bodies import Agree, Agreement, NewLink, OfSeat, SitDown
+from trireme.server.wire.social_bodies import AskAnswer, GoBack
+
+ANN, BOB, CID = 0, 1, 2
+DOING = {"here": "here", "looking on": "here", "away": "away", "replaced": "replaced", "resigned": "resigned"}
+"""What Bob does, and how the model calls it. Looking on: a bot plays for him while he has the table open."""
+ASKED_FOR = ("that a seat gets a new link", "that a bot stands in", "that moves are undone")
+
+
+async def three(local: Local, doing: str) -> str:
+    """A game of Ann, Bob and Cid. All have seen its first move, and Bob does what is said."""
+    if doing == "bot":
+        table, _ = await made(local, Me("Ann"), Bot("random"), Open())
+        await local.lobby.usher.sit(table, SitDown(CID, "Cid"), "cid")
+        ann, cid = [await local.window(table, browser) for browser in ("ann", "cid")]
+        while not any(line.startswith("A:") for line in ann.room.lines):
+            await bots_done(local, table)
+            await move([ann, ann, cid])
+        await bots_done(local, table)
+        return table
+    table = await playing(local, "bob", "cid")
+    windows = [await local.window(table, browser) for browser in ("ann", "bob", "cid")]
+    room = windows[0].room
+    while not any(line.startswith("A:") for line in room.lines):
+        await move(windows)
+    if doing != "here" and doing != "looking on":
+        await gone_from(local, table, "bob")
+    if doing in ("looking on", "replaced"):
+        await stand_in(room, BOB, "random", "vote")
+    if doing == "resigned":
+        await local.lobby.standing_in.resign(table, OfSeat(BOB), "bob")
+    assert standing(room, BOB) == DOING[doing]
+    return table
+
+
+async def move(windows: list[Window]) -> None:
+    seat = windows[0].room.table.asked[0]
+    await answer_all(windows[seat], seat)
+
+
+def waits_for(agreement: Agreement | None) -> list[int]:
+    assert agreement is not None
+    return agreement.missing
+
+
+@cells("a new link to their own seat")
+@pytest.mark.parametrize(
+    ("doing", "asked"), [("here", True), ("looking on", True), ("away", True), ("replaced", True)], ids=str
+)
+def test_a_new_link_to_his_own_seat_waits_for_its_holder(tmp_path: Path, doing: str, asked: bool) -> None:
+    async def scene(local: Local) -> None:
+        table = await three(local, doing)
+        await local.lobby.agreeing.ask(table, OfSeat(BOB), "ann")
+        found = (await local.lobby.agreeing.answer(table, Agree(True), "cid")).agreement
+        assert waits_for(found) == [BOB] * asked
+        assert await local.store.held(table, "bob") == [BOB]
+
+    at_a_table(tmp_path, scene)
+
+
+@cells("a new link to their own seat")
+@pytest.mark.parametrize(("doing", "key"), [("resigned", "bots-seat"), ("bot", "bots-seat")])
+def test_a_seat_that_a_bot_has_to_the_end_gets_no_new_link(tmp_path: Path, doing: str, key: str) -> None:
+    async def scene(local: Local) -> None:
+        table = await three(local, doing)
+        assert await refusal(local.lobby.agreeing.ask(table, OfSeat(BOB), "ann")) == key
+
+    at_a_table(tmp_path, scene)
+
+
+@cells("a new link to their own seat", says="yes, for three days")
+@pytest.mark.parametrize("doing", ["away", "replaced"])
+def test_after_days_without_a_visit_the_others_decide(tmp_path: Path, doing: str) -> None:
+    async def scene(local: Local) -> None:
+        table = await three(local, doing)
+        await unseen(local, table, "bob")
+        assert waits_for((await local.lobby.agreeing.ask(table, OfSeat(BOB), "ann")).agreement) == [CID]
+        found = (await local.lobby.agreeing.answer(table, Agree(True), "cid")).agreement
+        assert found is not None
+        assert found.granted
+
+    at_a_table(tmp_path, scene)
+
+
+@cells("a new link to another seat")
+@pytest.mark.parametrize(
+    ("doing", "asked"),
+    [("here", True), ("looking on", True), ("away", True), ("replaced", False), ("resigned", False), ("bot", False)],
+)
+def test_who_is_asked_about_a_new_link_to_the_seat_of_another(tmp_path: Path, doing: str, asked: bool) -> None:
+    async def scene(local: Local) -> None:
+        table = await three(local, doing)
+        found = (await local.lobby.agreeing.ask(table, OfSeat(CID), "ann")).agreement
+        assert waits_for(found) == [BOB] * asked + [CID]
+
+    at_a_table(tmp_path, scene)
+
+
+@cells("a bot for their own seat")
+@cells("a bot for their own seat", at=("away",), says="no, after a minute")
+@pytest.mark.parametrize(
+    ("doing", "key"),
+    [
+        ("here", "still-here"),
+        ("looking on", "stands-already"),
+        ("replaced", "stands-already"),
+        ("resigned", "stands-already"),
+        ("bot", "bots-seat"),
+    ],
+)
+def test_nobody_votes_a_bot_onto_a_seat_whose_player_is_here(tmp_path: Path, doing: str, key: str) -> None:
+    async def scene(local: Local) -> None:
+        table = await three(local, doing)
+        assert await refusal(local.lobby.standing_in.ask(table, OfSeat(BOB), "ann")) == key
+
+    at_a_table(tmp_path, scene)
+
+
+def test_a_bot_for_somebody_away_waits_for_those_who_are_here(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await three(local, "away")
+        assert [ask.missing for ask in (await local.lobby.standing_in.ask(table, OfSeat(BOB), "ann")).asks] == [[CID]]
+
+    at_a_table(tmp_path, scene)
+
+
+@cells("a bot for another seat")
+@pytest.mark.parametrize(
+    ("doing", "asked"),
+    [("here", True), ("looking on", True), ("away", False), ("replaced", False), ("resigned", False), ("bot", False)],
+)
+def test_who_is_asked_about_a_bot_for_another(tmp_path: Path, doing: str, asked: bool) -> None:
+    async def scene(local: Local) -> None:
+        table = await three(local, doing)
+        await gone_from(local, table, "cid")
+        asks = (await local.lobby.standing_in.ask(table, OfSeat(CID), "ann")).asks
+        assert [ask.missing for ask in asks] == ([[BOB]] if asked else []), "where nobody is asked it is done"
+        assert bool((await local.rooms.open(table)).table.seats[CID].stand_in) is not asked
+
+    at_a_table(tmp_path, scene)
+
+
+@cells("undo moves that they have seen")
+@pytest.mark.parametrize(
+    ("doing", "asked"),
+    [("here", True), ("looking on", True), ("away", True), ("replaced", True), ("resigned", False), ("bot", False)],
+)
+def test_who_is_asked_to_undo_what_they_have_seen(tmp_path: Path, doing: str, asked: bool) -> None:
+    async def scene(local: Local) -> None:
+        table = await three(local, doing)
+        asks = (await local.lobby.asking.go_back(table, GoBack(0, "move"), "ann")).asks
+        assert [ask.missing for ask in asks] == [[BOB] * asked + [CID]]
+
+    at_a_table(tmp_path, scene)
+
+
+@cells("undo moves made since they left")
+@pytest.mark.parametrize(("doing", "asked"), [("away", True), ("replaced", False), ("resigned", False), ("bot", False)])
+def test_who_is_asked_to_undo_what_came_after_they_left(tmp_path: Path, doing: str, asked: bool) -> None:
+    """A bot that plays for a player follows as far back as to the last move that they saw."""
+
+    async def scene(local: Local) -> None:
+        table = await three(local, doing)
+        room = await local.rooms.open(table)
+        version = room.version
+        room.lines += ["B: pass", "A: pass"]  # Whatever they were: the model counts them.
+        await local.lobby.asking.go_back(table, GoBack(0, "move"), "ann")
+        ask = live(room, "undo")
+        assert ask is not None
+        assert (ask.stand, missing(room, ask)) == (version + 1, [BOB] * asked + [CID])
+
+    at_a_table(tmp_path, scene)
+
+
+@cells(*ASKED_FOR, says="yes")
+@pytest.mark.parametrize("doing", ["here", "away"])
+def test_whoever_plays_asks_whether_they_are_here_or_not(tmp_path: Path, doing: str) -> None:
+    async def scene(local: Local) -> None:
+        table = await three(local, "here")
+        room = await local.rooms.open(table)
+        windows = [await local.window(table, browser) for browser in ("ann", "bob", "cid")]
+        while not any(line.startswith("B:") for line in room.lines):
+            await move(windows)
+        await gone_from(local, table, "cid")
+        if doing == "away":
+            await gone_from(local, table, "bob")
+        assert standing(room, BOB) == doing
+        assert waits_for((await local.lobby.agreeing.ask(table, OfSeat(CID), "bob")).agreement) == [ANN, CID]
+        asks = (await local.lobby.asking.go_back(table, GoBack(BOB, "move"), "bob")).asks
+        assert [ask.missing for ask in asks] == [[ANN, CID]]
+        asks = (await local.lobby.standing_in.ask(table, OfSeat(CID), "bob")).asks
+        assert [ask.missing for ask in asks if ask.kind == "stand-in"] == [[ANN]]
+
+    at_a_table(tmp_path, scene)
+
+
+@cells(*ASKED_FOR, says="no")
+@pytest.mark.parametrize(
+    ("doing", "key"), [("looking on", "no-voice"), ("replaced", "no-voice"), ("resigned", "resigned")]
+)
+def test_who_does_not_play_asks_for_nothing(tmp_path: Path, doing: str, key: str) -> None:
+    async def scene(local: Local) -> None:
+        table = await three(local, doing)
+        await gone_from(local, table, "cid")
+        assert await refusal(local.lobby.agreeing.ask(table, OfSeat(CID), "bob")) == key
+        assert await refusal(local.lobby.standing_in.ask(table, OfSeat(CID), "bob")) == key
+        assert await refusal(local.lobby.asking.go_back(table, GoBack(BOB, "move"), "bob")) == key
+
+    at_a_table(tmp_path, scene)
+
+
+@cells(*ASKED_FOR, at=("watching",), says="no")
+def test_a_spectator_neither_asks_nor_answers(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await three(local, "away")
+        await local.window(table, "eve")
+        assert await refusal(local.lobby.agreeing.ask(table, OfSeat(BOB), "eve")) == "not-yours"
+        assert await refusal(local.lobby.standing_in.ask(table, OfSeat(BOB), "eve")) == "not-yours"
+        assert await refusal(local.lobby.asking.go_back(table, GoBack(0, "move"), "eve")) == "not-yours"
+        await local.lobby.asking.go_back(table, GoBack(0, "move"), "ann")
+        assert await refusal(local.lobby.asking.answer(table, AskAnswer("undo", True), "eve")) == "not-asked"
+
+    at_a_table(tmp_path, scene)
+
+
+# What was tried against it.
+
+
+@pytest.mark.parametrize("doing", ["replaced", "resigned"])
+def test_one_player_alone_gets_no_seat_while_the_third_is_gone(tmp_path: Path, doing: str) -> None:
+    """With the third resigned or replaced, nobody but the holder is left to agree."""
+
+    async def scene(local: Local) -> None:
+        table = await three(local, doing)
+        await local.lobby.agreeing.ask(table, OfSeat(CID), "ann")
+        assert await local.store.held(table, "cid") == [CID]
+        assert await refusal(local.lobby.usher.invite(table, NewLink(CID), "ann")) == "ask-others"
+
+    at_a_table(tmp_path, scene)
+
+
+def test_a_bot_on_the_seat_of_an_absent_player_does_not_let_the_game_go_back_to_the_start(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await playing(local, "bob")
+        windows = [await local.window(table, "ann"), await local.window(table, "bob")]
+        room = windows[0].room
+        for _ in range(6):
+            await move(windows)
+        await gone_from(local, table, "bob")
+        await local.lobby.standing_in.ask(table, OfSeat(BOB), "ann")
+        assert room.table.seats[BOB].stand_in
+        before = room.version
+        for _ in range(3):
+            await local.lobby.asking.go_back(table, GoBack(0, "turn"), "ann")
+            assert room.version == before
+            await local.lobby.asking.answer(table, AskAnswer("undo", False), "ann")
+
+    at_a_table(tmp_path, scene)
+
+
+def test_an_undo_that_waits_is_not_granted_by_replacing_the_one_it_waits_for(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await playing(local, "bob")
+        windows = [await local.window(table, "ann"), await local.window(table, "bob")]
+        room = windows[0].room
+        while not any(line.startswith("A:") for line in room.lines):
+            await move(windows)
+        await gone_from(local, table, "bob")
+        version = room.version
+        await local.lobby.asking.go_back(table, GoBack(0, "move"), "ann")
+        await local.lobby.standing_in.ask(table, OfSeat(BOB), "ann")
+        assert room.table.seats[BOB].stand_in
+        assert room.version == version
+
+    at_a_table(tmp_path, scene)
+
+
+def test_what_a_player_saw_outlives_the_server(db: str) -> None:
+    tables: list[str] = []
+
+    async def before(local: Local) -> None:
+        table = await playing(local, "bob", "cid")
+        tables.append(table)
+        windows = [await local.window(table, browser) for browser in ("ann", "bob", "cid")]
+        await move(windows)
+        await gone_from(local, table, "bob")
+        await move(windows)
+
+    async def later(local: Local) -> None:
+        room = await local.rooms.open(tables[0])
+        assert (room.version, room.left[BOB].version) == (2, 1)
+        assert room.left[CID].version == 2, "who was there when the server ended has seen everything"
+
+    at_a_table(db, before)
+    at_a_table(db, later)
+
+
+def test_a_second_window_of_one_browser_keeps_its_player_here(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await three(local, "here")
+        room = await local.rooms.open(table)
+        second = await local.window(table, "bob")
+        local.rooms.leave(room, second.client)
+        assert standing(room, BOB) == "here"
+        await local.store.register._write_seen()
+        assert [hold.version for hold in await local.store.register.holds(table) if hold.seat == BOB] == [None]
+
+    at_a_table(tmp_path, scene)
+
+
+# The host.
+
+
+def test_a_host_who_gets_up_hands_the_table_on(db: str) -> None:
+    async def scene(local: Local) -> None:
+        usher, hosting = local.lobby.usher, local.lobby.hosting
+        table, _ = await made(local, Me("Ann"), Open(), Open())
+        await usher.sit(table, SitDown(BOB, "Bob"), "bob")
+        await usher.leave(table, OfSeat(0), "ann")
+        assert await refusal(usher.invite(table, NewLink(BOB), "ann")) == "not-host"
+        assert await refusal(hosting.close(table, "ann")) == "not-host"
+        assert (await local.lobby.info(table, "bob")).owner
+        assert not (await local.lobby.info(table, "ann")).owner
+        assert (await hosting.close(table, "bob")).closed
+
+    at_a_table(db, scene)
+
+
+def test_a_host_with_a_seat_on_another_device_stays_the_host(db: str) -> None:
+    async def scene(local: Local) -> None:
+        usher = local.lobby.usher
+        table, _ = await made(local, Me("Ann"), Me("Amy"), Open())
+        await phone_of(local, table, 0, "ann")
+        await usher.leave(table, OfSeat(1), "ann")
+        assert (await local.lobby.info(table, "ann")).owner
+        assert (await local.lobby.info(table, "phone")).owner
+
+    at_a_table(db, scene)
+
+
+def test_a_host_without_a_seat_stays_the_host_when_another_gets_up(db: str) -> None:
+    async def scene(local: Local) -> None:
+        usher = local.lobby.usher
+        table, _ = await made(local, Open(), Open())
+        for seat, browser in enumerate(("bob", "cid")):
+            if seat == 0:
+                await usher.sit(table, SitDown(seat, browser.title()), browser)
+        await unseen(local, table, "bob")
+        await usher.invite(table, NewLink(0), "ann")
+        assert (await local.lobby.info(table, "ann")).owner
+
+    at_a_table(db, scene)
+
+
+@pytest.mark.parametrize(
+    ("lines", "version", "kept"),
+    [
+        ([], 0, 0),
+        (["A: x", "B: x", "A: x"], 2, 2),
+        (["A: x", "B: x", "A: x"], 0, 0),
+        (["A: x", "B: x", "undo to 1", "B: y"], 2, 1),
+        (["A: x", "B: x", "undo to 1", "B: y"], 3, 1),
+        (["A: x", "undo to 0", "A: y"], 3, 1),
+    ],
+)
+def test_moves_that_somebody_saw_and_that_still_stand(lines: list[str], version: int, kept: int) -> None:
+    assert moves_seen(lines, version) == kept

@@ -1,0 +1,219 @@
+"""Two players attack the seat of a third in every order: votes, links, undo, absence, and a second browser of theirs.
+
+They resign, give their seats back and hand the table on, and the server is killed meanwhile. The third, Bob, comes and
+goes and agrees to nothing. Whatever the others do, he keeps his seat, no move that he has seen is undone, no bot plays
+for him before he has been away for a while, and nothing is done by what somebody has asked who does not play any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Literal
+
+import pytest
+from sqlalchemy import update
+
+from tests.seeds import Block, blocks
+from tests.server.local import Local, Window, at_a_table
+from tests.server.test_holding import look_again, phone_of, playing
+from tests.server.test_standing_in import answer_all
+from trireme.server.common.clock import minutes_ago
+from trireme.server.common.problems import TableError
+from trireme.server.room.consent import UNDO
+from trireme.server.room.room import Room
+from trireme.server.room.votes import live, missing
+from trireme.server.storage.schema import HOLDS
+from trireme.server.wire.seat_bodies import Agree, NewLink, OfSeat, SitDown
+from trireme.server.wire.social_bodies import AskAnswer, AskKind, GoBack
+from trireme.server.workers.errors import RefusedCall
+
+ANN, BOB, CID = 0, 1, 2
+SEATS = {"ann": ANN, "ann-phone": ANN, "bob": BOB, "cid": CID}
+ATTACKERS = ("ann", "ann-phone", "cid", "eve")
+PEOPLE = (*SEATS, "eve")
+STEPS = 80
+
+
+def standing_moves(lines: list[str]) -> list[str]:
+    """The moves that have not been undone."""
+    moves: list[str] = []
+    for line in lines:
+        if line.startswith(UNDO):
+            del moves[int(line.removeprefix(UNDO)) :]
+        else:
+            moves.append(line)
+    return moves
+
+
+class Attack:
+    """One table under attack. `seen` has the moves that Bob saw when he last looked."""
+
+    def __init__(self, local: Local, table: str, room: Room, rng: Random) -> None:
+        self.local = local
+        self.table = table
+        self.room = room
+        self.rng = rng
+        self.windows: dict[str, Window] = {}
+        self.seen: list[str] = []
+        self.done: list[str] = []
+        self.fresh = True
+        """Bob has been here since everybody has waited last."""
+
+    async def go_on(self) -> None:
+        """Do one thing at random, then look whether Bob has lost anything."""
+        acts: list[Callable[[], Awaitable[object]]] = [
+            self.come, self.come, self.go, self.move, self.move, self.move, self.ask_for_link, self.agree_to_link,
+            self.ask_for_bot, self.undo, self.undo, self.agree, self.agree, self.take_back, self.steal, self.resign,
+            self.come, self.wait, self.ask_for_bot, self.agree, self.wait, self.kill, self.leave, self.revoke,
+            self.give_back,
+        ]  # fmt: skip
+        act = self.rng.choice(acts)
+        self.done.append(act.__name__)
+        replaced = bool(self.room.table.seats[BOB].stand_in)
+        try:
+            await act()
+        except (TableError, RefusedCall):
+            self.done[-1] += " (refused)"
+        await self.check(replaced)
+
+    async def check(self, replaced: bool) -> None:
+        moves, seats = standing_moves(self.room.lines), self.room.table.seats
+        assert replaced or not (seats[BOB].stand_in and self.fresh), f"replaced while he was here: {self.done}"
+        asking = [ask.by for ask in self.room.asks.values()] + [each.asker for each in (self.room.reissue,) if each]
+        assert all(seats[seat].is_person for seat in asking), f"asked by nobody who plays: {self.done}"
+        assert moves[: len(self.seen)] == self.seen, f"undone without Bob: {self.done}"
+        assert await self.local.store.held(self.table, "bob") == [BOB], f"Bob has lost his seat: {self.done}"
+        assert BOB not in await self.local.store.held(self.table, "eve"), f"Eve has it: {self.done}"
+        if "bob" in self.windows:
+            self.seen, self.fresh = moves, True
+
+    def attacker(self) -> str:
+        return self.rng.choice(ATTACKERS)
+
+    async def come(self) -> None:
+        browser = self.rng.choice(PEOPLE)
+        if browser not in self.windows:
+            self.windows[browser] = await self.local.window(self.table, browser)
+
+    async def go(self) -> None:
+        browser = self.rng.choice(PEOPLE)
+        if window := self.windows.pop(browser, None):
+            self.local.rooms.leave(self.room, window.client)
+            await self.local.store.register._write_seen()
+
+    async def wait(self) -> None:
+        """An hour passes: whoever has come or left has done so before it."""
+        register = self.local.store.register
+        await register._write_seen()
+        an_hour = update(HOLDS).where(HOLDS.c.table_id == self.table).values(seen=minutes_ago(60))
+        await self.local.store.database.do(lambda connection: connection.execute(an_hour).rowcount)
+        register.started = minutes_ago(60)
+        await look_again(self.local)
+        self.fresh = "bob" in self.windows
+
+    async def kill(self) -> None:
+        """The server is gone without a word, and another starts."""
+        rooms, register = self.local.rooms, self.local.store.register
+        await register._write_seen()
+        if self.room.bots is not None:
+            self.room.bots.cancel()
+        rooms.forget(self.table)
+        self.windows.clear()
+        await register.begin()
+        self.room = await rooms.open(self.table)
+
+    async def move(self) -> None:
+        for window in self.windows.values():
+            for seat in window.client.seats:
+                if seat in self.room.table.asked and not self.room.table.seats[seat].answered_by:
+                    await answer_all(window, seat)
+                    return
+
+    async def ask_for_link(self) -> None:
+        await self.local.lobby.agreeing.ask(self.table, OfSeat(self.rng.randrange(3)), self.attacker())
+
+    async def agree_to_link(self) -> None:
+        found = self.room.agreement()
+        browser = self.voice(found.missing if found else [])
+        await self.local.lobby.agreeing.answer(self.table, Agree(True), browser)
+
+    def voice(self, seats: list[int]) -> str:
+        """One of the attackers who has still to agree, if there is one."""
+        return self.rng.choice([each for each in ATTACKERS if SEATS.get(each) in seats] or ATTACKERS)
+
+    async def ask_for_bot(self) -> None:
+        await self.local.lobby.standing_in.ask(self.table, OfSeat(self.rng.randrange(3)), self.attacker())
+
+    async def undo(self) -> None:
+        browser = self.attacker()
+        to: Literal["move", "turn"] = "move" if self.rng.random() < 0.5 else "turn"
+        await self.local.lobby.asking.go_back(self.table, GoBack(SEATS.get(browser, CID), to), browser)
+
+    async def agree(self) -> None:
+        kind: AskKind = "undo" if self.rng.random() < 0.5 else "stand-in"
+        ask = live(self.room, kind)
+        browser = self.voice(missing(self.room, ask) if ask else [])
+        await self.local.lobby.asking.answer(self.table, AskAnswer(kind, True), browser)
+
+    async def take_back(self) -> None:
+        browser = self.attacker()
+        await self.local.lobby.standing_in.take_back(self.table, OfSeat(SEATS.get(browser, CID)), browser)
+
+    async def resign(self) -> None:
+        """Cid or Ann plays no more, and is asked for nothing from then on."""
+        if len(self.done) > STEPS * 2 // 3:
+            browser = self.rng.choice(["ann", "cid", "cid"])
+            await self.local.lobby.standing_in.resign(self.table, OfSeat(SEATS[browser]), browser)
+
+    async def leave(self) -> None:
+        """Ann, the host, gives her seat back, or Cid does; their windows watch."""
+        if len(self.done) > STEPS * 2 // 3:
+            browser = self.rng.choice(["ann", "cid"])
+            await self.local.lobby.usher.leave(self.table, OfSeat(SEATS[browser]), browser)
+
+    async def give_back(self) -> None:
+        await self.local.lobby.agreeing.answer(self.table, Agree(False), self.attacker())
+
+    async def revoke(self) -> None:
+        await self.local.lobby.usher.revoke(self.table, NewLink(self.rng.randrange(3)), self.attacker())
+
+    async def steal(self) -> None:
+        usher = self.local.lobby.usher
+        if self.rng.random() < 0.3:
+            await usher.sit(self.table, SitDown(BOB, "Bob"), "eve")
+        else:
+            link = await usher.invite(self.table, NewLink(self.rng.choice([BOB, BOB, ANN, CID])), self.attacker())
+            await self.local.claim(link.token, "eve", "Eve")
+
+
+def attack(folder: Path, seed: int) -> list[str]:
+    """What was done in one attack."""
+    done: list[str] = []
+
+    async def scene(local: Local) -> None:
+        table = await playing(local, "bob", "cid")
+        await phone_of(local, table, ANN, "ann", "ann-phone")
+        attack = Attack(local, table, await local.rooms.open(table), Random(seed))
+        for browser in ("ann", "bob", "cid"):
+            attack.windows[browser] = await local.window(table, browser)
+        for _ in range(STEPS):
+            await attack.go_on()
+        done.extend(attack.done)
+
+    at_a_table(folder, scene)
+    return done
+
+
+def test_bob_keeps_his_seat_and_what_he_has_seen(tmp_path: Path) -> None:
+    done = [each for seed in range(8) for each in attack(tmp_path / str(seed), seed)]
+    possible = {"move", "undo", "ask_for_link", "ask_for_bot", "agree", "kill", "resign", "leave"}
+    assert possible <= set(done), "nothing of it was possible"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seeds", blocks(8, 40), ids=str)
+def test_bob_keeps_his_seat_in_many_attacks(tmp_path: Path, seeds: Block) -> None:
+    for seed in seeds:
+        attack(tmp_path / str(seed), 1000 + seed)

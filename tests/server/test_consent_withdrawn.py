@@ -1,0 +1,212 @@
+"""A request lives as long as whoever made it plays: nobody acts by it who has resigned, left or been replaced."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+import pytest
+
+from tests.server.cells import cells
+from tests.server.local import Local, Window, at_a_table
+from tests.server.test_consent import ANN, BOB, CID, move
+from tests.server.test_holding import news, phone_of, playing
+from tests.server.test_links import refusal
+from tests.server.test_standing_in import gone_from
+from trireme.server.room.room import Room
+from trireme.server.room.substitutes import stand_in, take_back
+from trireme.server.wire.seat_bodies import Agree, NewLink, NewReturn, OfSeat
+from trireme.server.wire.social_bodies import AskAnswer, GoBack
+
+Stops = Literal["resigned", "replaced", "left"]
+STOPS = pytest.mark.parametrize("stops", ["resigned", "replaced", "left"])
+
+
+async def stop(local: Local, table: str, seat: int, browser: str, stops: Stops) -> None:
+    """A player plays no more, in one of three ways."""
+    if stops == "resigned":
+        await local.lobby.standing_in.resign(table, OfSeat(seat), browser)
+    elif stops == "left":
+        await local.lobby.usher.leave(table, OfSeat(seat), browser)
+    else:
+        await stand_in(await local.rooms.open(table), seat, "random", "vote")
+
+
+async def begun(local: Local) -> tuple[str, Room, list[Window]]:
+    """A game of Ann, Bob and Cid, whom somebody watches, in which Ann has moved."""
+    table = await playing(local, "bob", "cid")
+    windows = [await local.window(table, browser) for browser in ("ann", "bob", "cid", "eve")]
+    room = windows[0].room
+    while not any(line.startswith("A:") for line in room.lines):
+        await move(windows)
+    return table, room, windows
+
+
+def told(window: Window, kind: str) -> str:
+    return str(news(window, kind)[-1]["news"])
+
+
+@cells("a new link, while some have to agree", says="withdrawn")
+@STOPS
+def test_a_link_that_somebody_asked_for_who_plays_no_more_is_not_asked_for(db: str, stops: Stops) -> None:
+    async def scene(local: Local) -> None:
+        table, room, windows = await begun(local)
+        await local.lobby.agreeing.ask(table, OfSeat(CID), "ann")
+        await stop(local, table, ANN, "ann", stops)
+        assert told(windows[3], "agreement") == "withdrawn"
+        assert room.agreement() is None
+        for browser in ("bob", "cid"):
+            assert await refusal(local.lobby.agreeing.answer(table, Agree(True), browser)) == "not-asked"
+        assert await local.store.held(table, "cid") == [CID]
+
+    at_a_table(db, scene)
+
+
+@cells("a new link that all have granted", says="withdrawn")
+@STOPS
+def test_who_plays_no_more_makes_no_link_that_was_granted(tmp_path: Path, stops: Stops) -> None:
+    async def scene(local: Local) -> None:
+        table, room, _ = await begun(local)
+        await phone_of(local, table, ANN, "ann")
+        await local.lobby.agreeing.ask(table, OfSeat(CID), "ann")
+        for browser in ("bob", "cid"):
+            await local.lobby.agreeing.answer(table, Agree(True), browser)
+        assert room.table.seats[CID].kind == "link"
+        await stop(local, table, ANN, "ann", stops)
+        for browser in ("ann", "phone"):
+            assert await refusal(local.lobby.usher.invite(table, NewLink(CID), browser)) == "ask-others"
+        if stops == "replaced":
+            await take_back(room, ANN)
+            assert await refusal(local.lobby.usher.invite(table, NewLink(CID), "ann")) == "ask-others"
+        found = (await local.lobby.agreeing.ask(table, OfSeat(CID), "bob")).agreement
+        assert found is not None, "Bob can ask anew"
+        assert found.missing == ([ANN] if stops == "replaced" else [])
+
+    at_a_table(tmp_path, scene)
+
+
+@cells("a bot, or undo", says="withdrawn")
+@STOPS
+def test_the_game_does_not_go_back_for_somebody_who_plays_no_more(db: str, stops: Stops) -> None:
+    async def scene(local: Local) -> None:
+        table, room, windows = await begun(local)
+        await local.lobby.asking.go_back(table, GoBack(ANN, "move"), "ann")
+        version = room.version
+        await stop(local, table, ANN, "ann", stops)
+        assert told(windows[3], "ask-news") == "withdrawn"
+        for browser in ("bob", "cid"):
+            assert await refusal(local.lobby.asking.answer(table, AskAnswer("undo", True), browser)) == "not-asked"
+        assert room.version == version
+        assert room.asks == {}
+
+    at_a_table(db, scene)
+
+
+@cells("a bot, or undo", says="withdrawn")
+@STOPS
+def test_no_bot_stands_in_because_somebody_asked_who_plays_no_more(tmp_path: Path, stops: Stops) -> None:
+    async def scene(local: Local) -> None:
+        table, room, windows = await begun(local)
+        await gone_from(local, table, "cid")
+        await local.lobby.standing_in.ask(table, OfSeat(CID), "ann")
+        await stop(local, table, ANN, "ann", stops)
+        assert told(windows[3], "ask-news") == "withdrawn"
+        assert await refusal(local.lobby.asking.answer(table, AskAnswer("stand-in", True), "bob")) == "not-asked"
+        assert not room.table.seats[CID].stand_in
+
+    at_a_table(tmp_path, scene)
+
+
+def test_a_seat_whose_player_resigns_gets_no_link_that_was_asked_for_before(tmp_path: Path) -> None:
+    """A bot plays it to the end; the voice of its holder would be gone from the vote."""
+
+    async def scene(local: Local) -> None:
+        table, room, windows = await begun(local)
+        await local.lobby.agreeing.ask(table, OfSeat(CID), "ann")
+        await stop(local, table, CID, "cid", "resigned")
+        assert told(windows[3], "agreement") == "withdrawn"
+        assert await refusal(local.lobby.agreeing.answer(table, Agree(True), "bob")) == "not-asked"
+        assert await local.store.held(table, "cid") == [CID]
+        assert room.reissue is None
+
+    at_a_table(tmp_path, scene)
+
+
+def test_whoever_sits_down_anew_has_not_agreed_to_what_their_seat_was_asked_before(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table, room, windows = await begun(local)
+        await local.lobby.asking.go_back(table, GoBack(ANN, "move"), "ann")
+        await local.lobby.asking.answer(table, AskAnswer("undo", True), "bob")
+        await stop(local, table, BOB, "bob", "left")
+        assert told(windows[3], "ask-news") == "withdrawn"
+        assert room.asks == {}
+
+    at_a_table(tmp_path, scene)
+
+
+@STOPS
+def test_during_play_only_whoever_was_granted_a_link_ends_it(tmp_path: Path, stops: Stops) -> None:
+    async def scene(local: Local) -> None:
+        table, _, _ = await begun(local)
+        await local.lobby.agreeing.ask(table, OfSeat(CID), "bob")
+        for browser in ("ann", "cid"):
+            await local.lobby.agreeing.answer(table, Agree(True), browser)
+        token = (await local.lobby.usher.invite(table, NewLink(CID), "bob")).token
+        assert await refusal(local.lobby.usher.revoke(table, NewLink(CID), "ann")) == "ask-others", "the host"
+        await stop(local, table, ANN, "ann", stops)
+        for browser in ("ann", "cid", "eve"):
+            assert await refusal(local.lobby.usher.revoke(table, NewLink(CID), browser)) in ("ask-others", "not-host")
+        assert (await local.lobby.usher.look(token, "dan")).seats == [CID]
+        assert (await local.claim(token, "dan", "Dan")).table.mine == [CID]
+
+    at_a_table(tmp_path, scene)
+
+
+def test_whoever_was_granted_a_link_can_end_it(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table, _, _ = await begun(local)
+        await local.lobby.agreeing.ask(table, OfSeat(CID), "bob")
+        for browser in ("ann", "cid"):
+            await local.lobby.agreeing.answer(table, Agree(True), browser)
+        token = (await local.lobby.usher.invite(table, NewLink(CID), "bob")).token
+        await local.lobby.usher.revoke(table, NewLink(CID), "bob")
+        assert await refusal(local.claim(token, "dan", "Dan")) == "link-revoked"
+
+    at_a_table(tmp_path, scene)
+
+
+def test_a_host_who_has_handed_the_table_on_ends_no_link(tmp_path: Path) -> None:
+    """Neither before the start nor, with one that was agreed on, after it."""
+
+    async def scene(local: Local) -> None:
+        table, _, _ = await begun(local)
+        await local.lobby.agreeing.ask(table, OfSeat(CID), "ann")
+        for browser in ("bob", "cid"):
+            await local.lobby.agreeing.answer(table, Agree(True), browser)
+        token = (await local.lobby.usher.invite(table, NewLink(CID), "ann")).token
+        await stop(local, table, ANN, "ann", "left")
+        assert (await local.lobby.info(table, "bob")).owner
+        assert await refusal(local.lobby.usher.revoke(table, NewLink(CID), "ann")) == "ask-others"
+        assert (await local.claim(token, "dan", "Dan")).table.mine == [CID], "all have agreed on it"
+
+    at_a_table(tmp_path, scene)
+
+
+@pytest.mark.parametrize("open_before", [True, False])
+def test_whoever_comes_back_by_a_link_ends_the_vote_about_their_seat(tmp_path: Path, open_before: bool) -> None:
+    """With another device, which watches already or has not opened the table yet."""
+
+    async def scene(local: Local) -> None:
+        table, room, windows = await begun(local)
+        token = (await local.lobby.my_seat.return_link(table, NewReturn(BOB), "bob")).token
+        await gone_from(local, table, "bob")
+        await local.lobby.standing_in.ask(table, OfSeat(BOB), "ann")
+        if open_before:
+            await local.window(table, "phone")
+        await local.claim(token, "phone")
+        assert told(windows[3], "ask-news") == "returned"
+        assert await refusal(local.lobby.asking.answer(table, AskAnswer("stand-in", True), "cid")) == "not-asked"
+        assert await refusal(local.lobby.standing_in.ask(table, OfSeat(BOB), "ann")) == "still-here"
+        assert not room.table.seats[BOB].stand_in
+
+    at_a_table(tmp_path, scene)

@@ -1,0 +1,111 @@
+"""Somebody else has moved meanwhile: drafts are replayed, or cut with the reason."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.server.local import Window
+from tests.server.worlds import new_game, table_with, window_at
+from tests.toy import Toy
+from trireme.games import GAMES, make
+from trireme.kit.drafts import Trial, Tried
+from trireme.server.storage.rows import KeptDraft
+from trireme.server.wire.socket_messages import Confirm, Hello, Play, Step, Undo
+
+
+@pytest.fixture(autouse=True)
+def toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, Toy.name, Toy)
+
+
+def bidding() -> tuple[Window, Any]:
+    """Seat 0 of a toy game that is about to bid, and the state behind it."""
+    real = new_game(Toy.name, 1, players=3)
+    state = real.match.state.clone()
+    return window_at(table_with(real, state), [0]), state
+
+
+async def draft_of(window: Window, bid: int) -> dict[str, Any]:
+    await window.send(Hello(None))
+    await window.send(Play("bid", 0, window.seat(0)["questions"][0]["id"], f"bid {bid}"))
+    draft: dict[str, Any] = window.seat(0)["draft"]
+    assert (draft["moves"], draft["notice"]) == ([f"bid {bid}"], None)
+    return draft
+
+
+def test_a_draft_that_has_become_impossible_is_cut_with_the_reason() -> None:
+    window, state = bidding()
+
+    async def scene() -> None:
+        await draft_of(window, 4)
+        state.coins[0] = 2  # somebody has taken the others
+        await window.send(Hello(0))
+        draft = window.seat(0)["draft"]
+        assert (draft["codes"], draft["moves"], draft["can_undo"]) == ([], [], False)
+        why = {"rule": "RAI-01", "key": "why-RAI-01", "args": {"bid": 4, "coins": 2}}
+        assert draft["notice"] == {"key": "cut", "args": {"lost": 1}, "reasons": [why]}
+        assert (await window.send(Undo("1", 0)))[0]["problem"]["key"] == "nothing-to-undo"
+        await window.send(Play("2", 0, window.seat(0)["questions"][0]["id"], "bid 1"))
+        assert (window.seat(0)["draft"]["moves"], window.seat(0)["draft"]["notice"]) == (["bid 1"], None)
+
+    asyncio.run(scene())
+
+
+def test_what_is_left_is_undone_step_by_step() -> None:
+    """The second of three acts is dead: the first is the last that can be taken back."""
+    game = make("cyclades", seats=["A", "B", "C", "D"])
+    state = game.position({"at": "actions", "gods": ["ares"], "offerings": {"ares": "A 1"}})
+    trial: Trial[Any] = Trial(game, state, 0, Tried())
+    for move in ("recruit anafi", "recruit anafi", "recruit naxos"):
+        trial.answer(move, trial.questions()[0].id)
+    dead = Tried(trial.question, [trial.acts[0], [999_999], trial.acts[2]], [], game.codes_hash)
+    cut: Trial[Any] = Trial(game, state, 0, dead)
+    assert cut.cut is not None
+    assert (cut.acts, cut.cut.key, cut.cut.lost) == (trial.acts[:1], "cut", 2)
+    assert cut.tried.undo().acts == []
+
+
+def test_a_cut_draft_is_confirmed_only_by_who_has_seen_it() -> None:
+    window, state = bidding()
+
+    async def scene() -> None:
+        await draft_of(window, 4)
+        state.coins[0] = 2
+        assert (await window.send(Confirm("1", 0)))[0]["problem"]["key"] == "draft-cut"
+        assert (await window.send(Confirm("2", 0, version=0)))[0]["problem"]["key"] == "nothing-to-confirm"
+        state.coins[0] = 5
+        await window.send(Confirm("3", 0))
+        assert window.room.lines == ["A: bid 4"]
+
+    asyncio.run(scene())
+
+
+def test_a_draft_whose_question_has_gone_says_so() -> None:
+    window, _ = bidding()
+
+    async def scene() -> None:
+        await draft_of(window, 4)
+        window.room.drafts[0].tried.question = "99.0.0"
+        await window.send(Hello(0))
+        assert window.seat(0)["draft"]["notice"] == {"key": "gone", "args": {"lost": 1}, "reasons": []}
+
+    asyncio.run(scene())
+
+
+def test_a_draft_in_codes_of_another_version_is_dropped_with_a_notice() -> None:
+    window, _ = bidding()
+
+    async def scene() -> None:
+        await draft_of(window, 4)
+        kept = window.room.drafts[0]
+        assert kept.tried.codes == Toy().codes_hash
+        window.room.drafts[0] = KeptDraft(Tried(kept.tried.question, kept.tried.acts, [], "0" * 64), kept.nonces)
+        await window.send(Hello(0))
+        sight = window.seat(0)
+        assert (sight["draft"]["moves"], sight["draft"]["can_redo"]) == ([], False)
+        assert sight["draft"]["notice"] == {"key": "codes", "args": {"lost": 1}, "reasons": []}
+        await window.send(Step("1", 0, sight["questions"][0]["id"], sight["questions"][0]["answers"][0]["code"]))
+        assert window.seat(0)["draft"]["notice"] is None
+
+    asyncio.run(scene())

@@ -1,0 +1,194 @@
+"""The dice of a table: the seal is shown first, then every page gives its share, and all are shown before a draw."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.local import Local, LocalCrew, Message, at_a_table
+from tests.server.test_room import play_on
+from trireme.games import make
+from trireme.kit import dice
+from trireme.kit.chain import chain_of
+from trireme.kit.record import Match, read_record
+from trireme.kit.verifying import Kept, verify
+from trireme.server.common.problems import TableError
+from trireme.server.seating.seed_commitments import KEPT_FOR, MOST_KEPT, Seals
+from trireme.server.wire.http_bodies import Bot, Invited, Me, NewTable, NewTableMade, Open
+from trireme.server.wire.seat_bodies import OfSeat, SitDown
+
+ANN, BOB, CID = "0a" * 32, "0b" * 32, "0c" * 32
+
+
+async def made(local: Local, *seats: Me | Open | Invited | Bot, browser: str = "ann") -> NewTableMade:
+    """A table under a seal that was shown before."""
+    seal = local.lobby.seal().seal
+    answer = await local.lobby.make(NewTable("peloponnes", list(seats), seal=seal), browser)
+    assert answer.table.seal == seal
+    return answer
+
+
+def match_at(local: Local, table: str) -> Match[Any]:
+    assert isinstance(local.crew, LocalCrew)
+    return local.crew.desk.matches[table].match
+
+
+def seen(message: Message) -> tuple[str, list[str | None]]:
+    """The table's status and its shares, as a message has them."""
+    table = message.get("table") or message
+    return table["status"], [seat["share"] for seat in table["seats"]]
+
+
+def test_shares_come_with_make_sit_and_claim_and_are_in_the_dice(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        answer = await made(local, Me("Ann", ANN), Open(), Invited("Cid"), Bot("random"))
+        id = answer.table.id
+        watcher = await local.window(id, "dan")
+        sat = (await local.lobby.usher.sit(id, SitDown(1, "Bob", BOB), "bob")).table
+        assert [seat.share for seat in sat.seats] == [ANN, BOB, None, None]
+        begun = (await local.claim(answer.links[0].token, "cid", "Cid", share=CID)).table
+        assert (begun.status, [seat.share for seat in begun.seats]) == ("playing", [ANN, BOB, CID, None])
+        heard = [(message["type"], *seen(message)) for message in watcher.read()]
+        begins = heard.index(("snapshot", "playing", [ANN, BOB, CID, None]))
+        assert heard[begins - 1] == ("presence", "waiting", [ANN, BOB, CID, None]), "shown before anything is drawn"
+        match = match_at(local, id)
+        assert match.state.key == dice.key_of(match.seed, [bytes.fromhex(share) for share in (ANN, BOB, CID)])
+
+    at_a_table(tmp_path, scene)
+
+
+def test_a_whole_game_verifies_against_what_its_players_kept(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        info = (await made(local, Me("Ann", ANN), Me("Bob", BOB))).table
+        with pytest.raises(TableError, match="The record can be read when the game is over"):
+            await local.lobby.draws(info.id)
+        window = await local.window(info.id)
+        seed = window.room.table.seed
+        await play_on(window, Random(1))
+        over = next(message for message in window.messages if message["type"] == "over")
+        before = window.raw[: window.messages.index(over)]
+        assert before
+        assert not any(form in body for body in before for form in (seed, seed.hex().encode())), (
+            "the seed was told early"
+        )
+        record = read_record(await local.lobby.record(info.id))
+        assert record.header["shares"] == f"{ANN} {BOB}"
+        Kept(info.seal, {"A": ANN, "B": BOB}, f"{ANN} {BOB}").check(record)
+        draws = (await local.lobby.draws(info.id)).draws
+        assert [(draw.label, draw.outcome) for draw in draws] == verify(record, make).draws
+        key = dice.key_of(seed, [bytes.fromhex(ANN), bytes.fromhex(BOB)])
+        assert all(draw.low <= dice.below(key, n, draw.bound) < draw.high for n, draw in enumerate(draws))
+
+    at_a_table(tmp_path, scene)
+
+
+def test_a_share_that_does_not_come_stops_nobody(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        id = await local.table(Me("Ann"), Open())
+        info = (await local.lobby.usher.sit(id, SitDown(1, "Bob", BOB), "bob")).table
+        assert (info.status, [seat.share for seat in info.seats]) == ("playing", [None, BOB])
+        stored = await local.store.table(id)
+        assert stored is not None
+        assert stored.shares == f"absent {BOB}"
+
+    at_a_table(tmp_path, scene)
+
+
+def test_shares_wait_with_their_seats_until_the_start(tmp_path: Path) -> None:
+    """By correspondence, over a restart of the server."""
+    tables: list[str] = []
+
+    async def before(local: Local) -> None:
+        tables.append((await made(local, Me("Ann", ANN), Open(), Open())).table.id)
+        await local.lobby.usher.sit(tables[0], SitDown(1, "Bob", BOB), "bob")
+        await local.lobby.usher.leave(tables[0], OfSeat(1), "bob")
+        info = (await local.lobby.usher.sit(tables[0], SitDown(2, "Cid", CID), "cid")).table
+        assert [seat.share for seat in info.seats] == [ANN, None, CID], "a seat given back takes its share with it"
+
+    async def later(local: Local) -> None:
+        await local.lobby.usher.open_seat(tables[0], OfSeat(1), "ann")
+        info = (await local.lobby.usher.sit(tables[0], SitDown(1, "Dan"), "dan")).table
+        assert (info.status, [seat.share for seat in info.seats]) == ("playing", [ANN, None, CID])
+        match = match_at(local, tables[0])
+        assert match.shares == (bytes.fromhex(ANN), None, bytes.fromhex(CID))
+
+    at_a_table(tmp_path, before)
+    at_a_table(tmp_path, later)
+
+
+def test_who_comes_back_changes_no_share(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        answer = await made(local, Me("Ann", ANN), Invited("Bob"), Open())
+        came = await local.claim(answer.links[0].token, "bob", share=BOB)
+        assert came.link is not None
+        info = (await local.claim(came.link.token, "telephone", share=CID)).table
+        assert [seat.share for seat in info.seats] == [ANN, BOB, None]
+
+    at_a_table(tmp_path, scene)
+
+
+def test_a_share_is_given_to_a_seal(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        wish = NewTable("peloponnes", [Me("Ann", ANN), Bot("random")])
+        with pytest.raises(TableError) as first:
+            await local.lobby.make(wish, "ann")
+        assert str(first.value) == "A share is given to a seal. Ask for one first, and make the table with it."
+        wish.seal = local.lobby.seal().seal
+        await local.lobby.make(wish, "ann")
+        with pytest.raises(TableError) as again:
+            await local.lobby.make(wish, "ann")
+        assert str(again.value) == "The seal for the new table is not kept any more. Try again, with another one."
+
+    at_a_table(tmp_path, scene)
+
+
+def test_seals_are_for_one_table_and_a_few_minutes() -> None:
+    time = [0.0]
+    seals = Seals(lambda: time[0])
+    seal = seals.offer()
+    seed = seals.take(seal)
+    assert dice.commitment(seed) == seal
+    with pytest.raises(TableError):
+        seals.take(seal)
+    late, other = seals.offer(), seals.offer()
+    time[0] = KEPT_FOR - 1
+    seals.take(other)
+    time[0] = KEPT_FOR
+    with pytest.raises(TableError):
+        seals.take(late)
+    first = seals.offer()
+    for _ in range(MOST_KEPT):
+        seals.offer()
+    with pytest.raises(TableError):
+        seals.take(first)
+
+
+@pytest.mark.parametrize("share", ["", "0", "0g", "AA", "00" * 65])
+def test_what_is_no_share(share: str) -> None:
+    with pytest.raises(msgspec.ValidationError, match="share"):
+        msgspec.json.decode(msgspec.json.encode({"seat": 0, "share": share}), type=SitDown)
+
+
+def test_the_end_seals_the_moves_and_every_page_is_told_the_head(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        answer = await made(local, Me("Ann", ANN), Me("Bob", BOB))
+        id = answer.table.id
+        mine, watcher = await local.window(id, "ann"), await local.window(id, "dan")
+        await play_on(mine, Random(1))
+        record = read_record(await local.lobby.record(id))
+        chain = record.header["chain"]
+        assert verify(record, make).sealed
+        (told,) = [message["head"] for message in watcher.read() if message["type"] == "over"]
+        assert told == chain.split()[0]
+        Kept(head=told).check(record)
+        draws = await local.lobby.draws(id)
+        assert chain_of(record.header, record.lines, draws.after).text() == chain, "so a page can work it out"
+        late = await local.window(id, "eve")
+        assert [message["head"] for message in late.read() if message["type"] == "over"] == [told]
+        kept = await local.store.load(id)
+        assert kept is not None
+        assert kept.chain == chain, "it is on disk, so another run tells the same"
+
+    at_a_table(tmp_path, scene)

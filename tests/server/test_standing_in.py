@@ -1,0 +1,427 @@
+"""Bots that stand in: after an absence, by vote against an absent seat only, or to the end for who resigns."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from sqlalchemy import update
+
+from tests.server.local import Local, Window, at_a_table
+from tests.server.test_holding import look_again, news, phone_of, playing
+from tests.server.test_links import made, refusal, table_link
+from tests.server.test_room import play_on
+from trireme.kit.record import read_record
+from trireme.server.common.clock import minutes_ago
+from trireme.server.room.bots import answer, imagine, wake_bots
+from trireme.server.storage.schema import HOLDS, TABLES
+from trireme.server.wire.http_bodies import Bot, Invited, Me, NewTable, Open
+from trireme.server.wire.seat_bodies import Agree, NewLink, OfSeat, SitDown
+from trireme.server.wire.social_bodies import Archived, AskAnswer, GoBack, SeatBot
+from trireme.server.wire.socket_messages import Confirm, Play, Step
+
+LONG_AGO = "2020-01-01T00:00:00.000Z"
+YES, NO = AskAnswer("stand-in", True), AskAnswer("stand-in", False)
+
+
+async def long_gone(local: Local, *browsers: str, seen: str = LONG_AGO) -> None:
+    """These were last seen long ago."""
+    away = update(HOLDS).where(HOLDS.c.browser.in_(browsers)).values(seen=seen)
+    await local.store.database.do(lambda connection: connection.execute(away).rowcount)
+    await look_again(local)
+
+
+async def let_wait(local: Local, table: str) -> None:
+    """Nobody has moved since long ago."""
+    waited = update(TABLES).where(TABLES.c.id == table).values(moved=LONG_AGO)
+    await local.store.database.do(lambda connection: connection.execute(waited).rowcount)
+    (await local.rooms.open(table)).table.moved = LONG_AGO
+
+
+async def bots_done(local: Local, table: str) -> None:
+    room = await local.rooms.open(table)
+    wake_bots(room)
+    while room.bots is not None and not room.bots.done():
+        await room.bots
+
+
+def told(window: Window) -> list[tuple[str, int]]:
+    return [(message["news"], message["by"]) for message in news(window, "ask-news")]
+
+
+def stood(window: Window) -> list[tuple[str, int]]:
+    return [(message["news"], message["seat"]) for message in news(window, "stand-in-news")]
+
+
+async def gone_from(local: Local, table: str, browser: str) -> None:
+    """The last window of a browser is closed, an hour ago."""
+    room = await local.rooms.open(table)
+    for client in [client for client in room.clients if client.browser == browser]:
+        local.rooms.leave(room, client)
+    await local.store.register._write_seen()
+    await long_gone(local, browser, seen=minutes_ago(60))
+
+
+async def answer_all(window: Window, seat: int) -> None:
+    """Answer the question of a seat to the end, and confirm."""
+    room, before = window.room, window.room.version
+    while room.version == before:
+        sight = window.seat(seat)
+        if sight["draft"] and sight["draft"]["can_confirm"] and not sight["questions"]:
+            await window.send(Confirm(next(window.nonces), seat))
+        else:
+            question = sight["questions"][0]
+            answers: Any = question.get("answers") or question.get("items")
+            code = answers[0]["code"] if answers else question["base"] + question["low"]
+            await window.send(Step(next(window.nonces), seat, question["id"], code))
+
+
+# By vote.
+
+
+def test_the_others_vote_a_bot_onto_an_absent_seat_and_all_see_it(db: str) -> None:
+    async def scene(local: Local) -> None:
+        standing = local.lobby.standing_in
+        table = await playing(local, "bob", "cid", "dan")
+        ann, watcher = await local.window(table, "ann"), await local.window(table, "eve")
+        await local.window(table, "dan")
+        await long_gone(local, "bob")
+        asks = (await standing.ask(table, OfSeat(1), "ann")).asks
+        assert [(ask.kind, ask.by, ask.seat, ask.agreed, ask.missing) for ask in asks] == [
+            ("stand-in", 0, 1, [0], [3])  # Cid is not here, and is not waited for
+        ]
+        for browser in ("eve", "bob", "cid"):
+            assert await refusal(local.lobby.asking.answer(table, YES, browser)) == "not-asked"
+        assert await refusal(local.lobby.asking.answer(table, YES, "ann")) == "not-asked", "one voice each"
+        assert await refusal(standing.ask(table, OfSeat(2), "dan")) == "asked-already"
+        assert not (await local.lobby.asking.answer(table, YES, "dan")).asks
+        assert told(watcher) == [("asked", 0), ("agreed", 3), ("granted", 3)]
+        assert stood(watcher) == stood(ann) == [("vote", 1)]
+        info = await local.lobby.info(table, None)
+        assert info.seats[1].stand_in is not None
+        assert (info.seats[1].stand_in.bot, info.seats[1].stand_in.why) == ("greedy", "vote")
+        assert await refusal(standing.ask(table, OfSeat(1), "ann")) == "stands-already"
+
+    at_a_table(db, scene)
+
+
+def test_nobody_votes_against_who_is_here_or_was_a_moment_ago(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        ask = local.lobby.standing_in.ask
+        table = await playing(local, "bob", "cid", more=(Bot("random"),))
+        bob = await local.window(table, "bob")
+        assert await refusal(ask(table, OfSeat(1), "ann")) == "still-here"
+        await long_gone(local, "bob")
+        assert await refusal(ask(table, OfSeat(1), "ann")) == "still-here", "his window is open"
+        local.rooms.leave(bob.room, bob.client)
+        assert await refusal(ask(table, OfSeat(1), "ann")) == "still-here", "he was here a moment ago"
+        for seat, browser, key in ((3, "ann", "bots-seat"), (0, "ann", "own-seat"), (9, "ann", "no-seat")):
+            assert await refusal(ask(table, OfSeat(seat), browser)) == key
+        assert await refusal(ask(table, OfSeat(1), "eve")) == "not-yours", "who watches has no voice"
+
+    at_a_table(tmp_path, scene)
+
+
+def test_whoever_comes_back_ends_the_vote(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await playing(local, "bob", "cid")
+        ann, _ = await local.window(table, "ann"), await local.window(table, "cid")
+        await long_gone(local, "bob")
+        await local.lobby.standing_in.ask(table, OfSeat(1), "ann")
+        bob = await local.window(table, "bob")
+        assert told(ann) == [("asked", 0), ("returned", 1)]
+        assert news(bob, "snapshot")[-1]["asks"] == []
+        assert await refusal(local.lobby.asking.answer(table, YES, "cid")) == "not-asked"
+
+    at_a_table(tmp_path, scene)
+
+
+def test_a_second_device_has_no_second_voice_and_one_no_ends_it(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await playing(local, "bob", "cid", "dan")
+        await phone_of(local, table, 0, "ann")
+        ann = await local.window(table, "ann")
+        for browser in ("phone", "cid", "dan"):
+            await local.window(table, browser)
+        await long_gone(local, "bob")
+        await local.lobby.standing_in.ask(table, OfSeat(1), "ann")
+        assert await refusal(local.lobby.asking.answer(table, YES, "phone")) == "not-asked"
+        assert [ask.missing for ask in (await local.lobby.standing_in.ask(table, OfSeat(1), "phone")).asks] == [[2, 3]]
+        await local.lobby.asking.answer(table, NO, "cid")
+        await local.lobby.standing_in.ask(table, OfSeat(1), "dan")
+        await local.lobby.asking.answer(table, NO, "dan")
+        assert told(ann) == [("asked", 0), ("refused", 2), ("asked", 3), ("withdrawn", 3)]
+        assert (await local.lobby.info(table, None)).seats[1].stand_in is None
+
+    at_a_table(tmp_path, scene)
+
+
+def test_what_is_asked_outlives_the_server(db: str) -> None:
+    tables: list[str] = []
+
+    async def before(local: Local) -> None:
+        tables.append(await playing(local, "bob", "cid"))
+        await local.window(tables[0], "ann"), await local.window(tables[0], "cid")
+        await long_gone(local, "bob")
+        await local.lobby.standing_in.ask(tables[0], OfSeat(1), "ann")
+
+    async def later(local: Local) -> None:
+        window = await local.window(tables[0], "cid")
+        assert [ask["missing"] for ask in news(window, "snapshot")[-1]["asks"]] == [[2]]
+        await long_gone(local, "bob")
+        await local.lobby.asking.answer(tables[0], YES, "cid")
+        assert (await local.lobby.info(tables[0], None)).seats[1].stand_in is not None
+
+    at_a_table(db, before)
+    at_a_table(db, later)
+
+
+# What it plays.
+
+
+def test_its_moves_are_marked_beside_the_record(db: str) -> None:
+    async def scene(local: Local) -> None:
+        table = await playing(local, "bob")
+        windows = [await local.window(table, "ann"), await local.window(table, "bob")]
+        seat = windows[0].room.table.asked[0]
+        there = windows[1 - seat]
+        await gone_from(local, table, ("ann", "bob")[seat])
+        await local.lobby.standing_in.ask(table, OfSeat(seat), ("bob", "ann")[seat])
+        await bots_done(local, table)
+        assert there.room.version > 0
+        sight = there.seat(1 - seat)
+        marked = [sight["events"][place] for place in sight["stood"]]
+        assert marked
+        assert all(event.get("seat", seat) == seat for event in marked), "none of the other's moves"
+        await answer_all(there, 1 - seat)
+        await bots_done(local, table)
+        log = await local.store.log(table)
+        assert {line.bot for line in log if line.seat == seat} == {"greedy"}
+        assert {line.bot for line in log if line.seat != seat} == {""}
+        watcher = await local.window(table, "eve")
+        updates = [sight for message in news(there, "update") for sight in message["seats"]]
+        assert len(watcher.seat(None)["stood"]) == sum(len(each["stood"]) for each in updates), "all at once, too"
+        earlier = await local.lobby.earlier(table, None, 10_000, "eve")
+        assert earlier.stood == watcher.seat(None)["stood"]
+        past = json.loads(gzip.decompress(await local.lobby.positions(table, None, 0, 99, "eve")))
+        assert [position["bot"] for position in past["positions"][1:]] == [line.bot for line in log]
+
+    at_a_table(db, scene)
+
+
+def test_its_player_takes_the_seat_back_by_simply_answering(db: str) -> None:
+    async def scene(local: Local) -> None:
+        table = await playing(local, "bob")
+        windows = [await local.window(table, "ann"), await local.window(table, "bob")]
+        room = windows[0].room
+        seat = room.table.asked[0]
+        there = windows[1 - seat]
+        await gone_from(local, table, ("ann", "bob")[seat])
+        room.bots = asyncio.create_task(asyncio.sleep(3600))  # the bot thinks for long
+        await local.lobby.standing_in.ask(table, OfSeat(seat), ("bob", "ann")[seat])
+        back = await local.window(table, ("ann", "bob")[seat])
+        question = back.seat(seat)["questions"][0]
+        code = (question.get("answers") or question["items"])[0]["code"]
+        await back.send(Step("mine", seat, question["id"], code))
+        assert stood(there) == [("vote", seat), ("back", seat)]
+        assert back.seat(seat)["draft"]["codes"] == [code]
+        room.bots.cancel()
+        await asyncio.gather(room.bots, return_exceptions=True)
+        await bots_done(local, table)
+        assert room.version == 0, "the bot does not answer any more"
+
+    at_a_table(db, scene)
+
+
+def test_what_a_bot_has_thought_of_is_not_played_once_its_player_is_back(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await playing(local, "bob")
+        windows = [await local.window(table, "ann"), await local.window(table, "bob")]
+        room = windows[0].room
+        seat = room.table.asked[0]
+        await gone_from(local, table, ("ann", "bob")[seat])
+        await local.lobby.standing_in.ask(table, OfSeat(seat), ("bob", "ann")[seat])
+        imagined = await imagine(room, seat)
+        await local.lobby.standing_in.take_back(table, OfSeat(seat), ("ann", "bob")[seat])
+        version = room.version
+        assert imagined is not None
+        assert await answer(room, seat, "greedy", imagined, version)
+        assert room.version == version
+
+    at_a_table(tmp_path, scene)
+
+
+def test_a_seat_is_taken_back_by_a_press(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await playing(local, "bob", "cid")
+        await local.window(table, "ann")
+        await long_gone(local, "bob", "cid")
+        await local.lobby.standing_in.ask(table, OfSeat(1), "ann")
+        back = local.lobby.standing_in.take_back
+        assert await refusal(back(table, OfSeat(1), "ann")) == "not-yours"
+        assert await refusal(back(table, OfSeat(1), "eve")) == "not-yours"
+        assert (await back(table, OfSeat(1), "bob")).seats[1].stand_in is None
+        assert (await back(table, OfSeat(1), "bob")).seats[1].stand_in is None, "twice is once"
+
+    at_a_table(tmp_path, scene)
+
+
+def test_who_resigns_has_a_bot_to_the_end_and_the_result_says_so(db: str) -> None:
+    async def scene(local: Local) -> None:
+        table = await playing(local, "bob")
+        ann, bob = await local.window(table, "ann"), await local.window(table, "bob")
+        resign = local.lobby.standing_in.resign
+        assert await refusal(resign(table, OfSeat(1), "ann")) == "not-yours"
+        assert await refusal(resign(table, OfSeat(1), "eve")) == "not-yours"
+        await resign(table, OfSeat(1), "bob")
+        assert (await resign(table, OfSeat(1), "bob")).seats[1].stand_in is not None, "twice is once"
+        assert stood(ann) == [("resigned", 1)]
+        assert await refusal(local.lobby.standing_in.take_back(table, OfSeat(1), "bob")) == "resigned"
+        assert await refusal(local.lobby.agreeing.ask(table, OfSeat(1), "ann")) == "bots-seat"
+        refused = await bob.send(Play("late", 1, "any", "pass", confirm=True))
+        assert refused[0]["problem"]["key"] == "resigned"
+        assert await refusal(local.lobby.asking.go_back(table, GoBack(1, "move"), "bob")) == "resigned"
+        rng = Random(1)
+        while ann.room.table.status == "playing":
+            await bots_done(local, table)
+            if ann.room.table.status == "playing":
+                await play_on(ann, rng, 1)
+        info = await local.lobby.info(table, "ann")
+        assert info.result is not None
+        assert info.seats[1].stand_in is not None
+        assert info.seats[1].stand_in.why == "resigned"
+        listed = (await local.lobby.my_tables("ann")).tables[0]
+        assert listed.seats[1].stand_in == info.seats[1].stand_in
+        record = await local.lobby.record(table)
+        assert "greedy" not in record
+        assert len(read_record(record).lines) == info.version
+        assert await refusal(resign(table, OfSeat(0), "ann")) == "is-over"
+
+    at_a_table(db, scene)
+
+
+# By the clock.
+
+
+def test_after_a_stated_absence_a_bot_of_the_stated_level_stands_in(db: str) -> None:
+    async def scene(local: Local) -> None:
+        wish = NewTable("peloponnes", [Me("Ann"), Open(), Open()], away=60, stand_in="random")
+        table = (await local.lobby.make(wish, "ann")).table.id
+        for seat, guest in ((1, "bob"), (2, "cid")):
+            await local.lobby.usher.sit(table, SitDown(seat, guest.title()), guest)
+        room = await local.rooms.open(table)
+        asked = room.table.asked[0]
+        browser = ("ann", "bob", "cid")[asked]
+        look_round = local.lobby.standing_in.look_round
+        await long_gone(local, "ann", "bob", "cid")
+        await look_round()
+        assert room.table.seats[asked].stand_in == "", "his turn has come only now"
+        await let_wait(local, table)
+        window = await local.window(table, browser)
+        await look_round()
+        assert room.table.seats[asked].stand_in == "", "he is here, and thinks"
+        local.rooms.leave(window.room, window.client)
+        await local.store.register._write_seen()
+        await look_round()
+        assert room.table.seats[asked].stand_in == "", "he was here a moment ago"
+        await long_gone(local, browser)
+        await look_round()
+        assert (room.table.seats[asked].stand_in, room.table.seats[asked].stood) == ("random", "away")
+        await bots_done(local, table)
+        assert [seat.stand_in for seat in room.table.seats].count("random") == 1, "the next one has his time, too"
+
+    at_a_table(db, scene)
+
+
+def test_a_table_that_says_never_waits_for_ever_and_no_level_is_made_up(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await playing(local, "bob")
+        await long_gone(local, "ann", "bob")
+        await let_wait(local, table)
+        await local.lobby.standing_in.look_round()
+        room = await local.rooms.open(table)
+        assert [seat.stand_in for seat in room.table.seats] == ["", ""]
+        wish = NewTable("peloponnes", [Me("Ann"), Open()], stand_in="deep-thought")
+        assert await refusal(local.lobby.make(wish, "ann")) == "no-bot"
+
+    at_a_table(tmp_path, scene)
+
+
+def test_a_seat_given_back_can_have_a_bot_until_somebody_sits_down(tmp_path: Path) -> None:
+    async def scene(local: Local) -> None:
+        table = await playing(local, "bob", "cid")
+        await local.window(table, "ann"), await local.window(table, "cid")
+        await local.lobby.usher.leave(table, OfSeat(1), "bob")
+        await local.lobby.standing_in.ask(table, OfSeat(1), "ann")
+        await local.lobby.asking.answer(table, YES, "cid")
+        assert (await local.lobby.info(table, None)).seats[1].stand_in is not None
+        await local.lobby.agreeing.ask(table, OfSeat(1), "ann")
+        await local.lobby.agreeing.answer(table, Agree(True), "cid")
+        token = (await local.lobby.usher.invite(table, NewLink(1), "ann")).token
+        seated = await local.claim(token, "eve", "Eve")
+        assert (seated.table.seats[1].name, seated.table.seats[1].stand_in) == ("Eve", None)
+
+    at_a_table(tmp_path, scene)
+
+
+# The host.
+
+
+def test_the_host_gives_a_free_seat_to_a_bot_and_the_last_one_starts_the_game(db: str) -> None:
+    async def scene(local: Local) -> None:
+        table, (token,) = await made(local, Me("Ann"), Invited("Bob"), Open())
+        whole = await table_link(local, table)
+        seat_bot = local.lobby.hosting.seat_bot
+        bob = await local.claim(whole, "bob", "Ben", seat=2)
+        assert bob.table.status == "waiting"
+        assert await refusal(seat_bot(table, SeatBot(1, "greedy"), "bob")) == "not-host"
+        assert await refusal(seat_bot(table, SeatBot(2, "greedy"), "ann")) == "not-open"
+        assert await refusal(seat_bot(table, SeatBot(1, "deep-thought"), "ann")) == "no-bot"
+        assert await refusal(seat_bot(table, SeatBot(9, "greedy"), "ann")) == "no-seat"
+        info = await seat_bot(table, SeatBot(1, "greedy", "Ann"), "ann")
+        assert (info.status, info.seats[1].kind, info.seats[1].name) == ("playing", "bot", "Ann 2")
+        assert await refusal(local.claim(token, "eve", "Eve")) == "link-revoked"
+        assert await refusal(local.claim(whole, "eve", "Eve")) == "link-full"
+        assert await refusal(seat_bot(table, SeatBot(1, "greedy"), "ann")) == "has-begun"
+
+    at_a_table(db, scene)
+
+
+def test_the_host_closes_a_table_that_has_not_begun(db: str) -> None:
+    async def scene(local: Local) -> None:
+        table, (token,) = await made(local, Me("Ann"), Invited(), Open())
+        await local.lobby.usher.sit(table, SitDown(2, "Bob"), "bob")
+        bob = await local.window(table, "bob")
+        close = local.lobby.hosting.close
+        assert await refusal(close(table, "bob")) == "not-host"
+        await close(table, "ann")
+        assert news(bob, "refused")[-1]["problem"]["key"] == "closed"
+        assert await refusal(local.lobby.info(table, "ann")) == "no-table"
+        assert await refusal(local.claim(token, "eve", "Eve")) == "no-link"
+        begun = await playing(local, "bob")
+        assert await refusal(close(begun, "ann")) == "has-begun"
+
+    at_a_table(db, scene)
+
+
+def test_games_are_put_out_of_sight_by_one_player_alone(db: str) -> None:
+    async def scene(local: Local) -> None:
+        tables = [await playing(local, "bob") for _ in range(2)]
+        await local.lobby.archive(Archived(tables[:1], True), "ann")
+        await local.lobby.archive(Archived(tables, True), "eve")
+        seen = {
+            (browser, archived): [table.id for table in (await local.lobby.my_tables(browser, None, archived)).tables]
+            for browser in ("ann", "bob")
+            for archived in (False, True)
+        }
+        assert seen["ann", False] == tables[1:]
+        assert seen["ann", True] == tables[:1]
+        assert sorted(seen["bob", False]) == sorted(tables)
+        await local.lobby.archive(Archived(tables[:1], False), "ann")
+        assert len((await local.lobby.my_tables("ann")).tables) == 2
+
+    at_a_table(db, scene)

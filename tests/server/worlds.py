@@ -1,0 +1,134 @@
+"""Tables whose worlds a client cannot tell apart: the real one, and one changed in all that it cannot know."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from tests.server.local import LocalCrew, Window
+from trireme.games import make
+from trireme.kit import dice
+from trireme.kit.drafts import Trial, copied
+from trireme.kit.formats import FORMAT, NO_SHARES, rules_text
+from trireme.kit.game import Game
+from trireme.kit.record import Match
+from trireme.kit.window import PASS
+from trireme.server.room.connection import Client
+from trireme.server.room.room import Room
+from trireme.server.storage.rows import StoredSeat, StoredTable
+from trireme.server.storage.store import Store
+from trireme.server.workers.calls import Setting
+from trireme.server.workers.open_match import Open
+
+
+class Forgetful(Store):
+    """Keeps nothing: a scene can be played again."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def append(self, *_: object) -> None:
+        pass
+
+    def keep_draft(self, *_: object) -> None:
+        pass
+
+
+def new_game(name: str, number: int, **options: Any) -> Open:
+    game = make(name, **options)
+    chosen: dict[str, Any] = dict(game.options)
+    seed = dice.seed_from(number)
+    return Open(Setting(name, chosen, list(game.seats), rules_text(game), game.content_hash, seed))
+
+
+def legal(game: Game[Any], state: Any, seat: int) -> list[int]:
+    return [code for code in game.legal(state, seat) if code != PASS]
+
+
+def table_with(real: Open, state: Any) -> Room:
+    """A table like the real one, with another state behind it."""
+    other = copy.copy(real)
+    other.lengths = real.lengths[:]
+    other._known = {}
+    other.match = copy.copy(real.match)
+    other.match.lines = list(real.match.lines)
+    other.match.drawn = real.match.drawn[:]
+    other.match._moves = copy.copy(real.match._moves)
+    other.match._moves.rows = real.match._moves.rows[:]
+    other.match._moves.before = dict(real.match._moves.before)
+    other.match._run = []
+    other.match.state = state
+    state.journal = list(real.match.journal)
+    game = real.match.game
+    table = StoredTable(
+        id="0" * 20,
+        game=game.name,
+        format=FORMAT,
+        rules=rules_text(game),
+        shares=NO_SHARES,
+        content=game.content_hash,
+        options={},
+        seat_names=list(game.seats),
+        seed=state.key,
+        status="playing",
+        public=False,
+        owner="ann",
+        created="2026-11-15T12:00:00Z",
+        moved="2026-11-15T12:00:00Z",
+        version=real.version,
+        asked=[*game.asked(state)],
+        seats=[StoredSeat(seat, "player", name) for seat, name in enumerate(game.seats)],
+    )
+    crew = LocalCrew()
+    crew.desk.matches[table.id] = other
+    room = Room(Forgetful(), crew, table, None)
+    room.lines = list(real.match.lines)
+    return room
+
+
+def match_of(room: Room) -> Match[Any]:
+    """What is played at such a table."""
+    assert isinstance(room.crew, LocalCrew)
+    return room.crew.desk.matches[room.id].match
+
+
+def rehearsed(trial: Trial[Any]) -> Any:
+    """The position after a draft's moves, played from their text as the log will have them."""
+    stage = copied(trial.confirmed, [])
+    for move in trial.moves:
+        trial.game.apply(stage, trial.seat, move)
+    return stage
+
+
+def window_at(room: Room, seats: list[int]) -> Window:
+    """A client of these seats; a spectator's if there are none."""
+    client = Client(None, seats)
+    room.clients.append(client)
+    return Window(room, client)
+
+
+def unsealed(window: Window) -> list[bytes]:
+    """All that a client has been sent, but for the seal, and for seed and chain of a game that is over."""
+    window.read()
+    seed, head = window.room.table.seed, window.room.chain.partition(" ")[0]
+    heard = [body.replace(dice.commitment(seed).encode(), b"SEAL") for body in window.raw]
+    opened = {seed.hex().encode(): b"SEED", **({head.encode(): b"CHAIN"} if head else {})}
+    for text, name in opened.items():
+        heard = [body.replace(text, name) if b'"over"' in body else body for body in heard]
+    return heard
+
+
+def decisions(real: Open, rng: Random) -> Iterator[None]:
+    """A random game, stopping at each decision."""
+    match = real.match
+    while asked := match.game.asked(match.state):
+        moving = [seat for seat in asked if match.game.midway(match.state, seat)]
+        if not moving:
+            yield
+        may = match.game.may(match.state)
+        seat = rng.choice(moving or (may if may and rng.random() < 0.2 else asked))
+        before = len(match.lines)
+        match.step(seat, rng.choice(legal(match.game, match.state, seat)))
+        real.lengths.extend([len(match.journal)] * (len(match.lines) - before))
