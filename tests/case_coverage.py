@@ -19,11 +19,11 @@ from tests.coverage_plugin import rulebook
 from tests.prohibitions import prohibitions
 from trireme.games import GAMES, make
 from trireme.kit.case import Case, games_of, load_cases, run_case
+from trireme.kit.content.rulebook import switched_off
 from trireme.kit.errors import TriremeError
 from trireme.kit.game import Game
 from trireme.kit.registry import our_games, package_of, untestable_rules
-from trireme.kit.retelling import DONE, moves_done
-from trireme.kit.rulebook import switched_off
+from trireme.kit.scripted import DONE, moves_done
 
 HOME: Final = Path(__file__).parent / "games"
 KINDS: Final = {

@@ -17,8 +17,8 @@ import msgspec
 import pytest
 
 from trireme.cli.rule_report import RuleReport
+from trireme.kit.content.rulebook import Rulebook, load_rulebook, manners
 from trireme.kit.registry import our_games, rules_files
-from trireme.kit.rulebook import Rulebook, load_rulebook, manners
 
 ROOT = Path(__file__).resolve().parent.parent
 OUTSIDE = ("-c", "pyproject.toml", "-p", "tests.coverage_plugin")

@@ -16,10 +16,10 @@ import msgspec
 
 from trireme.games import make
 from trireme.kit.case import games_of, load_cases, run_case
+from trireme.kit.engine.question import Answer, Question
 from trireme.kit.errors import TriremeError
 from trireme.kit.game import Game
-from trireme.kit.question import Answer, Question
-from trireme.kit.record import game_of, match_of, play_line, read_record
+from trireme.kit.records.record import game_of, match_of, play_line, read_record
 
 TESTS: Final = Path(__file__).parent
 WITH: Final = "with"

@@ -43,12 +43,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import Question
+from trireme.kit.engine.view import View
+from trireme.kit.engine.window import PASS
 from trireme.kit.errors import Figure
 from trireme.kit.game import Game
-from trireme.kit.question import Question
-from trireme.kit.rulebook import Reason
-from trireme.kit.view import View
-from trireme.kit.window import PASS
 
 TESTS: Final = Path(__file__).parent
 KIT: Final = "KIT-"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from trireme.kit.record import Match, read_record
+from trireme.kit.records.record import Match, read_record
 
 
 def as_stored(match: Match[Any], text: str) -> str:

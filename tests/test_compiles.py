@@ -136,9 +136,9 @@ def test_hot_modules_can_be_compiled(module: str) -> None:
 
 
 def test_what_is_played_is_hot_and_what_is_data_is_not() -> None:
-    for module in ("kit/engine", "kit/stack", "games/cyclades/state", "games/cyclades/cards/figures"):
+    for module in ("kit/engine/engine", "kit/engine/state", "games/cyclades/state", "games/cyclades/cards/figures"):
         assert f"trireme/{module}.py" in MODULES
-    for module in ("kit/question", "kit/harness/moment", "games/cyclades/events", "games/peloponnes/rules/ids"):
+    for module in ("kit/engine/question", "kit/harness/moment", "games/cyclades/events", "games/peloponnes/rules/ids"):
         assert f"trireme/{module}.py" not in MODULES
 
 

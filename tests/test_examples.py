@@ -20,10 +20,10 @@ import trireme
 SOURCES = Path(trireme.__file__).parent
 PACKAGES = ("trireme", "trireme.kit", "trireme.games", "trireme.bots", "trireme.arena", "trireme.words")
 VERBS = {
-    "kit.engine.Engine": ("to_move", "legal", "play", "asked"),
-    "kit.checking.Checked": ("asks", "apply", "why_not", "reasons", "read", "write"),
+    "kit.engine.engine.Engine": ("to_move", "legal", "play", "asked"),
+    "kit.engine.checked_game.Checked": ("asks", "apply", "why_not", "reasons", "read", "write"),
     "kit.game.Game": ("start", "view", "resample", "result", "key", "position", "info"),
-    "kit.record.Match": ("play", "step", "record"),
+    "kit.records.record.Match": ("play", "step", "record"),
 }
 """Methods that stand for the library."""
 

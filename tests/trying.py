@@ -16,12 +16,12 @@ from random import Random
 from typing import Any, Final
 
 from tests.reasons import Findings, Position, Tried
+from trireme.kit.engine.state import Ask
 from trireme.kit.errors import Unreadable
 from trireme.kit.game import Game
 from trireme.kit.harness.moment import Density, Moment, legal_of, walk
 from trireme.kit.moves import Move
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Ask
 
 
 @dataclass(frozen=True)

@@ -20,23 +20,11 @@ from typing import Final
 SOURCE: Final = Path(__file__).resolve().parent.parent / "src"
 LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", "page", "*.egg-info")
 COLD: Final = {
-    *(
-        "case",
-        "checking",
-        "content",
-        "errors",
-        "formats",
-        "game",
-        "info",
-        "record",
-        "registry",
-        "rulebook",
-        "typography",
-    ),
+    *("checked_game", "content", "errors", "game", "hints", "info", "registry", "scripted"),
     *("finding", "fitting", "format_1", "problems", "terminal", "typography"),
 }
 """Modules that no game in play comes through,"""
-COLD_FOLDERS: Final = {"harness", "position", "rules", "words"}
+COLD_FOLDERS: Final = {"case", "content", "harness", "position", "records", "rules", "words"}
 """and folders of such."""
 DATA: Final = {"Event", "Struct", "View"}
 OPEN: Final = "@mypyc_attr(allow_interpreted_subclasses=True)"

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from trireme.kit.rulebook import LANGUAGES
+from trireme.kit.content.rulebook import LANGUAGES
 from trireme.words import Words
 from trireme.words.bundles import made_of
 from trireme.words.naming import names_in

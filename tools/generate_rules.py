@@ -10,8 +10,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from trireme.kit.content.rulebook import constants, ids_in
 from trireme.kit.registry import folder_of, module_folders, our_games, rules_in
-from trireme.kit.rulebook import constants, ids_in
 
 KIT = Path(__file__).resolve().parent.parent / "src" / "trireme" / "kit"
 

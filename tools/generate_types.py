@@ -22,8 +22,8 @@ from typing import Any, get_type_hints
 import msgspec
 
 from trireme.games import GAMES
-from trireme.kit.event import Event
-from trireme.kit.question import Question
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.question import Question
 from trireme.kit.registry import module_folders, our_games, package_of, part_of
 from trireme.server.wire import http_bodies, seat_bodies, social_bodies, socket_messages
 

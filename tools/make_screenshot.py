@@ -18,7 +18,7 @@ from trireme.cli.boards import board_of
 from trireme.cli.session import Session
 from trireme.cli.terminal import Terminal
 from trireme.games import make
-from trireme.kit.record import read_record, replay_steps
+from trireme.kit.records.record import read_record, replay_steps
 from trireme.words import Words
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from trireme import arena, bots, games, kit, words
     from trireme.games import make
     from trireme.kit.case import Case, Difference
+    from trireme.kit.engine.question import CHANCE
+    from trireme.kit.engine.view import Result
+    from trireme.kit.engine.window import PASS
     from trireme.kit.errors import BadContent, BadOption, NotAsked, Refused, Stale, TriremeError, Unreadable
     from trireme.kit.game import Game
     from trireme.kit.info import GameInfo
-    from trireme.kit.question import CHANCE
-    from trireme.kit.record import Match, Record, read_record
-    from trireme.kit.verifying import Verification
-    from trireme.kit.view import Result
-    from trireme.kit.window import PASS
+    from trireme.kit.records.record import Match, Record, read_record
+    from trireme.kit.records.verification import Verification
     from trireme.server.serve import serve
 
 __all__ = [
@@ -66,14 +66,14 @@ _ERRORS = ("BadContent", "BadOption", "NotAsked", "Refused", "Stale", "TriremeEr
 _PARTS = ("arena", "bots", "games", "kit", "words")
 _HOMES: Final = {
     "make": "trireme.games",
-    "CHANCE": "trireme.kit.question",
-    "PASS": "trireme.kit.window",
+    "CHANCE": "trireme.kit.engine.question",
+    "PASS": "trireme.kit.engine.window",
     "serve": "trireme.server.serve",
     "Game": "trireme.kit.game",
     "GameInfo": "trireme.kit.info",
-    "Result": "trireme.kit.view",
-    "Verification": "trireme.kit.verifying",
-    **dict.fromkeys(("Match", "Record", "read_record"), "trireme.kit.record"),
+    "Result": "trireme.kit.engine.view",
+    "Verification": "trireme.kit.records.verification",
+    **dict.fromkeys(("Match", "Record", "read_record"), "trireme.kit.records.record"),
     **dict.fromkeys(_ERRORS, "trireme.kit.errors"),
 }
 
@@ -100,7 +100,7 @@ def replay(record: Record, **more: Any) -> Match[Any]:
     True
     """
     from trireme.games import make
-    from trireme.kit.record import replay
+    from trireme.kit.records.record import replay
 
     return replay(record, make, **more)
 
@@ -113,7 +113,7 @@ def verify(record: Record, **more: Any) -> Verification:
     ('civilization', 'patras')
     """
     from trireme.games import make
-    from trireme.kit.verifying import verify
+    from trireme.kit.records.verification import verify
 
     return verify(record, make, **more)
 

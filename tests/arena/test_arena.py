@@ -16,12 +16,12 @@ from trireme.arena import Entrant, Played, Statistics, play_one, record_of, repo
 from trireme.arena.statistics import Seating, summed_up
 from trireme.bots import RandomBot, make_bot
 from trireme.games import GAMES, make
+from trireme.kit.engine.state import BaseState
+from trireme.kit.engine.view import Result
 from trireme.kit.errors import BadOption, Refused
 from trireme.kit.game import Game
-from trireme.kit.record import read_record, replay
-from trireme.kit.stack import BaseState
-from trireme.kit.verifying import verify
-from trireme.kit.view import Result
+from trireme.kit.records.record import read_record, replay
+from trireme.kit.records.verification import verify
 
 SHORT: dict[str, dict[str, Any]] = {"peloponnes": {}, "cyclades": {"cycles": 2}, "archipelago": {"length": "short"}}
 

@@ -22,7 +22,7 @@ from trireme.kit.game import Game
 from trireme.kit.harness import check_bots
 from trireme.kit.harness.bots import Player, check_blind
 from trireme.kit.harness.moment import QUICK, Moment
-from trireme.kit.retelling import DONE, DRAWS
+from trireme.kit.scripted import DONE, DRAWS
 
 CASES = Path(__file__).parents[1] / "games"
 GAME_NAMES = [name for name in GAMES if (CASES / name).is_dir()]

@@ -12,7 +12,7 @@ from tests.browser.finding import missing
 from tests.browser.house import Guest
 from tests.browser.person import BAR, Person
 from tests.moments import answers_of, sorts_of
-from trireme.kit.question import Amount, Answer, Deal, Order, Question, Some
+from trireme.kit.engine.question import Amount, Answer, Deal, Order, Question, Some
 
 HELD = ("item", "favour")
 """What is taken in hand before one points at what it is used on."""

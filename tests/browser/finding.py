@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.moments import answers_of
-from trireme.kit.question import Amount, Question, Some
+from trireme.kit.engine.question import Amount, Question, Some
 
 FIND = r"""async wanted => {
     const found = new Set();

@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocketRoute
 
 from tests.browser.house import PATIENCE, SETTLED, Guest, me
 from tests.moments import Asked
-from trireme.kit.event import Event
+from trireme.kit.engine.event import Event
 from trireme.server.wire.socket_messages import Draft, SeatState
 from trireme.server.workers.handlers import told
 

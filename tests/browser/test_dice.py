@@ -16,8 +16,8 @@ from tests.browser.person import Person
 from tests.browser.test_axe import complaints
 from tests.browser.test_together import asked
 from tests.toy import Toy
-from trireme.kit.record import read_record
-from trireme.kit.verifying import Kept, verify
+from trireme.kit.records.record import read_record
+from trireme.kit.records.verification import Kept, verify
 
 pytestmark = pytest.mark.slow
 

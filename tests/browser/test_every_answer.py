@@ -15,7 +15,7 @@ from tests.browser.stage import Stage
 from tests.moments import Asked, moments
 from tools.soak.prompts import prompts_of
 from trireme.games.peloponnes.events import Placed
-from trireme.kit.question import Question
+from trireme.kit.engine.question import Question
 from trireme.kit.registry import our_games
 from trireme.server.wire.socket_messages import Draft
 

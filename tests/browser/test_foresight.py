@@ -13,7 +13,7 @@ from tests.browser.house import SIZES, WIDE, House, me
 from tests.browser.person import Person
 from tests.browser.test_axe import complaints
 from trireme.games.peloponnes.events import Forced
-from trireme.kit.question import Answer, Outlook
+from trireme.kit.engine.question import Answer, Outlook
 from trireme.words import Words
 
 pytestmark = pytest.mark.slow

@@ -9,7 +9,7 @@ from tests.browser.house import PHONE, WIDE, House, bots, me
 from tests.browser.person import Person
 from tests.browser.test_why_not import answer_why_with
 from trireme.games.peloponnes.rules.ids import PEL_BID_05, PEL_BID_11
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
 
 MARKS = {
     "en": ("Invented rule", "it is a rule of our own"),

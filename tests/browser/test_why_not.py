@@ -10,7 +10,7 @@ from tests.browser.house import BOT, House, bots, me
 from tests.browser.line import Line, Message
 from tests.browser.person import Person
 from tests.words.telling import SEATS, Ear, tell
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
 from trireme.words import Words
 
 pytestmark = pytest.mark.soak

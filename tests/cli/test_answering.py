@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trireme.cli.answering import Mistyped, codes_of, listed
-from trireme.kit.question import Amount, Answer, Deal, Order, Pick, Question, Some
+from trireme.kit.engine.question import Amount, Answer, Deal, Order, Pick, Question, Some
 
 ITEMS = tuple(Answer(code=code, text=f"t{code}", key="answer") for code in (7, 8, 9))
 PICK = Pick(id="1", seat=0, prompt="p", answers=ITEMS, default=8)

@@ -25,8 +25,8 @@ from trireme.games import make
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.module import Module
 from trireme.games.cyclades.terminal import Board
-from trireme.kit.content import read_content
-from trireme.kit.record import Match, read_record, replay_steps
+from trireme.kit.content.loading import read_content
+from trireme.kit.records.record import Match, read_record, replay_steps
 from trireme.kit.registry import files_in
 from trireme.words import Words
 from trireme.words.bundles import Sentences, game_sources, made_of, sentences, sources_in

@@ -9,7 +9,7 @@ import pytest
 from trireme.cli.answering import show_question
 from trireme.cli.terminal import Terminal
 from trireme.games import make
-from trireme.kit.question import Pick
+from trireme.kit.engine.question import Pick
 from trireme.words import Words
 
 

@@ -14,7 +14,7 @@ from trireme.cli.terminal import Terminal
 from trireme.games.peloponnes import events
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.state import State
-from trireme.kit.record import read_record
+from trireme.kit.records.record import read_record
 
 BOUND = 3000
 """No game needs so many lines."""

@@ -13,9 +13,9 @@ import pytest
 
 from tests.cli.conftest import RECORDS, Run
 from trireme.games import GAMES, make
-from trireme.kit.content import hash_of_format_1, laid_over, read_content
+from trireme.kit.content.loading import hash_of_format_1, laid_over, read_content
 from trireme.kit.errors import TriremeError
-from trireme.kit.record import Match, Record, read_record, replay
+from trireme.kit.records.record import Match, Record, read_record, replay
 from trireme.kit.registry import content_files
 
 GAME = RECORDS / "4-players.record"

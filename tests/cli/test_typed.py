@@ -13,8 +13,8 @@ from trireme.cli.answering import Mistyped, how_to_answer
 from trireme.cli.terminal import Terminal
 from trireme.cli.typed import Vocabulary
 from trireme.games import make
+from trireme.kit.engine.question import Amount, Answer, Order, Pick, Question, Some
 from trireme.kit.errors import Figure
-from trireme.kit.question import Amount, Answer, Order, Pick, Question, Some
 from trireme.words import Words
 from trireme.words.layout import plain
 

@@ -15,7 +15,7 @@ from trireme.games.archipelago.position.running import ASKED, MIDWAY, TURN
 from trireme.games.archipelago.promises import PROMISES
 from trireme.games.archipelago.tables import MOUNTAIN
 from trireme.kit.case import load_cases, run_cases
-from trireme.kit.stack import Chance
+from trireme.kit.engine.state import Chance
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "cases-archipelago.md").read_text(encoding="utf-8")
 GAME = Archipelago()

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from trireme.kit import dice
-from trireme.kit.formats import KNOWN
-from trireme.kit.record import read_record
-from trireme.kit.verifying import Kept
+from trireme.kit.records.formats import KNOWN
+from trireme.kit.records.record import read_record
+from trireme.kit.records.verification import Kept
 
 PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
 

@@ -20,7 +20,7 @@ def test_every_file_of_the_table_is_explained_once() -> None:
 def test_the_drawing_names_what_there_is() -> None:
     defined = {
         node.name
-        for path in (*SERVER.rglob("*.py"), ROOT / "src/trireme/kit/drafts.py")
+        for path in (*SERVER.rglob("*.py"), ROOT / "src/trireme/kit/records/drafts.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
     }

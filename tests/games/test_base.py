@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 from tests.coverage_plugin import rulebook
-from trireme.kit.content import read_content
+from trireme.kit.content.loading import read_content
 from trireme.kit.registry import content_files, folder_of, module_folders, our_games
 
 COMING: Final = {"hades", "titans", "styx", "night"}

@@ -25,11 +25,11 @@ from trireme.games.cyclades import moves as cyclades
 from trireme.games.cyclades.finding import class_of
 from trireme.games.peloponnes.components import Content
 from trireme.games.peloponnes.tables import Tables
-from trireme.kit.content import load_content, read_content
+from trireme.kit.content.loading import load_content, read_content
 from trireme.kit.errors import BadContent
 from trireme.kit.game import Game
 from trireme.kit.numbers import read_numbers
-from trireme.kit.record import game_of, match_of, play_line, read_record
+from trireme.kit.records.record import game_of, match_of, play_line, read_record
 from trireme.kit.registry import content_files, folder_of
 
 RECORDS = Path(__file__).parents[1] / "records"

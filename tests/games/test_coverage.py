@@ -9,8 +9,8 @@ import pytest
 from tests.coverage_plugin import by_rule, collected, rulebook
 from tests.prohibitions import prohibitions
 from trireme.games import GAMES
+from trireme.kit.content.rulebook import LANGUAGES
 from trireme.kit.registry import our_games, package_of, untestable_rules
-from trireme.kit.rulebook import LANGUAGES
 
 every_game = pytest.mark.parametrize("game", our_games())
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.tables import OURS, Table, one_each
+from trireme.kit.engine.state import Chance
 from trireme.kit.harness.positions import check_explicit
-from trireme.kit.stack import Chance
 
 GAMES = Path(__file__).parents[2] / "src" / "trireme" / "games"
 ELSEWHERE = {"hashlib", "secrets", "os", "uuid", "time", "numpy"}

@@ -8,8 +8,8 @@ from typing import Any, Final
 import pytest
 
 from trireme.games import GAMES, make
-from trireme.kit.formats import rules_text
 from trireme.kit.game import Game
+from trireme.kit.records.formats import rules_text
 from trireme.kit.registry import our_games
 
 RULES: Final = {
@@ -40,7 +40,7 @@ FIGURES: Final[dict[tuple[str, ...], str]] = {
 """The hash of the figures in play: a game, and the modules with it."""
 CHANGED: Final = """
 The figures of {names} are not those that stored records and tables name: they can no longer be opened.
-If only a text, a name or a provenance has changed, the schema takes it for a figure: call it Told (kit/figures.py).
+If only a text, a name or a provenance has changed, the schema takes it for a figure: call it Told.
 If a new figure has come, give it a default for which older components stand, and nothing changes.
 If a figure really was wrong, write {found} here, run `make records playthroughs`, and say so in CHANGELOG.md."""
 OTHER_RULES: Final = """

@@ -17,12 +17,12 @@ from tests.tables import OURS, TESTED, Table, one_each
 from tests.trying import CLOSELY, QUICKLY, try_games
 from trireme.games import make
 from trireme.kit.case import games_of, load_cases, run_case
-from trireme.kit.checking import Checked
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.checked_game import Checked
 from trireme.kit.errors import TriremeError
 from trireme.kit.game import Game
 from trireme.kit.moves import Move, words_of
 from trireme.kit.registry import our_games, package_of
-from trireme.kit.rulebook import Reason, Rule
 
 FILES: Final = [
     path for game in our_games() for path in sorted((Path(__file__).parent / game / "cases").glob("**/*.toml"))

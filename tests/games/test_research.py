@@ -14,10 +14,10 @@ import trireme
 from tests.toy import Toy
 from tests.toy_market import Market
 from tests.toy_mosaic import Mosaic
+from trireme.kit.engine.question import Some
+from trireme.kit.engine.state import BaseState
+from trireme.kit.engine.window import PASS
 from trireme.kit.game import Game
-from trireme.kit.question import Some
-from trireme.kit.stack import BaseState
-from trireme.kit.window import PASS
 
 MAKERS: dict[str, Callable[[], Game[Any]]] = {
     "peloponnes-1": lambda: trireme.make("peloponnes", players=1),

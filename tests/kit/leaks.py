@@ -30,13 +30,13 @@ from tests.toy import (
     ToyView,
 )
 from trireme.kit import dice
-from trireme.kit.fields import HIDDEN, OPEN, Secrecy
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import Outlook, Pick
+from trireme.kit.engine.secrecy import HIDDEN, OPEN, Secrecy
+from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.positions import Facts
-from trireme.kit.question import Outlook, Pick
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat, seats_of
-from trireme.kit.stack import Frame
 
 
 class Faulty(Toy):

@@ -29,15 +29,15 @@ from tests.toy_market import (
     State,
     Turn,
 )
-from trireme.kit.bargaining import Amounts, Terms
-from trireme.kit.drafts import Cut, Trial, Tried
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.bargaining import Amounts, Terms
+from trireme.kit.engine.question import Answer, Pick, Question
+from trireme.kit.engine.state import Frame, Step
+from trireme.kit.engine.window import PASS
 from trireme.kit.errors import Refused
-from trireme.kit.question import Answer, Pick, Question
-from trireme.kit.rulebook import Reason
+from trireme.kit.records.drafts import Cut, Trial, Tried
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import SEATS, Seat
-from trireme.kit.stack import Frame, Step
-from trireme.kit.window import PASS
 
 
 class Faulty(Market):

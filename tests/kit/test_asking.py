@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from tests.toy import AMOUNT, BID, BID_YOUR_OWN, State, Toy
-from trireme.kit.asking import Number
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.askers import Number
+from trireme.kit.engine.question import Amount
 from trireme.kit.errors import Refused, Unreadable
-from trireme.kit.question import Amount
-from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03, KIT_ASK_05
 from trireme.kit.seats import SEATS, Seat
 from trireme.words import Words

@@ -10,10 +10,10 @@ import pytest
 
 from tests.toy import AMOUNT, State, Toy
 from tests.toy_market import GOOD, LOADED, Market
+from trireme.kit.engine.state import BaseState
 from trireme.kit.game import Game
 from trireme.kit.harness import HarnessError, check_bots
 from trireme.kit.harness.bots import Player
-from trireme.kit.stack import BaseState
 
 
 class Chance:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from trireme.kit.codes import Codes, codes_hash, listed
+from trireme.kit.engine.action_codes import Codes, codes_hash, listed
 
 
 def registry() -> Codes:

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from trireme.kit.content import Contents, load_content, read_content
+from trireme.kit.content.loading import Contents, load_content, read_content
 from trireme.kit.errors import BadContent
 
 FILE = """

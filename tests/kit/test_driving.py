@@ -8,10 +8,10 @@ import pytest
 
 from tests.toy import BIDDING, DIE, ROUND, State, Toy
 from tests.toy_market import Market
-from trireme.kit.driving import OneByOne, Ordered, Phases, call_off, turn_into
+from trireme.kit.engine.sequences import OneByOne, Ordered, Phases, call_off, turn_into
+from trireme.kit.engine.state import Frame
+from trireme.kit.engine.view import Result
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame
-from trireme.kit.view import Result
 
 POINT = 9
 

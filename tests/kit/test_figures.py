@@ -12,7 +12,7 @@ from trireme.games import make
 from trireme.games.cyclades import game as cyclades
 from trireme.games.peloponnes import game as peloponnes
 from trireme.games.peloponnes.modules.sea.components import SeaContent
-from trireme.kit.figures import NOT_MECHANICAL, Id, OfModule, Told, content_hash
+from trireme.kit.content.hashing import NOT_MECHANICAL, Id, OfModule, Told, content_hash
 
 ALL = ("base", "hellas", "sea", "six")
 T = TypeVar("T", bound=msgspec.Struct)

@@ -11,11 +11,11 @@ import pytest
 from tests.stored import as_stored
 from trireme.games import make
 from trireme.games.cyclades.game import Cyclades
-from trireme.kit.content import hash_of_format_1, read_content
+from trireme.kit.content.loading import hash_of_format_1, read_content
 from trireme.kit.errors import TriremeError, Unreadable
-from trireme.kit.record import Record, game_of, play_line, read_record, replay
+from trireme.kit.records.record import Record, game_of, play_line, read_record, replay
+from trireme.kit.records.verification import verify
 from trireme.kit.registry import content_files
-from trireme.kit.verifying import verify
 
 FORMAT_1 = sorted((Path(__file__).parents[1] / "records" / "format-1").rglob("*.record"))
 

@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from tests import toy_market
 from tests.kit.test_harness import PLAIN, SEEDS
 from tests.toy_market import Market
+from trireme.kit.engine.question import Deal, Order, Pick, Some
+from trireme.kit.engine.window import PASS
 from trireme.kit.errors import Refused, Unreadable
 from trireme.kit.harness import THOROUGH, Density, check_all
-from trireme.kit.question import Deal, Order, Pick, Some
-from trireme.kit.record import Match
-from trireme.kit.window import PASS
+from trireme.kit.records.record import Match
 
 
 @pytest.mark.parametrize("chance", ["sealed", "explicit"])

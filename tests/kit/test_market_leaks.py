@@ -7,9 +7,9 @@ import pytest
 
 from tests.kit import market_leaks as leaks
 from tests.toy_market import Market
-from trireme.kit.drafts import Trial
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.harness import Density, HarnessError, check_all, drafts
-from trireme.kit.rulebook import Reason
+from trireme.kit.records.drafts import Trial
 
 CLOSE = Density(every=4, answers=3, wrong=2)
 SEEDS = range(12)

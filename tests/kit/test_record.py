@@ -12,8 +12,8 @@ import pytest
 from trireme.games import make
 from trireme.games.peloponnes.modules import MODULES
 from trireme.kit.errors import NotAsked, TriremeError, Unreadable
-from trireme.kit.record import Match, Record, read_record, replay
-from trireme.kit.verifying import verify
+from trireme.kit.records.record import Match, Record, read_record, replay
+from trireme.kit.records.verification import verify
 from trireme.words import Words
 
 GAME = make("peloponnes", players=3)

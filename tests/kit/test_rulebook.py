@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from trireme.kit.content.rulebook import Rulebook, load_rulebook
 from trireme.kit.errors import BadContent
-from trireme.kit.rulebook import Rulebook, load_rulebook
 
 BASE = """
 [[section]]

@@ -12,9 +12,9 @@ import pytest
 from trireme.games import GAMES
 from trireme.games.cyclades.components import Content as Cyclades
 from trireme.games.peloponnes.components import Content as Peloponnes
-from trireme.kit.content import read_content
+from trireme.kit.content.loading import read_content
 from trireme.kit.registry import content_files
-from trireme.kit.shapes import misfit
+from trireme.kit.type_errors import misfit
 
 
 class Inner(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,10 +8,10 @@ from typing import ClassVar, Self
 import pytest
 
 from tests.toy import BIDDING, COINS, Bidding, Draw, State, Toy
-from trireme.kit.fields import Secrecy, declared
+from trireme.kit.engine.secrecy import Secrecy, declared
+from trireme.kit.engine.state import Frame, Part, table_of
 from trireme.kit.harness.copies import shared
 from trireme.kit.harness.moment import everything
-from trireme.kit.stack import Frame, Part, table_of
 
 
 class Deeds(Part):

@@ -10,10 +10,10 @@ import pytest
 
 from trireme.games import make
 from trireme.kit import dice
-from trireme.kit.chain import chain_of, read_chain
 from trireme.kit.errors import TriremeError, Unreadable
-from trireme.kit.record import Match, Record, replay
-from trireme.kit.verifying import Kept, draw_again, verify
+from trireme.kit.records.record import Match, Record, replay
+from trireme.kit.records.seal import chain_of, read_chain
+from trireme.kit.records.verification import Kept, draw_again, verify
 from trireme.words import Words
 
 GAME = make("peloponnes", players=3)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests import postgres
-from trireme.kit.record import play_line
+from trireme.kit.records.record import play_line
 from trireme.server.room import bots
 from trireme.server.workers import open_match as matches
 

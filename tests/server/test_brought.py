@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.server.local import Local, LocalCrew, at_a_table
-from trireme.kit.record import read_record
+from trireme.kit.records.record import read_record
 from trireme.server.common.problems import TableError
 from trireme.server.lobby.imported_records import PAGE, introduce, opened, replay
 from trireme.server.wire.http_bodies import Positions, ToReplay

@@ -9,12 +9,12 @@ import pytest
 from tests.server.worlds import new_game, rehearsed, table_with, window_at
 from tests.toy import Toy
 from trireme.games import make
-from trireme.kit.drafts import Trial, Tried, reveals
+from trireme.kit.engine.state import Ask
 from trireme.kit.errors import Stale
 from trireme.kit.game import Game
-from trireme.kit.record import Match
+from trireme.kit.records.drafts import Trial, Tried, reveals
+from trireme.kit.records.record import Match
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Ask
 from trireme.server.wire.socket_messages import Confirm, Hello, Play, Undo
 
 

@@ -13,8 +13,8 @@ from tests.server.test_room import every_game, guests, play_on
 from tests.server.test_standing_in import answer_all, bots_done, gone_from, told
 from tests.tables import Table
 from trireme.games import make
-from trireme.kit.record import read_record
-from trireme.kit.verifying import verify
+from trireme.kit.records.record import read_record
+from trireme.kit.records.verification import verify
 from trireme.server.room.rollback import movers, way_back
 from trireme.server.wire.http_bodies import Bot, Me
 from trireme.server.wire.seat_bodies import OfSeat

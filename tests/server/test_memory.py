@@ -10,10 +10,10 @@ import pytest
 from tests.tables import Table
 from trireme.games import make
 from trireme.kit import dice
-from trireme.kit.formats import rules_text
-from trireme.kit.record import Match
+from trireme.kit.engine.window import PASS
+from trireme.kit.records.formats import rules_text
+from trireme.kit.records.record import Match
 from trireme.kit.registry import our_games
-from trireme.kit.window import PASS
 from trireme.server.workers.calls import Setting
 from trireme.server.workers.open_match import Open
 

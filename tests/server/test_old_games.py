@@ -17,10 +17,10 @@ from tests.server.test_room import play_on
 from tests.toy import AMOUNT, Die, SealedBid, State, Toy
 from trireme.cli import main
 from trireme.games import GAMES
-from trireme.kit.record import read_record
-from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.state import Frame
+from trireme.kit.records.record import read_record
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame
 from trireme.server.common.problems import TableError
 from trireme.server.lobby.archiver import Binder
 from trireme.server.wire.http_bodies import Bot, Me

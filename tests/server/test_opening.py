@@ -8,10 +8,10 @@ import pytest
 from tests.tables import SERVED, Table, one_each
 from trireme.games import make
 from trireme.kit import dice
-from trireme.kit.formats import rules_text
-from trireme.kit.record import Match
+from trireme.kit.engine.state import Ask
+from trireme.kit.records.formats import rules_text
+from trireme.kit.records.record import Match
 from trireme.kit.registry import our_games
-from trireme.kit.stack import Ask
 from trireme.server.workers.calls import Done, Look, Request, Setting
 from trireme.server.workers.handlers import Desk
 

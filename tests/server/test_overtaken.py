@@ -9,7 +9,7 @@ from tests.server.local import Window
 from tests.server.worlds import new_game, table_with, window_at
 from tests.toy import Toy
 from trireme.games import GAMES, make
-from trireme.kit.drafts import Trial, Tried
+from trireme.kit.records.drafts import Trial, Tried
 from trireme.server.storage.rows import KeptDraft
 from trireme.server.wire.socket_messages import Confirm, Hello, Play, Step, Undo
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from trireme.games import make
-from trireme.kit.drafts import Trial, Tried
 from trireme.kit.game import Game
+from trireme.kit.records.drafts import Trial, Tried
 
 BUYER = 0
 ZEUS: dict[str, Any] = {"at": "actions", "gods": ["zeus"], "offerings": {"zeus": "A 1"}}

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Engine, Select, event, insert, select, text, 
 
 from tests.server.local import Local, at_a_table
 from tests.server.test_room import play_on
-from trireme.kit.formats import NO_SHARES
+from trireme.kit.records.formats import NO_SHARES
 from trireme.server.common.clock import now
 from trireme.server.seating.substitution import overdue
 from trireme.server.storage import pagination

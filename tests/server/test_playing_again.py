@@ -11,7 +11,7 @@ import pytest
 from tests.server.local import Local, at_a_table
 from tests.server.test_holding import news, phone_of, playing
 from tests.server.test_links import refusal
-from trireme.kit.view import Result
+from trireme.kit.engine.view import Result
 from trireme.server.seating import rematch
 from trireme.server.wire.http_bodies import Bot, Me, Sealed
 from trireme.server.wire.social_bodies import PlayAgain, SeatBot

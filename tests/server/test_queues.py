@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from trireme.kit.drafts import Tried
+from trireme.kit.records.drafts import Tried
 from trireme.server.http.middleware import asker_of
 from trireme.server.workers.calls import (
     Answer,

@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.local import Local, at_a_table
 from tests.server.test_room import play_on
 from trireme.cli import main
-from trireme.kit.record import read_record
+from trireme.kit.records.record import read_record
 from trireme.server.common.problems import TableError
 from trireme.server.common.tokens import hashed
 from trireme.server.storage.database import open_database, spelled_out

@@ -10,7 +10,7 @@ import pytest
 from tests.server.local import Local, Message, Window, at_a_table, codes_of
 from tests.tables import SERVED, TESTED, Table, one_each
 from trireme.games import GAMES
-from trireme.kit.record import read_record
+from trireme.kit.records.record import read_record
 from trireme.server.wire.http_bodies import Bot, Invited, Me, NewTable, Open, Position
 from trireme.server.wire.seat_bodies import NewLink, NewReturn, OfSeat, SitDown
 from trireme.server.wire.socket_messages import AskWhy, Confirm, Ping, Play, Redo, Step, Undo

@@ -11,9 +11,9 @@ from tests.server.local import Local, LocalCrew, Message, at_a_table
 from tests.server.test_room import play_on
 from trireme.games import make
 from trireme.kit import dice
-from trireme.kit.chain import chain_of
-from trireme.kit.record import Match, read_record
-from trireme.kit.verifying import Kept, verify
+from trireme.kit.records.record import Match, read_record
+from trireme.kit.records.seal import chain_of
+from trireme.kit.records.verification import Kept, verify
 from trireme.server.common.problems import TableError
 from trireme.server.seating.seed_commitments import KEPT_FOR, MOST_KEPT, Seals
 from trireme.server.wire.http_bodies import Bot, Invited, Me, NewTable, NewTableMade, Open

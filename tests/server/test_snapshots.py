@@ -12,7 +12,7 @@ from tests.server.test_memory import each_of_ours, long_log, opened
 from tests.server.test_room import play_on
 from tests.server.worlds import table_with, window_at
 from tests.tables import Table
-from trireme.kit.event import Event
+from trireme.kit.engine.event import Event
 from trireme.server.common.problems import TableError
 from trireme.server.room.room import Room
 from trireme.server.wire.http_bodies import Earlier, Me

@@ -15,7 +15,7 @@ from tests.server.local import Local, Window, at_a_table
 from tests.server.test_holding import look_again, news, phone_of, playing
 from tests.server.test_links import made, refusal, table_link
 from tests.server.test_room import play_on
-from trireme.kit.record import read_record
+from trireme.kit.records.record import read_record
 from trireme.server.common.clock import minutes_ago
 from trireme.server.room.bots import answer, imagine, wake_bots
 from trireme.server.storage.schema import HOLDS, TABLES

@@ -16,7 +16,7 @@ import pytest
 from tests.server.local import Local, at_a_table
 from tests.server.served import Served
 from trireme.games import GAMES
-from trireme.kit.rulebook import LANGUAGES
+from trireme.kit.content.rulebook import LANGUAGES
 from trireme.server.http import static_site
 from trireme.server.http.static_response import FOR_EVER, PIECE, StaticResponse
 from trireme.server.http.static_site import MadeOnDemand, StaticSite, pages_in_advance

@@ -14,11 +14,11 @@ from sqlalchemy.exc import IntegrityError
 from tests.server.local import Local, at_a_table
 from tests.server.test_room import play_on
 from trireme.games import GAMES, make
-from trireme.kit.content import hash_of_format_1, read_content
-from trireme.kit.drafts import Tried
-from trireme.kit.record import read_record
+from trireme.kit.content.loading import hash_of_format_1, read_content
+from trireme.kit.records.drafts import Tried
+from trireme.kit.records.record import read_record
+from trireme.kit.records.verification import verify
 from trireme.kit.registry import content_files
-from trireme.kit.verifying import verify
 from trireme.server.common.clock import now
 from trireme.server.common.tokens import hashed, is_token, new_token
 from trireme.server.storage.database import spelled_out

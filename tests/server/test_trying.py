@@ -21,9 +21,9 @@ from tests.tables import TESTED, WIRE, Table
 from tests.toy import Toy
 from tests.toy_market import Market
 from trireme.games import GAMES
-from trireme.kit.drafts import Trial, Tried, reveals
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.moves import Move
-from trireme.kit.rulebook import Reason
+from trireme.kit.records.drafts import Trial, Tried, reveals
 from trireme.server.wire.socket_messages import AskWhy, ClientMessage, Confirm, Hello, Play, Redo, Step, Undo
 from trireme.server.workers import handlers
 from trireme.server.workers.calls import Write

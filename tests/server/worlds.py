@@ -10,11 +10,11 @@ from typing import Any
 from tests.server.local import LocalCrew, Window
 from trireme.games import make
 from trireme.kit import dice
-from trireme.kit.drafts import Trial, copied
-from trireme.kit.formats import FORMAT, NO_SHARES, rules_text
+from trireme.kit.engine.window import PASS
 from trireme.kit.game import Game
-from trireme.kit.record import Match
-from trireme.kit.window import PASS
+from trireme.kit.records.drafts import Trial, copied
+from trireme.kit.records.formats import FORMAT, NO_SHARES, rules_text
+from trireme.kit.records.record import Match
 from trireme.server.room.connection import Client
 from trireme.server.room.room import Room
 from trireme.server.storage.rows import StoredSeat, StoredTable

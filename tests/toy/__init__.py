@@ -11,18 +11,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Self
 
-from trireme.kit.asking import Choose
+from trireme.kit.content.rulebook import Reason, Rule, Rulebook
+from trireme.kit.engine.askers import Choose
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.secrecy import Secrecy, declared
+from trireme.kit.engine.state import BaseState, Chance, Frame, Work
+from trireme.kit.engine.view import Result, View
 from trireme.kit.errors import Figure
-from trireme.kit.event import Event
-from trireme.kit.fields import Secrecy, declared
 from trireme.kit.game import Game
 from trireme.kit.masks import bits
 from trireme.kit.options import Option
 from trireme.kit.positions import Facts, Positions, Schema
-from trireme.kit.rulebook import Reason, Rule, Rulebook
 from trireme.kit.seats import Seat
-from trireme.kit.stack import BaseState, Chance, Frame, Work
-from trireme.kit.view import Result, View
 
 RULES = """section = [{ id = "RAI", en = "Raids", fr = "Raids" }]
 rule = [

@@ -13,23 +13,23 @@ from random import Random
 from typing import Any, ClassVar, Final, Self
 
 from tests.toy import Told
-from trireme.kit.asking import Choose
-from trireme.kit.bargaining import Amounts, Bargaining, Terms
-from trireme.kit.codes import Codes
-from trireme.kit.event import Event
-from trireme.kit.fields import declared
+from trireme.kit.content.rulebook import Reason, Rule, Rulebook
+from trireme.kit.engine.action_codes import Codes
+from trireme.kit.engine.askers import Choose
+from trireme.kit.engine.bargaining import Amounts, Bargaining, Terms
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.interrupts import Consent, Interrupt, ask_in_turn
+from trireme.kit.engine.multi_step import InOrder, Several
+from trireme.kit.engine.question import Answer
+from trireme.kit.engine.secrecy import declared
+from trireme.kit.engine.state import NO_CODE, BaseState, Chance, Frame, Work
+from trireme.kit.engine.view import Result, View
+from trireme.kit.engine.window import Window
 from trireme.kit.game import Game
-from trireme.kit.interrupts import Consent, Interrupt, ask_in_turn
-from trireme.kit.noting import InOrder, Several
 from trireme.kit.options import Option
 from trireme.kit.positions import Facts, Positions
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason, Rule, Rulebook
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import SEATS, Seat
-from trireme.kit.stack import NO_CODE, BaseState, Chance, Frame, Work
-from trireme.kit.view import Result, View
-from trireme.kit.window import Window
 
 RULES = """section = [{ id = "BAZ", en = "Bazaar", fr = "Bazar" }]
 rule = [

@@ -11,18 +11,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Final, Self
 
-from trireme.kit.asking import Choose
-from trireme.kit.codes import Codes
+from trireme.kit.content.rulebook import Reason, Rule, Rulebook
+from trireme.kit.engine.action_codes import Codes
+from trireme.kit.engine.askers import Choose
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.secrecy import Secrecy, declared
+from trireme.kit.engine.state import BaseState, Frame, Work
+from trireme.kit.engine.view import Result, View
 from trireme.kit.errors import Figure
-from trireme.kit.event import Event
-from trireme.kit.fields import Secrecy, declared
 from trireme.kit.game import Game
 from trireme.kit.options import Option
 from trireme.kit.positions import Facts, Positions
-from trireme.kit.rulebook import Reason, Rule, Rulebook
 from trireme.kit.seats import Seat
-from trireme.kit.stack import BaseState, Frame, Work
-from trireme.kit.view import Result, View
 
 RULES = """section = [{ id = "MOS", en = "Mosaic", fr = "Mosaïque" }]
 rule = [

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from trireme.kit.rulebook import LANGUAGES
+from trireme.kit.content.rulebook import LANGUAGES
 from trireme.kit.typography import french
 from trireme.words.bundles import Sentences
 

@@ -19,9 +19,9 @@ from tests.words.ftl import messages
 from tools import build_page, generate_mirror
 from tools.generate_mirror import mirrored, of_game
 from trireme.games import GAMES
-from trireme.kit.content import read_content
+from trireme.kit.content.loading import read_content
+from trireme.kit.content.rulebook import LANGUAGES
 from trireme.kit.registry import content_files, module_folders
-from trireme.kit.rulebook import LANGUAGES
 from trireme.words import SEATS, Words
 from trireme.words.bundles import TRIREME, game_sources, sources_in
 from trireme.words.naming import BEFORE

@@ -12,7 +12,7 @@ import pytest
 from tools import build_page
 from tools.build_page import ROOT
 from trireme.games import GAMES
-from trireme.kit.rulebook import LANGUAGES
+from trireme.kit.content.rulebook import LANGUAGES
 
 PAGE = build_page.page_of(ROOT)
 MOST_SCRIPT = 150_000

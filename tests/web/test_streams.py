@@ -7,9 +7,9 @@ import msgspec
 
 from trireme.games import make
 from trireme.kit import dice
-from trireme.kit.formats import read_shares
-from trireme.kit.record import read_record, replay
-from trireme.kit.verifying import verify
+from trireme.kit.records.formats import read_shares
+from trireme.kit.records.record import read_record, replay
+from trireme.kit.records.verification import verify
 from trireme.server.workers.handlers import drawn
 
 STREAMS = Path(__file__).resolve().parents[2] / "web" / "tests" / "fair" / "streams.json"

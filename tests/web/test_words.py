@@ -12,9 +12,9 @@ from tests.words.ftl import FILES, INSTEAD, Message, messages, read
 from tools import generate_problems
 from trireme.bots import BOTS
 from trireme.games import GAMES
+from trireme.kit.content.rulebook import LANGUAGES, load_rulebook
 from trireme.kit.errors import BadContent, BadOption, TriremeError, Unreadable
 from trireme.kit.registry import rules_files
-from trireme.kit.rulebook import LANGUAGES, load_rulebook
 from trireme.server.common import problems as table_problems
 from trireme.server.common.problems import TableError
 from trireme.words.bundles import Sentences

@@ -14,12 +14,12 @@ from typing import Any, Final
 from tests.words.ftl import INSTEAD, messages
 from trireme.games import make
 from trireme.kit.case import games_of, load_cases, run_case
+from trireme.kit.content.rulebook import LANGUAGES, Reason
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.question import Amount, Deal, Outlook, Pick, Question
+from trireme.kit.engine.state import Ask, BaseState
 from trireme.kit.errors import Unreadable
-from trireme.kit.event import Event
 from trireme.kit.game import Game
-from trireme.kit.question import Amount, Deal, Outlook, Pick, Question
-from trireme.kit.rulebook import LANGUAGES, Reason
-from trireme.kit.stack import Ask, BaseState
 from trireme.words import Words
 from trireme.words.bundles import written
 

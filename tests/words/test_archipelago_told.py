@@ -21,10 +21,10 @@ from trireme.games.archipelago.rules.ids import (
     ARC_WON_07,
 )
 from trireme.games.archipelago.telling import sentences
-from trireme.kit.event import Event
-from trireme.kit.question import Outlook, Question
-from trireme.kit.rulebook import LANGUAGES, Reason
-from trireme.kit.view import Result
+from trireme.kit.content.rulebook import LANGUAGES, Reason
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.question import Outlook, Question
+from trireme.kit.engine.view import Result
 from trireme.words import Words
 
 CASES = Path(__file__).resolve().parents[1] / "games" / "archipelago" / "cases"

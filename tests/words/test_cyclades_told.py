@@ -15,10 +15,10 @@ from trireme.games import make
 from trireme.games.cyclades import events
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.rules.ids import CYC_BAT_04, CYC_CYP_03, CYC_FLT_04
-from trireme.kit.event import Event
-from trireme.kit.question import Question
-from trireme.kit.rulebook import LANGUAGES, Reason
-from trireme.kit.view import Result
+from trireme.kit.content.rulebook import LANGUAGES, Reason
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.question import Question
+from trireme.kit.engine.view import Result
 from trireme.words import Words
 
 CASES = Path(__file__).resolve().parents[1] / "games" / "cyclades" / "cases"

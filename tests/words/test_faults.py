@@ -12,9 +12,9 @@ from trireme.games import make
 from trireme.games.cyclades import events as of_cyclades
 from trireme.games.peloponnes import events as of_peloponnes
 from trireme.games.peloponnes.rules.ids import PEL_BLD_08, PEL_DSP_06, PEL_GEN_02, PEL_SUP_03
-from trireme.kit.event import Event
+from trireme.kit.content.rulebook import LANGUAGES, Reason
+from trireme.kit.engine.event import Event
 from trireme.kit.registry import our_games
-from trireme.kit.rulebook import LANGUAGES, Reason
 from trireme.words import Words
 from trireme.words.bundles import TRIREME
 

@@ -8,8 +8,8 @@ import pytest
 
 from tests.web.test_words import of_board
 from tests.words.ftl import INSTEAD, Message, messages
+from trireme.kit.content.rulebook import LANGUAGES
 from trireme.kit.registry import module_folders
-from trireme.kit.rulebook import LANGUAGES
 from trireme.words import Words
 
 ISLAND = re.compile(r"\b(islands?|îles?)\b", re.IGNORECASE)

@@ -18,9 +18,9 @@ from tools.generate_types import events, homes
 from trireme.bots import bots_for
 from trireme.games import GAMES
 from trireme.kit import problems as kit_problems
+from trireme.kit.content.rulebook import load_rulebook
 from trireme.kit.errors import Problem
 from trireme.kit.registry import folder_of
-from trireme.kit.rulebook import load_rulebook
 from trireme.words.bundles import TRIREME, Sentences, game_sources
 
 PROBLEMS: dict[str, list[ModuleType]] = {"kit": [kit_problems], **{game: homes(game, "problems") for game in GAMES}}
@@ -172,7 +172,7 @@ def test_endings_are_those_of_the_scoring_and_of_modules(game: str) -> None:
 
 def test_all_other_sentences_of_the_kit_are_said_by_its_words() -> None:
     said = {text for tree in sources(TRIREME / "words") for text in texts(tree)}
-    parts = texts(ast.parse((TRIREME / "kit" / "bargaining.py").read_text(encoding="utf-8")))
+    parts = texts(ast.parse((TRIREME / "kit" / "engine" / "bargaining.py").read_text(encoding="utf-8")))
     said |= {f"answer-deal-{part}" for part in parts}
     rest = {key for key in keys("kit", "en") if not key.startswith("why-")}
     assert rest <= said

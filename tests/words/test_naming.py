@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trireme.kit.content import read_content
+from trireme.kit.content.loading import read_content
 from trireme.kit.registry import content_files, module_folders
 from trireme.words import Words
 from trireme.words.naming import BEFORE, Name, forms, mark

@@ -10,7 +10,7 @@ import pytest
 from tests.words.peloponnes_refusals import REFUSALS
 from tests.words.telling import SEATS
 from trireme.games import make
-from trireme.kit.rulebook import LANGUAGES, Reason, Rule
+from trireme.kit.content.rulebook import LANGUAGES, Reason, Rule
 from trireme.words import Words
 
 

@@ -10,8 +10,8 @@ from tests.words.ftl import keys, messages
 from tests.words.peloponnes_refusals import REFUSALS
 from tests.words.telling import SEATS, Ear, listen, tell
 from tests.words.test_peloponnes_refusals import finished_twice, must_withdraw, raised_by_luxury, reason_of
-from trireme.kit.rulebook import LANGUAGES
-from trireme.kit.view import Result
+from trireme.kit.content.rulebook import LANGUAGES
+from trireme.kit.engine.view import Result
 from trireme.words import Words
 
 ALL = ["hellas", "sea", "six"]

@@ -12,9 +12,9 @@ from tests.toy import Toy
 from tests.toy_market import Market
 from tests.toy_mosaic import Mosaic
 from trireme.games import GAMES
+from trireme.kit.engine.question import Answer, Deal, Order, Pick, Some
+from trireme.kit.engine.view import View
 from trireme.kit.game import Game
-from trireme.kit.question import Answer, Deal, Order, Pick, Some
-from trireme.kit.view import View
 from trireme.words import Words
 from trireme.words.bundles import sentences
 

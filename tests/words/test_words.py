@@ -10,9 +10,9 @@ import pytest
 from tests.words.telling import listen
 from trireme.games import make
 from trireme.games.peloponnes.events import ChitTurnedUp, Displaced, Fed, Gained
+from trireme.kit.content.rulebook import LANGUAGES
 from trireme.kit.errors import BadContent, BadOption, Text, TriremeError, Unreadable
 from trireme.kit.problems import MISSING, NOT_HEADER, UNKNOWN
-from trireme.kit.rulebook import LANGUAGES
 from trireme.words import Words
 
 EN = Words("en", "peloponnes", seats=("Alice", "Bob"))

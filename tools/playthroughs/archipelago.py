@@ -10,7 +10,7 @@ from trireme.games.archipelago import events
 from trireme.games.archipelago.game import Archipelago
 from trireme.games.archipelago.tables import RESOURCES
 from trireme.games.archipelago.view import ArchipelagoView
-from trireme.kit.event import Event
+from trireme.kit.engine.event import Event
 
 PHASES: dict[type[Event], str] = {
     events.HexDealt: "turn-zero",

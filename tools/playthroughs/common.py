@@ -9,11 +9,11 @@ from textwrap import wrap
 from typing import Any
 
 from trireme.games import make
-from trireme.kit.event import Event
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.question import Amount, Deal, Order, Pick, Question
 from trireme.kit.game import Game
 from trireme.kit.options import modules_in
-from trireme.kit.question import Amount, Deal, Order, Pick, Question
-from trireme.kit.record import Match, Record, game_of, match_of, play_line, read_record
+from trireme.kit.records.record import Match, Record, game_of, match_of, play_line, read_record
 from trireme.words import Words
 
 TESTS = Path(__file__).resolve().parents[2] / "tests"

@@ -16,7 +16,7 @@ from trireme.games.cyclades.modules.hades.placement import events as of_placemen
 from trireme.games.cyclades.modules.monuments import events as of_monuments
 from trireme.games.cyclades.modules.titans import events as of_titans
 from trireme.games.cyclades.view import CycladesView
-from trireme.kit.event import Event
+from trireme.kit.engine.event import Event
 
 PHASES: dict[type[Event], str] = {
     events.OrderDrawn: "setup",

@@ -12,7 +12,7 @@ from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.modules.sea.events import SeaTurnedUp
 from trireme.games.peloponnes.modules.six.events import EndBonus
 from trireme.games.peloponnes.view import Mat
-from trireme.kit.event import Event
+from trireme.kit.engine.event import Event
 
 PHASES: dict[type[Event], str] = {
     events.CivilizationTaken: "setup",

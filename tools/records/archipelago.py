@@ -17,7 +17,7 @@ from trireme.games.archipelago import moves
 from trireme.games.archipelago.game import Archipelago
 from trireme.games.archipelago.options import LEAST, LENGTHS, MOST
 from trireme.games.archipelago.state import State
-from trireme.kit.record import Match
+from trireme.kit.records.record import Match
 from trireme.kit.seats import SEATS
 
 HELP: Final = (range(moves.GIVE, moves.GRANARY + 6), range(moves.TEMPLE, moves.TEMPLE + moves.TILES))

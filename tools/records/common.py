@@ -9,12 +9,12 @@ from typing import Any
 
 from trireme.bots import Bot, make_bot
 from trireme.games import make
+from trireme.kit.engine.state import Ask
 from trireme.kit.errors import TriremeError
-from trireme.kit.formats import FORMAT
 from trireme.kit.game import Game
-from trireme.kit.record import Match, read_record, replay
+from trireme.kit.records.formats import FORMAT
+from trireme.kit.records.record import Match, read_record, replay
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Ask
 
 RECORDS = Path(__file__).resolve().parents[2] / "tests" / "records"
 UNDO_AFTER = (12, 25)

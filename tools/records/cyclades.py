@@ -18,7 +18,7 @@ from trireme.games.cyclades import moves
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.options import BASE_SEATS, FEWEST
 from trireme.games.cyclades.state import State
-from trireme.kit.record import Match
+from trireme.kit.records.record import Match
 
 RANDOM_GAMES = 160
 """Games played at random, for each number of players, from which the telling ones are taken."""

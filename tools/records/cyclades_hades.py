@@ -21,7 +21,7 @@ from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.modules.hades import codes
 from trireme.games.cyclades.options import BASE_SEATS, FEWEST
 from trireme.games.cyclades.state import State
-from trireme.kit.record import Match, replay_steps
+from trireme.kit.records.record import Match, replay_steps
 from trireme.kit.seats import NOBODY
 
 GAMES: Final = 240

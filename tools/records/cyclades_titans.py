@@ -20,7 +20,7 @@ from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.modules.monuments.codes import CODES as OF_MONUMENTS
 from trireme.games.cyclades.modules.titans import codes
 from trireme.games.cyclades.state import State
-from trireme.kit.record import Match, replay_steps
+from trireme.kit.records.record import Match, replay_steps
 from trireme.kit.seats import NOBODY
 
 EAGER_GAMES: Final = 24

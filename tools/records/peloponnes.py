@@ -18,8 +18,8 @@ from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.modules import MODULES
 from trireme.games.peloponnes.options import BASE_SEATS, LEVELS
 from trireme.games.peloponnes.state import State
-from trireme.kit.record import Match
-from trireme.kit.view import Result
+from trireme.kit.engine.view import Result
+from trireme.kit.records.record import Match
 
 RANDOM_GAMES = 100
 """Games played at random, for each number of players, from which the telling ones are taken."""

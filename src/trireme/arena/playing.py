@@ -10,13 +10,13 @@ import msgspec
 
 from trireme.bots import Bot, ask_bot
 from trireme.kit import dice
+from trireme.kit.engine.question import CHANCE, Pick
+from trireme.kit.engine.state import BaseState
+from trireme.kit.engine.view import Result
 from trireme.kit.errors import TriremeError
 from trireme.kit.game import Game
-from trireme.kit.question import CHANCE, Pick
-from trireme.kit.record import Match, Record
+from trireme.kit.records.record import Match, Record
 from trireme.kit.seats import Seat
-from trireme.kit.stack import BaseState
-from trireme.kit.view import Result
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):

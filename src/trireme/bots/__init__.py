@@ -11,11 +11,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final, Protocol
 
+from trireme.kit.engine.state import BaseState
 from trireme.kit.errors import BadOption
 from trireme.kit.game import Game
 from trireme.kit.problems import UNKNOWN
 from trireme.kit.registry import Named, part_of
-from trireme.kit.stack import BaseState
 
 __all__ = ["BOTS", "Bot", "BotMaker", "RandomBot", "ask_bot", "bots_for", "greedy", "make_bot"]
 

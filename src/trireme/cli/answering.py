@@ -9,9 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from trireme.cli.terminal import Terminal
+from trireme.kit.engine.question import Amount, Answer, Order, Pick, Question, Some
+from trireme.kit.engine.state import is_whole_number
 from trireme.kit.errors import Figure
-from trireme.kit.question import Amount, Answer, Order, Pick, Question, Some
-from trireme.kit.stack import is_whole_number
 from trireme.words import Words
 
 WIDE: Final = 76

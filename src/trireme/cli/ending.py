@@ -12,9 +12,9 @@ from trireme.cli.speech import Speech
 from trireme.cli.terminal import Terminal
 from trireme.cli.verify import tell_verified
 from trireme.games import make
-from trireme.kit.record import Match
-from trireme.kit.verifying import verify
-from trireme.kit.view import Result
+from trireme.kit.engine.view import Result
+from trireme.kit.records.record import Match
+from trireme.kit.records.verification import verify
 from trireme.words import Words
 
 

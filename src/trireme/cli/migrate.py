@@ -13,7 +13,7 @@ import msgspec
 from trireme.cli.command import Command
 from trireme.cli.parser import Parser
 from trireme.cli.terminal import Terminal, Trouble
-from trireme.kit.event import Event
+from trireme.kit.engine.event import Event
 from trireme.words import Words
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ import msgspec
 from rich.console import RenderableType
 from rich.table import Table
 
-from trireme.kit.view import View
+from trireme.kit.engine.view import View
 from trireme.words import Words
 from trireme.words.facts import told
 

@@ -20,13 +20,13 @@ from trireme.cli.session import Session, told_fault
 from trireme.cli.speech import Speech
 from trireme.cli.terminal import Terminal, Trouble, usual_language
 from trireme.games import GAMES, make
+from trireme.kit.content.rulebook import LANGUAGES
+from trireme.kit.engine.state import is_whole_number
 from trireme.kit.errors import BadOption, Figure, TriremeError
 from trireme.kit.game import Game
 from trireme.kit.options import Option
 from trireme.kit.problems import UNKNOWN
-from trireme.kit.record import Match, replay
-from trireme.kit.rulebook import LANGUAGES
-from trireme.kit.stack import is_whole_number
+from trireme.kit.records.record import Match, replay
 
 
 def options(parser: Parser) -> None:

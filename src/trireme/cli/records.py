@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from trireme.cli.terminal import home_for_records, read_text, write_text
-from trireme.kit.record import Match, Record, read_record
+from trireme.kit.records.record import Match, Record, read_record
 
 
 def read(path: Path) -> Record:

@@ -18,7 +18,7 @@ from trireme.cli.terminal import Terminal
 from trireme.games import make
 from trireme.kit.errors import BadOption
 from trireme.kit.problems import RANGE, UNKNOWN
-from trireme.kit.record import Match, Record, game_of, replay_steps
+from trireme.kit.records.record import Match, Record, game_of, replay_steps
 from trireme.words import Words
 
 

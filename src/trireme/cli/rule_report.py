@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from trireme.kit.rulebook import Entry
+from trireme.kit.content.rulebook import Entry
 
 FOLDER: Final = Path("build", "coverage")
 """Where `make test` writes the reports of all games, in the checkout."""

@@ -15,8 +15,8 @@ from trireme.cli.parser import Parser, names
 from trireme.cli.rule_report import FOLDER, RuleReport, read_report
 from trireme.cli.terminal import Terminal, Trouble
 from trireme.games import make
+from trireme.kit.content.rulebook import Entry, Rulebook
 from trireme.kit.registry import untestable_rules
-from trireme.kit.rulebook import Entry, Rulebook
 from trireme.kit.typography import french
 from trireme.words.layout import paragraph, plain
 

@@ -15,12 +15,12 @@ from trireme.cli.boards import Board
 from trireme.cli.records import keep
 from trireme.cli.terminal import Terminal, Trouble
 from trireme.cli.typed import Vocabulary
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import Question
+from trireme.kit.engine.state import is_whole_number
+from trireme.kit.engine.view import Result
 from trireme.kit.errors import Fault, Refused, TriremeError, Unreadable
-from trireme.kit.question import Question
-from trireme.kit.record import Match
-from trireme.kit.rulebook import Reason
-from trireme.kit.stack import is_whole_number
-from trireme.kit.view import Result
+from trireme.kit.records.record import Match
 from trireme.words import Words
 
 COMMANDS: Final = ("help", "why", "rules", "log", "board", "undo", "save", "quit")

@@ -13,9 +13,9 @@ from rich.console import Console
 
 from trireme.cli.speech import Speech
 from trireme.games import GAMES
+from trireme.kit.content.rulebook import LANGUAGES
 from trireme.kit.errors import Figure
 from trireme.kit.options import Given, modules_in
-from trireme.kit.rulebook import LANGUAGES
 from trireme.words import Words
 from trireme.words.layout import paragraph
 

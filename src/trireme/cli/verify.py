@@ -19,8 +19,8 @@ from trireme.cli.terminal import Terminal, Trouble, read_text
 from trireme.games import make
 from trireme.kit.errors import TriremeError, Unreadable
 from trireme.kit.problems import SEED_REUSED
-from trireme.kit.record import Record, game_of
-from trireme.kit.verifying import Kept, Verification, verify
+from trireme.kit.records.record import Record, game_of
+from trireme.kit.records.verification import Kept, Verification, verify
 
 
 def options(parser: Parser) -> None:

@@ -11,19 +11,19 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from trireme.kit.codes import Codes
-    from trireme.kit.event import Event
+    from trireme.kit.content.rulebook import Reason, Rule, Rulebook
+    from trireme.kit.engine.action_codes import Codes
+    from trireme.kit.engine.event import Event
+    from trireme.kit.engine.question import CHANCE, Amount, Answer, Beyond, Deal, Order, Outlook, Pick, Some
+    from trireme.kit.engine.state import BaseState
+    from trireme.kit.engine.view import Result, View
+    from trireme.kit.engine.window import PASS
     from trireme.kit.game import Game
     from trireme.kit.harness import check_all
     from trireme.kit.info import GameInfo
     from trireme.kit.options import Option
-    from trireme.kit.question import CHANCE, Amount, Answer, Beyond, Deal, Order, Outlook, Pick, Some
-    from trireme.kit.record import Match, Record, read_record
-    from trireme.kit.rulebook import Reason, Rule, Rulebook
-    from trireme.kit.stack import BaseState
-    from trireme.kit.verifying import Verification
-    from trireme.kit.view import Result, View
-    from trireme.kit.window import PASS
+    from trireme.kit.records.record import Match, Record, read_record
+    from trireme.kit.records.verification import Verification
 
 __all__ = [
     "CHANCE",
@@ -55,19 +55,21 @@ __all__ = [
 ]
 
 _HOMES: Final = {
-    "Codes": "codes",
-    "Event": "event",
+    "Codes": "engine.action_codes",
+    "Event": "engine.event",
     "Game": "game",
     "check_all": "harness",
     "GameInfo": "info",
     "Option": "options",
-    **dict.fromkeys(("CHANCE", "Amount", "Answer", "Beyond", "Deal", "Order", "Outlook", "Pick", "Some"), "question"),
-    "Verification": "verifying",
-    **dict.fromkeys(("Match", "Record", "read_record"), "record"),
-    **dict.fromkeys(("Reason", "Rule", "Rulebook"), "rulebook"),
-    "BaseState": "stack",
-    **dict.fromkeys(("Result", "View"), "view"),
-    "PASS": "window",
+    **dict.fromkeys(
+        ("CHANCE", "Amount", "Answer", "Beyond", "Deal", "Order", "Outlook", "Pick", "Some"), "engine.question"
+    ),
+    "Verification": "records.verification",
+    **dict.fromkeys(("Match", "Record", "read_record"), "records.record"),
+    **dict.fromkeys(("Reason", "Rule", "Rulebook"), "content.rulebook"),
+    "BaseState": "engine.state",
+    **dict.fromkeys(("Result", "View"), "engine.view"),
+    "PASS": "engine.window",
 }
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from trireme.kit.question import Amount, Answer, Deal, Order, Pick, Question, Some
-from trireme.kit.rulebook import is_free
+from trireme.kit.content.rulebook import is_free
+from trireme.kit.engine.question import Amount, Answer, Deal, Order, Pick, Question, Some
+from trireme.kit.engine.state import Ask
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Ask
 
 if TYPE_CHECKING:
     from trireme.kit.game import Game

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
-    from trireme.kit.rulebook import Reason, Rule
+    from trireme.kit.content.rulebook import Reason, Rule
 
 Figure = int | str
 """What stands in a sentence: a number, a word, or the id of a component."""

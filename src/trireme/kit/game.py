@@ -15,17 +15,17 @@ from typing import ClassVar, Self
 import msgspec
 
 from trireme.kit import dice
-from trireme.kit.checking import Checked
-from trireme.kit.codes import NO_IDS, Codes, Ids, codes_hash
-from trireme.kit.content import OneFile
+from trireme.kit.content.loading import OneFile
+from trireme.kit.engine.action_codes import NO_IDS, Codes, Ids, codes_hash
+from trireme.kit.engine.checked_game import Checked
+from trireme.kit.engine.state import S
+from trireme.kit.engine.view import Result, View
 from trireme.kit.errors import BadOption
 from trireme.kit.info import GameInfo
 from trireme.kit.options import Option
 from trireme.kit.positions import Facts, Positions
 from trireme.kit.problems import RANGE, SHARE_COUNT
-from trireme.kit.retelling import DONE, DRAWS, Retelling, forced_draws, moves_done
-from trireme.kit.stack import S
-from trireme.kit.view import Result, View
+from trireme.kit.scripted import DONE, DRAWS, Retelling, forced_draws, moves_done
 
 
 class Game(Checked[S]):

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, Generic
 
+from trireme.kit.content.rulebook import Rule, manners
 from trireme.kit.dice import seed_from
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.state import S
 from trireme.kit.errors import Figure, Impossible, Unreadable, shown
-from trireme.kit.event import Event
 from trireme.kit.problems import NOTHING_YET
-from trireme.kit.rulebook import Rule, manners
 from trireme.kit.seats import Seat
-from trireme.kit.stack import S
 
 if TYPE_CHECKING:
     from trireme.kit.game import Game

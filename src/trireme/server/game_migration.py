@@ -14,7 +14,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from trireme.kit.errors import TriremeError
-from trireme.kit.formats import rules_text
+from trireme.kit.records.formats import rules_text
 from trireme.server.common.problems import STOPPED_SETTING, TableError
 from trireme.server.storage.faults import Unwritten
 from trireme.server.storage.rows import StoredTable

@@ -23,14 +23,14 @@ from typing import Any, Final
 import msgspec
 
 from trireme.kit.case import Difference
-from trireme.kit.content import read_content
+from trireme.kit.content.loading import read_content
+from trireme.kit.content.rulebook import LANGUAGES, Reason, load_rulebook, manners
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.question import Amount, Answer, Beyond, Outlook, Question
+from trireme.kit.engine.view import Result
 from trireme.kit.errors import BadOption, Figure, Impossible, Refused, TriremeError
-from trireme.kit.event import Event
 from trireme.kit.problems import UNKNOWN
-from trireme.kit.question import Amount, Answer, Beyond, Outlook, Question
 from trireme.kit.registry import content_files, is_ours, module_folders, rules_files
-from trireme.kit.rulebook import LANGUAGES, Reason, load_rulebook, manners
-from trireme.kit.view import Result
 from trireme.words.bundles import sentences
 from trireme.words.naming import Name, forms, names_in
 

@@ -7,7 +7,7 @@ from random import Random
 from trireme.games.archipelago import frames, moves
 from trireme.games.archipelago.game import Archipelago
 from trireme.games.archipelago.state import State
-from trireme.kit.window import PASS
+from trireme.kit.engine.window import PASS
 
 
 class Helping:

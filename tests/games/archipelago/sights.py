@@ -8,8 +8,8 @@ from trireme.games.archipelago import events
 from trireme.games.archipelago.game import Archipelago, printed
 from trireme.games.archipelago.options import LEAST, LENGTHS, MOST
 from trireme.games.archipelago.state import State
-from trireme.kit.event import Event
-from trireme.kit.record import Match
+from trireme.kit.engine.event import Event
+from trireme.kit.records.record import Match
 
 CONTENT, _ = printed()
 ONE_OF_EACH = (

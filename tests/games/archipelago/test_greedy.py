@@ -21,9 +21,9 @@ from trireme.games.archipelago.game import Archipelago
 from trireme.games.archipelago.scoring import CRITERIA
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.talks import FLORINS
+from trireme.kit.engine.window import PASS
 from trireme.kit.harness import check_bots
 from trireme.kit.seats import SEATS
-from trireme.kit.window import PASS
 
 LENGTHS = ("short", "medium", "long")
 MAP: dict[str, Any] = {

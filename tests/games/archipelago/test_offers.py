@@ -6,7 +6,7 @@ import pytest
 
 from trireme.games.archipelago.game import Archipelago
 from trireme.games.archipelago.state import State
-from trireme.kit.question import Deal
+from trireme.kit.engine.question import Deal
 
 SEARCHED = 4
 GIFT = "offer B 1 florins for nothing"

@@ -3,7 +3,7 @@
 import pytest
 
 from trireme.games.archipelago.game import Archipelago
-from trireme.kit.question import Order, Pick
+from trireme.kit.engine.question import Order, Pick
 
 GAME = Archipelago(players=3, length="medium")
 

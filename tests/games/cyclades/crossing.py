@@ -9,7 +9,7 @@ from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.modules import MODULES
 from trireme.games.cyclades.options import choices_of
 from trireme.games.cyclades.state import State
-from trireme.kit.question import Pick
+from trireme.kit.engine.question import Pick
 from trireme.kit.seats import NOBODY
 
 LIBRARY = {**MODULES, "styx": MODULE}

@@ -9,9 +9,9 @@ from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.options import BASE_SEATS, FEWEST
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
-from trireme.kit.event import Event
-from trireme.kit.record import Match
-from trireme.kit.view import Result
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.view import Result
+from trireme.kit.records.record import Match
 
 CHAIN = 3
 """How many players are displaced one by another in a chain."""

@@ -10,7 +10,7 @@ import pytest
 
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.moves import OFFER
-from trireme.kit.content import read_content
+from trireme.kit.content.loading import read_content
 from trireme.kit.errors import BadContent, BadOption, Unreadable
 from trireme.kit.registry import content_files
 

@@ -12,7 +12,7 @@ import pytest
 from trireme.games.cyclades.cards.aimed import Aimed
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.game import Cyclades
-from trireme.kit.content import read_content
+from trireme.kit.content.loading import read_content
 from trireme.kit.errors import BadContent
 from trireme.kit.registry import content_files, folder_of
 

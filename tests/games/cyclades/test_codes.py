@@ -9,7 +9,7 @@ import pytest
 
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.moves import AMOUNT, BLOCK, MOST, OFFER
-from trireme.kit.codes import listed
+from trireme.kit.engine.action_codes import listed
 from trireme.kit.errors import Unreadable
 
 BASE = """\

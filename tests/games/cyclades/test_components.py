@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from trireme.games.cyclades.game import Cyclades
-from trireme.kit.question import Pick
+from trireme.kit.engine.question import Pick
 
 BOX = Cyclades(players=4).setting
 CONTENT = BOX.content

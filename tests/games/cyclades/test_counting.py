@@ -13,7 +13,7 @@ import pytest
 from trireme.games.cyclades import events, frames, moves
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.state import State
-from trireme.kit.event import Event
+from trireme.kit.engine.event import Event
 
 GAINS = (events.Income, events.ApolloGave, events.Sold)
 COSTS = (

@@ -11,9 +11,9 @@ from tests.games.cyclades.positions import check_invariants, random_facts
 from trireme.games.cyclades import frames
 from trireme.games.cyclades.game import Cyclades, printed
 from trireme.games.cyclades.state import State
+from trireme.kit.engine.state import Ask
 from trireme.kit.positions import Facts
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Ask
 
 CREATURES = tuple(creature.id for creature in printed()[0].creature)
 POSITIONS = 3

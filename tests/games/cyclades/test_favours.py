@@ -15,9 +15,9 @@ from trireme.games.cyclades.modules.hades.favours.deck import could_have, item_n
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Impossible, Unreadable
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame
 
 GAME = Cyclades(players=4, modules=["hades.favours"])
 PURSES = Cyclades(players=4, modules=["hades.favours"], purses="open")

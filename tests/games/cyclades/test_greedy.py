@@ -16,8 +16,8 @@ from trireme.games.cyclades.bot.greedy import Greedy
 from trireme.games.cyclades.bot.odds import Battles
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.state import State
+from trireme.kit.engine.state import Ask
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Ask
 
 NEARLY = ["port", "fortress", "temple"]
 """A University is missing to the set."""

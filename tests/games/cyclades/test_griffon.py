@@ -7,7 +7,7 @@ import pytest
 from trireme.games.cyclades import events
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.state import State
-from trireme.kit.question import Pick
+from trireme.kit.engine.question import Pick
 
 GAME = Cyclades(seats=["A", "B", "C"])
 BUYER, VICTIM, OTHER, SPECTATOR = 0, 1, 2, None

@@ -15,9 +15,9 @@ from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.state import KIND_NUMBERS, SEA, State
 from trireme.games.cyclades.units.groups import count_of, group_at, group_of, kinds_of, size, within
 from trireme.games.cyclades.units.journeys import journey_of
+from trireme.kit.engine.question import Amount, Some
 from trireme.kit.errors import Refused
 from trireme.kit.harness import Density, check_all
-from trireme.kit.question import Amount, Some
 from trireme.kit.seats import NOBODY
 
 ARES: dict[str, Any] = {

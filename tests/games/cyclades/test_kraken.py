@@ -3,7 +3,7 @@
 import pytest
 
 from trireme.games.cyclades.game import Cyclades
-from trireme.kit.question import Pick
+from trireme.kit.engine.question import Pick
 
 GAME = Cyclades(seats=["A", "B", "C"])
 

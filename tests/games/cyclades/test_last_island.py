@@ -21,10 +21,10 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_BUILDING, NONE, SLOTS, Island, State
 from trireme.games.cyclades.tables import TYPES
 from trireme.games.cyclades.units.groups import group_at
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Chance, Frame, Step
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Chance, Frame, Step
 
 FIRST: Final = Seat(0)
 ASKED: Final = 900

@@ -16,12 +16,12 @@ from trireme.games.cyclades.modules import MODULES
 from trireme.games.cyclades.options import choices_of
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
+from trireme.kit.engine.question import Pick
+from trireme.kit.engine.secrecy import Secrecy, declared
+from trireme.kit.engine.state import NO_PARTS, Part
 from trireme.kit.errors import BadOption
-from trireme.kit.fields import Secrecy, declared
 from trireme.kit.positions import Facts
-from trireme.kit.question import Pick
 from trireme.kit.registry import folder_of
-from trireme.kit.stack import NO_PARTS, Part
 
 FOLDER = Path(str(folder_of("cyclades")))
 REGISTRY = {"game.py", "setting.py", "bot/advice.py"}

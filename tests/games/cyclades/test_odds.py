@@ -13,7 +13,7 @@ from trireme.games.cyclades import moves
 from trireme.games.cyclades.battle.odds import leads_of, odds, percentages
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.state import State
-from trireme.kit.question import CHANCE, Amount, Outlook, Pick, Question
+from trireme.kit.engine.question import CHANCE, Amount, Outlook, Pick, Question
 from trireme.words import Words
 
 EXPLICIT = Cyclades(players=4, chance="explicit")

@@ -18,11 +18,11 @@ from trireme.games.cyclades.rules.ids import CYC_OFF_16, CYC_OFF_18
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, GodNumber, State
 from trireme.games.cyclades.units.movement import CARRIED
-from trireme.kit.driving import turn_into
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.sequences import turn_into
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Refused
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame
 
 ARES: dict[str, Any] = {
     "at": "actions",

@@ -12,9 +12,9 @@ from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.readers import of_razed
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, SLOTS, State
+from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import SEATS
-from trireme.kit.stack import Frame
 
 ZEUS: dict[str, Any] = {
     "at": "actions",

@@ -7,8 +7,8 @@ import pytest
 from tests.games.cyclades.sights import seen_in, wanted
 from tests.stored import as_stored
 from trireme.games import make
-from trireme.kit.record import read_record, replay
-from trireme.kit.verifying import verify
+from trireme.kit.records.record import read_record, replay
+from trireme.kit.records.verification import verify
 
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "cyclades").glob("*.record"))
 

@@ -7,8 +7,8 @@ import pytest
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.view import CycladesView
+from trireme.kit.engine.question import CHANCE, Pick
 from trireme.kit.errors import BadOption
-from trireme.kit.question import CHANCE, Pick
 
 ALL = (2, 3, 4, 5)
 STARTS = {  # islands and fleets of each seat

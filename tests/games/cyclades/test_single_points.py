@@ -12,9 +12,9 @@ from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.readers import of_founded, of_retreats
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES, State
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Refused
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame
 
 ARES: dict[str, Any] = {
     "at": "actions",

@@ -9,10 +9,10 @@ import pytest
 
 from trireme.games import make
 from trireme.games.cyclades.rules.ids import CYC_BLD_03, CYC_REC_02, CYC_REC_08
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Ask
 from trireme.kit.errors import Unreadable
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import SEATS as NUMBERS
-from trireme.kit.stack import Ask
 
 SEATS = ("A", "B", "C", "D")
 BASE = make("cyclades", seats=SEATS)

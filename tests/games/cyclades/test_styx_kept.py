@@ -16,14 +16,14 @@ from trireme.games.cyclades.moves import CODES
 from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
-from trireme.kit.codes import listed
+from trireme.kit.engine.action_codes import listed
+from trireme.kit.engine.interrupts import ask_in_turn
+from trireme.kit.engine.state import Ask, Frame
 from trireme.kit.harness import Density, HarnessError, check_all
 from trireme.kit.harness.moment import Moment, walk
 from trireme.kit.harness.secrecy import Secrecy
-from trireme.kit.interrupts import ask_in_turn
 from trireme.kit.registry import folder_of
 from trireme.kit.seats import NOBODY
-from trireme.kit.stack import Ask, Frame
 
 QUICK = Density(every=23, answers=1, wrong=2)
 

@@ -8,7 +8,7 @@ import pytest
 
 from trireme.games.cyclades import events
 from trireme.games.cyclades.game import Cyclades
-from trireme.kit.event import Event
+from trireme.kit.engine.event import Event
 
 GAME = Cyclades(players=4)
 TURN: dict[str, Any] = {"at": "actions", "players": {"A": {"gold": 8}}}

@@ -11,7 +11,7 @@ from trireme.games.cyclades import events
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
-from trireme.kit.question import Amount, Pick
+from trireme.kit.engine.question import Amount, Pick
 from trireme.kit.seats import Seat
 
 FACTS: dict[str, Any] = {

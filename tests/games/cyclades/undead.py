@@ -18,10 +18,10 @@ from trireme.games.cyclades.units.groups import ROOM, group_at, size
 from trireme.games.cyclades.units.journeys import Voyage, journey_of
 from trireme.games.cyclades.units.kinds import UnitKind, join_kind
 from trireme.games.cyclades.units.losses import AFTERWARDS, BATTLE, STANDING, lose_units
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame
 
 FLEET: Final = 20_001
 

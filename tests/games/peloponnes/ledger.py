@@ -7,7 +7,7 @@ from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.modules.sea.events import SeaBought
 from trireme.games.peloponnes.modules.six.events import EndBonus
 from trireme.games.peloponnes.state import State
-from trireme.kit.event import Event
+from trireme.kit.engine.event import Event
 
 STORES = {"wood": 10, "stone": 10, "food": 13}
 KEPT = ("wood", "stone", "food", "coins", "luxury", "population")

@@ -14,9 +14,9 @@ from trireme.games.peloponnes.options import BASE_SEATS, LEVELS
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
 from trireme.games.peloponnes.tables import Tables
-from trireme.kit.event import Event
-from trireme.kit.record import Match
-from trireme.kit.view import Result
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.view import Result
+from trireme.kit.records.record import Match
 
 CHAIN = 3
 """How many players are displaced one by another in a chain."""

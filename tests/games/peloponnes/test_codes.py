@@ -10,7 +10,7 @@ import pytest
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.moves import AMOUNT, AMOUNTS, BID
 from trireme.games.peloponnes.position.facts import MOST
-from trireme.kit.codes import listed
+from trireme.kit.engine.action_codes import listed
 from trireme.kit.errors import Unreadable
 
 BASE = """\

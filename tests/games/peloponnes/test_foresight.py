@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from trireme.games.peloponnes.game import Peloponnes
-from trireme.kit.question import Amount, Outlook, Pick
+from trireme.kit.engine.question import Amount, Outlook, Pick
 from trireme.words import Words
 
 GAME = Peloponnes(players=2)

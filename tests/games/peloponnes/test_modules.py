@@ -22,10 +22,10 @@ from trireme.games.peloponnes.modules import MODULES
 from trireme.games.peloponnes.modules.sea.tiles import OUT_OF_PLAY, Waters
 from trireme.games.peloponnes.modules.six.frames import END_CHOICE
 from trireme.games.peloponnes.state import State
-from trireme.kit.content import read_content
+from trireme.kit.content.loading import read_content
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.question import Pick
 from trireme.kit.errors import BadContent, Unreadable
-from trireme.kit.event import Event
-from trireme.kit.question import Pick
 from trireme.kit.registry import content_files, folder_of, rules_in
 
 COMBINATIONS = [list(some) for count in range(4) for some in combinations(("hellas", "sea", "six"), count)]

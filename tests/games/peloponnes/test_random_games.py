@@ -11,7 +11,7 @@ import pytest
 from trireme.games.peloponnes import events, frames
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.state import NO_TILE, State
-from trireme.kit.event import Event
+from trireme.kit.engine.event import Event
 
 GAMES = 8
 """Random games for each number of players."""

@@ -6,8 +6,8 @@ import pytest
 
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.state import State
+from trireme.kit.engine.question import Some
 from trireme.kit.positions import Facts
-from trireme.kit.question import Some
 
 GAME = Peloponnes(seats=["A", "B"])
 

@@ -4,8 +4,8 @@ import pytest
 
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.state import State
+from trireme.kit.engine.question import CHANCE, Pick
 from trireme.kit.errors import BadOption, Unreadable
-from trireme.kit.question import CHANCE, Pick
 
 PRINTED = {  # inhabitants, wood, stone, food, coins
     "messene": (2, 0, 0, 0, 6),

@@ -8,7 +8,7 @@ import pytest
 
 from trireme.games.peloponnes import events
 from trireme.games.peloponnes.game import Peloponnes
-from trireme.kit.event import Event
+from trireme.kit.engine.event import Event
 
 GAME = Peloponnes(players=2)
 BID: dict[str, Any] = {"at": "bid", "order": ["A", "B"]}

@@ -12,7 +12,7 @@ from tests.games.peloponnes.ledger import KEPT, Ledger
 from trireme.games.peloponnes import events
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.state import State
-from trireme.kit.event import Event
+from trireme.kit.engine.event import Event
 
 GAMES = [(players, seed) for players in (1, 2, 3, 4, 5) for seed in range(8)]
 

@@ -50,7 +50,7 @@ function tampered(record: string, header: Record<string, string>, after: number[
 const LETTERS = 4;
 const SEALED = ["trireme", "game", "rules", "options", "seats", "content", "seal", "shares"];
 
-/** `kit/chain.py` says what it is made of. */
+/** `kit/records/seal.py` says what it is made of. */
 function chainOf(record: string, header: Record<string, string>, after: number[]): { head: string; links: string[] } {
   const hash = (text: string) => toHex(sha256(new TextEncoder().encode(text)));
   const told = SEALED.filter((key) => header[key] !== undefined).map((key) => `${key}: ${header[key]}`);

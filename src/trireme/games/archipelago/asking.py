@@ -13,13 +13,13 @@ from trireme.games.archipelago.rules.ids import ARC_ACT_10, ARC_CMP_14
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.telling import figures
-from trireme.kit.asking import Choose
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.askers import Choose
+from trireme.kit.engine.state import Work
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import UNKNOWN
-from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Work
 
 GENERAL: Final = (ARC_CMP_14, ARC_ACT_10)
 """Rules that say only that something is missing, or that nothing of an action can be done."""

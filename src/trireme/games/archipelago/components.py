@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from trireme.kit.figures import Id, Provenance, Told
+from trireme.kit.content.hashing import Id, Provenance, Told
 
 Resource = Literal["fruit", "cattle", "fish", "wood", "stone", "iron"]
 MarketId = Literal["domestic", "export"]

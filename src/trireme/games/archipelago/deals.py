@@ -43,12 +43,12 @@ from trireme.games.archipelago.talks import (
     hand,
     offer_of,
 )
-from trireme.kit.bargaining import FORM_OF_OFFER, Amounts, Bargaining, Terms
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.bargaining import FORM_OF_OFFER, Amounts, Bargaining, Terms
+from trireme.kit.engine.question import Answer, Question
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import FORM
-from trireme.kit.question import Answer, Question
-from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import NOBODY, SEATS, Seat, seats_of
 

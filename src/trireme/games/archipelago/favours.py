@@ -11,9 +11,9 @@ from trireme.games.archipelago.promises import STAND, marked, promise
 from trireme.games.archipelago.state import KEPT, State
 from trireme.games.archipelago.talks import CITIZENS, PLACES, PROMISES
 from trireme.games.archipelago.units import LYING, ON, PLACE, change
-from trireme.kit.bargaining import Amounts
+from trireme.kit.engine.bargaining import Amounts
+from trireme.kit.engine.state import Frame
 from trireme.kit.seats import SEATS
-from trireme.kit.stack import Frame
 
 
 def asked(s: State) -> Frame:

@@ -7,8 +7,8 @@ from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.tables import RESOURCES, TEMPLE
 from trireme.games.archipelago.units import ON, PLACE, WATER
+from trireme.kit.engine.question import Outlook
 from trireme.kit.errors import Figure
-from trireme.kit.question import Outlook
 
 
 def outlooks(setting: Setting, s: State) -> tuple[Outlook, ...]:

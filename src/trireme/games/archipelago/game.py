@@ -43,18 +43,18 @@ from trireme.games.archipelago.tables import BUILDINGS, FILE
 from trireme.games.archipelago.talks import TalksOver
 from trireme.games.archipelago.view import ArchipelagoView, view_of
 from trireme.games.archipelago.withdrawal import Withdrawal
-from trireme.kit.codes import Ids, check_room
-from trireme.kit.content import Override, load_content
-from trireme.kit.driving import Phases
-from trireme.kit.figures import content_hash
+from trireme.kit.content.hashing import content_hash
+from trireme.kit.content.loading import Override, load_content
+from trireme.kit.content.rulebook import Reason, Rule, Rulebook, load_rulebook
+from trireme.kit.engine.action_codes import Ids, check_room
+from trireme.kit.engine.sequences import Phases
+from trireme.kit.engine.state import Ask, Step, table_of
+from trireme.kit.engine.view import Result
 from trireme.kit.game import Game
 from trireme.kit.numbers import Numbers, read_numbers
 from trireme.kit.registry import content_files, folder_of, rules_files
-from trireme.kit.rulebook import Reason, Rule, Rulebook, load_rulebook
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Ask, Step, table_of
-from trireme.kit.view import Result
 
 # A round (ARC-RND-01); the first one begins with the second of them and has no crisis (ARC-RND-02).
 ROUND = (

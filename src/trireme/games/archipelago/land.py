@@ -19,8 +19,8 @@ from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.tables import LAND, MOUNTAIN, SEA, STEPS, opposite
 from trireme.games.archipelago.units import FLAGS, bank_of, is_ship, tile_of
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 

@@ -14,10 +14,10 @@ from trireme.games.archipelago.rules.ids import ARC_EXP_16, ARC_EXP_17, ARC_TZR_
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.tables import DOMESTIC, MARKETS, RESOURCES
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame
 
 
 def arrive(setting: Setting, s: State, seat: Seat, lying: Lying, face: int) -> int:

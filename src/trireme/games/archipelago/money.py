@@ -17,7 +17,7 @@ from trireme.games.archipelago.rules.ids import (
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import BONUS, State
 from trireme.games.archipelago.tables import MARKETS, RESOURCES, Way
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import Seat
 
 BUY, SELL, SELL_TOKEN = range(3)

@@ -19,7 +19,7 @@ from trireme.games.archipelago.rules.ids import (
 )
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.talks import ALL, CARDS, COUNTER, FLORINS, ON_TURN, PLACES, PROMISES, SEVERAL
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 

@@ -12,7 +12,7 @@ from typing import Final
 from trireme.games.archipelago import events, readers
 from trireme.games.archipelago.asking import Doing
 from trireme.games.archipelago.state import BROKEN, KEPT, OPEN, Promise, State
-from trireme.kit.stack import Frame
+from trireme.kit.engine.state import Frame
 
 HELP: Final = 0
 STAND: Final = 1

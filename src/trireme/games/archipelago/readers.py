@@ -6,8 +6,8 @@ places in a frame.
 
 from __future__ import annotations
 
+from trireme.kit.engine.state import Frame
 from trireme.kit.seats import SEATS, Seat
-from trireme.kit.stack import Frame
 
 
 def asked_by(frame: Frame) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from trireme.games.archipelago.frames import WHICH_FIST
-from trireme.kit.fields import Secrecy, declared
+from trireme.kit.engine.secrecy import Secrecy, declared
+from trireme.kit.engine.state import BaseState
 from trireme.kit.seats import Seat
-from trireme.kit.stack import BaseState
 
 NOT_BUILT: Final = -2
 CUBES: Final = 6

@@ -8,7 +8,7 @@ from typing import Final
 from trireme.games.archipelago import frames, readers
 from trireme.games.archipelago.rules.ids import ARC_ACT_01, ARC_CRI_10, ARC_PUR_02, ARC_RND_01
 from trireme.games.archipelago.state import State
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import Seat
 
 IN_TURN: Final = (

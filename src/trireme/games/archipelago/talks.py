@@ -13,8 +13,8 @@ from typing import Final
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing
 from trireme.games.archipelago.state import Offer, State
-from trireme.kit.bargaining import Amounts
-from trireme.kit.stack import Frame
+from trireme.kit.engine.bargaining import Amounts
+from trireme.kit.engine.state import Frame
 
 CLOSED: Final = 0
 ALL: Final = 1

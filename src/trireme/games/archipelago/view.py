@@ -20,9 +20,9 @@ from trireme.games.archipelago.state import ACTED, CARD_USED, EMPTY, ENDINGS, FL
 from trireme.games.archipelago.state import Offer as Offering
 from trireme.games.archipelago.tables import BUILDINGS, LIMITED, MARKETS, RESOURCES, TOWN
 from trireme.games.archipelago.units import ENGAGED, LYING, controller, is_ship, spot_of, tile_of, town_of
+from trireme.kit.engine.view import View
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
-from trireme.kit.view import View
 
 
 class Unit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

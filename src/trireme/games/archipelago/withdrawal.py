@@ -9,12 +9,12 @@ from trireme.games.archipelago.rules.ids import ARC_NEG_09
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.talks import end_offer, offer_of
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import Answer
+from trireme.kit.engine.window import Window
 from trireme.kit.errors import Unreadable
 from trireme.kit.problems import FORM
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
-from trireme.kit.window import Window
 
 
 class Withdrawal(Window[State]):

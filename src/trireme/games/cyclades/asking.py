@@ -24,13 +24,13 @@ from trireme.games.cyclades.rules.ids import (
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
-from trireme.kit.asking import Choose
+from trireme.kit.content.rulebook import Rule
+from trireme.kit.engine.askers import Choose
+from trireme.kit.engine.state import Ask
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM
-from trireme.kit.rulebook import Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Ask
 
 VERBS: Final = (
     "offer", "apollo", "recruit", "build", "call", "fleet", "on", "stop", "troops", "retreat", "stay", "swap", "end",

@@ -21,8 +21,8 @@ from trireme.games.cyclades.state import (
     State,
 )
 from trireme.games.cyclades.units.groups import fleets_in, lift, put
+from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import NOBODY, Seat
 
 # Fleets.

@@ -31,7 +31,7 @@ from trireme.games.cyclades.rules.ids import (
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES, NO_GOD, State
-from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from trireme.kit.figures import NOT_MECHANICAL, Id, Provenance, Told
+from trireme.kit.content.hashing import NOT_MECHANICAL, Id, Provenance, Told
 
 Cell = tuple[int, int]
 

@@ -12,9 +12,9 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import SEA, SEAS, Island, Slot, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.kinds import give_back
+from trireme.kit.engine.state import Frame, Work
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame, Work
 
 # What happens when an island has been taken, by rank in `points.captures`.
 HANDED_OVER: Final = 10

@@ -44,7 +44,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ELEMENT, NO_GOD, SEA, State
 from trireme.games.cyclades.tables import TYPES
 from trireme.games.cyclades.units.ends import FOUGHT, LEFT
-from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import NOBODY, Seat
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from trireme.kit.event import Event
+from trireme.kit.engine.event import Event
 
 
 class _OnIsland(Event, frozen=True, kw_only=True):

@@ -50,17 +50,17 @@ from trireme.games.cyclades.units.marching import MoveOn
 from trireme.games.cyclades.units.mixed import MixedGroup
 from trireme.games.cyclades.units.movement import ARRIVAL, arrive
 from trireme.games.cyclades.view import CycladesView, seen_by, seen_by_all
-from trireme.kit.codes import check_room
-from trireme.kit.content import Contents, OneFile, Override
-from trireme.kit.driving import OneByOne, Phases
-from trireme.kit.figures import content_hash
+from trireme.kit.content.hashing import content_hash
+from trireme.kit.content.loading import Contents, OneFile, Override
+from trireme.kit.content.rulebook import Reason, Rule, Rulebook, load_rulebook
+from trireme.kit.engine.action_codes import check_room
+from trireme.kit.engine.sequences import OneByOne, Phases
+from trireme.kit.engine.state import Ask, Step, table_of
+from trireme.kit.engine.view import Result
 from trireme.kit.game import Game
 from trireme.kit.numbers import Numbers, read_numbers
 from trireme.kit.registry import files_in, folder_of, rules_in
-from trireme.kit.rulebook import Reason, Rule, Rulebook, load_rulebook
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Ask, Step, table_of
-from trireme.kit.view import Result
 
 # A cycle (CYC-PHA-01); offerings are paid when all markers lie, and Apollo acts after the other gods.
 CYCLE = (

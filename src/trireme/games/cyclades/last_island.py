@@ -16,7 +16,7 @@ from trireme.games.cyclades.state import ISLANDS, LAND, NO_NUMBERS, Island, Stat
 from trireme.games.cyclades.tables import TYPES
 from trireme.games.cyclades.units.groups import group_at, troops_on
 from trireme.games.cyclades.units.kinds import give_back
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
 
 NEVER: Final = BLOCK + 1

@@ -22,11 +22,11 @@ from trireme.games.cyclades.rules.ids import (
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import BUILDING_NUMBERS, ISLANDS, SLOTS, BuildingNumber, Island, Slot, State
 from trireme.games.cyclades.tables import TEMPLE, TYPES, mask_of
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.state import Frame, Work
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, Work
 
 
 def clear_sites(setting: Setting, s: State, seat: Seat) -> list[Island]:

@@ -11,10 +11,10 @@ import msgspec
 
 from trireme.games.cyclades.components import Board, Island, Named
 from trireme.games.cyclades.state import State
-from trireme.kit.codes import Codes
+from trireme.kit.engine.action_codes import Codes
+from trireme.kit.engine.state import Part, Step
+from trireme.kit.engine.window import Window
 from trireme.kit.positions import Facts, Finding, Schema
-from trireme.kit.stack import Part, Step
-from trireme.kit.window import Window
 
 if TYPE_CHECKING:
     from trireme.games.cyclades.setting import Setting

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trireme.kit.codes import Codes
+from trireme.kit.engine.action_codes import Codes
 
 CODES: Final = Codes("cyclades", room=16_384)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, SEA
 from trireme.games.cyclades.tables import slots_on
-from trireme.kit.codes import Codes, Ids
+from trireme.kit.engine.action_codes import Codes, Ids
 
 PLACES = ("island", "sea", "slot")
 

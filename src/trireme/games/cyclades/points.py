@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 from trireme.games.cyclades.state import CardNumber, GodNumber, Island, Sea, State
-from trireme.kit.driving import Ordered
-from trireme.kit.question import Outlook
-from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.question import Outlook
+from trireme.kit.engine.sequences import Ordered
+from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame
 
 if TYPE_CHECKING:
     from trireme.games.cyclades.battle.casualties import StandIn

@@ -23,8 +23,8 @@ from trireme.games.cyclades.state import (
     Slot,
     State,
 )
+from trireme.kit.engine.state import Frame
 from trireme.kit.seats import SEATS, Seat
-from trireme.kit.stack import Frame
 
 
 def asked_by(frame: Frame) -> int:

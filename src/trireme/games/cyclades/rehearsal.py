@@ -9,9 +9,9 @@ from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.phases.cycle_end import look_for_victors
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
-from trireme.kit.engine import Engine
-from trireme.kit.question import CHANCE
-from trireme.kit.stack import Step
+from trireme.kit.engine.engine import Engine
+from trireme.kit.engine.question import CHANCE
+from trireme.kit.engine.state import Step
 
 
 class Rehearsal(Engine[State]):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, NewType
 
 from trireme.games.cyclades.moves import BLOCK
-from trireme.kit.fields import Secrecy, declared
+from trireme.kit.engine.secrecy import Secrecy, declared
+from trireme.kit.engine.state import BaseState
 from trireme.kit.seats import Seat
-from trireme.kit.stack import BaseState
 
 Island = NewType("Island", int)
 Sea = NewType("Sea", int)

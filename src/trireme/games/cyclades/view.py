@@ -32,9 +32,9 @@ from trireme.games.cyclades.state import (
 )
 from trireme.games.cyclades.tables import TYPES
 from trireme.games.cyclades.units.groups import size
+from trireme.kit.engine.view import View
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat, seats_of
-from trireme.kit.view import View
 
 
 class IslandView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -25,13 +25,13 @@ from trireme.games.peloponnes.rules.ids import (
 )
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State, Tile
-from trireme.kit.asking import Choose
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.askers import Choose
+from trireme.kit.engine.state import Ask
 from trireme.kit.errors import Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Ask
 
 ELSEWHERE: Final[dict[str, tuple[Rule, ...]]] = {
     **dict.fromkeys(("bid", "pass", "move", "withdraw", "pay", "mark", "keep", "feed"), (PEL_RND_01, KIT_ASK_03)),

@@ -43,9 +43,9 @@ from trireme.games.peloponnes.rules.ids import (
 )
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, PASSED, WAITING, WITHDRAWN, Disaster, State, Tile
-from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.state import is_whole_number
 from trireme.kit.seats import Seat
-from trireme.kit.stack import is_whole_number
 
 PROTECTIONS: Final[dict[str, Rule]] = {"cyclopean_masonry": PEL_BLD_16, "workshop_of_phidias": PEL_BLD_17}
 """What the rulebook says of those that spare their owner a choice."""

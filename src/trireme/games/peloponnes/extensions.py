@@ -12,13 +12,13 @@ import msgspec
 
 from trireme.games.peloponnes.components import Goods
 from trireme.games.peloponnes.state import State
-from trireme.kit.codes import Codes
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.action_codes import Codes
+from trireme.kit.engine.question import Answer
+from trireme.kit.engine.state import Frame, Part, Step
 from trireme.kit.errors import Problem
 from trireme.kit.positions import Finding
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, Part, Step
 
 if TYPE_CHECKING:
     from trireme.games.peloponnes.setting import Setting

@@ -18,8 +18,8 @@ from trireme.games.peloponnes.rules.ids import (
 )
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_CIVILIZATION, State, Tile
+from trireme.kit.engine.question import Outlook
 from trireme.kit.errors import Figure
-from trireme.kit.question import Outlook
 from trireme.kit.seats import Seat
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from trireme.kit.content import OneFile
+from trireme.kit.content.loading import OneFile
 
 FIVE: Final = 5
 """Tiles a round without the expansion for six."""

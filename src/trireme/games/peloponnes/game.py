@@ -28,17 +28,17 @@ from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, State
 from trireme.games.peloponnes.tables import FILE
 from trireme.games.peloponnes.view import PeloponnesView, view_of
-from trireme.kit.codes import Ids, check_room
-from trireme.kit.content import Contents, Override
-from trireme.kit.driving import Phases
-from trireme.kit.figures import content_hash
+from trireme.kit.content.hashing import content_hash
+from trireme.kit.content.loading import Contents, Override
+from trireme.kit.content.rulebook import Reason, Rule, Rulebook, load_rulebook
+from trireme.kit.engine.action_codes import Ids, check_room
+from trireme.kit.engine.sequences import Phases
+from trireme.kit.engine.state import NO_PARTS, Ask, Frame, Step, Work, table_of
+from trireme.kit.engine.view import Result
 from trireme.kit.game import Game
 from trireme.kit.numbers import Numbers, read_numbers
 from trireme.kit.registry import content_files, folder_of, module_folders, rules_files
-from trireme.kit.rulebook import Reason, Rule, Rulebook, load_rulebook
 from trireme.kit.seats import Seat
-from trireme.kit.stack import NO_PARTS, Ask, Frame, Step, Work, table_of
-from trireme.kit.view import Result
 
 # A round (PEL-RND-01); a tile with the supply symbol interrupts the first phase with a supply round.
 ROUND = (

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trireme.kit.codes import Codes
+from trireme.kit.engine.action_codes import Codes
 
 CODES: Final = Codes("peloponnes", room=2048)
 

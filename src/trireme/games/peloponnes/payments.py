@@ -8,7 +8,7 @@ from trireme.games.peloponnes import events
 from trireme.games.peloponnes.components import Figures, Limits
 from trireme.games.peloponnes.rules.ids import PEL_LUX_01, PEL_PLC_12
 from trireme.games.peloponnes.state import State
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import Seat
 
 

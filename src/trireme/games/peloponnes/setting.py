@@ -12,10 +12,10 @@ from trireme.games.peloponnes.payments import Treasury
 from trireme.games.peloponnes.problems import NO_ROWS
 from trireme.games.peloponnes.state import Disaster, State, Tile
 from trireme.games.peloponnes.tables import FILE, Tables
+from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.errors import BadContent
 from trireme.kit.masks import bits
 from trireme.kit.numbers import Numbers
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import NOBODY, SEATS, Seat
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, NewType
 
-from trireme.kit.fields import Secrecy, declared
+from trireme.kit.engine.secrecy import Secrecy, declared
+from trireme.kit.engine.state import BaseState
 from trireme.kit.seats import Seat
-from trireme.kit.stack import BaseState
 
 WAITING: Final = 0
 BID: Final = 1

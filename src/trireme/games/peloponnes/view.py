@@ -12,8 +12,8 @@ from trireme.games.peloponnes.foresight import outlooks
 from trireme.games.peloponnes.phases.scoring import breakdown
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, STATUSES, State, Tile
+from trireme.kit.engine.view import View
 from trireme.kit.seats import Seat
-from trireme.kit.view import View
 
 GAINS: Final = ("wood", "stone", "food", "coins", "luxury")
 

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from trireme.kit.case.difference import Difference, listed
+from trireme.kit.engine.state import Ask
+from trireme.kit.engine.window import PASS
 from trireme.kit.errors import Unreadable
 from trireme.kit.game import Game
 from trireme.kit.problems import CANNOT_READ, IS_REFUSED, MANY_ANSWERS, ONLY_THESE, TWICE
-from trireme.kit.retelling import UNFINISHED, begun, mover
+from trireme.kit.scripted import UNFINISHED, begun, mover
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Ask
-from trireme.kit.window import PASS
 
 MOST: Final = 1000
 """Whole moves of one seat that are looked at."""

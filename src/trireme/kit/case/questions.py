@@ -11,7 +11,7 @@ from trireme.kit.case.shape import Case
 from trireme.kit.errors import Unreadable
 from trireme.kit.game import Game
 from trireme.kit.problems import CANNOT_READ, DIFFERS, IS_ALLOWED, IS_REFUSED, OTHER_REASONS
-from trireme.kit.retelling import mover
+from trireme.kit.scripted import mover
 
 
 def asking_differs(game: Game[Any], case: Case, s: Any) -> Iterator[Difference]:

@@ -10,13 +10,13 @@ from trireme.kit.case.difference import Difference, listed
 from trireme.kit.case.facts import unfold
 from trireme.kit.case.shape import Case, Refusal
 from trireme.kit.case.story import Story, given_of
+from trireme.kit.engine.state import Chance
 from trireme.kit.errors import BadOption, Impossible, Unreadable, shown
 from trireme.kit.game import Game
 from trireme.kit.nearest import no_such
 from trireme.kit.options import check_names
 from trireme.kit.problems import IS_ALLOWED, NEVER_DRAWN, NO_SUCH_OPTION, OTHER_REASONS
-from trireme.kit.retelling import Retelling, label_of
-from trireme.kit.stack import Chance
+from trireme.kit.scripted import Retelling, label_of
 
 SEATS = ("players", "seats")
 """Options that say how many seats there are: such a game has no seats by the names of the case."""

@@ -13,6 +13,7 @@ from trireme.kit.case.questions import asking_differs
 from trireme.kit.case.refusals import draws_allowed, options_allowed, positions_allowed, stand
 from trireme.kit.case.shape import Case, CaseFile
 from trireme.kit.case.story import ASKED, Story, Stuck, given_of
+from trireme.kit.engine.state import Ask
 from trireme.kit.errors import Fault, TriremeError, Unreadable
 from trireme.kit.game import Game
 from trireme.kit.nearest import no_such
@@ -24,10 +25,9 @@ from trireme.kit.problems import (
     NOBODY_KNOWS,
     WAS_ASKED,
 )
-from trireme.kit.record import Maker, made_by
-from trireme.kit.retelling import label_of, mover
+from trireme.kit.records.record import Maker, made_by
+from trireme.kit.scripted import label_of, mover
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Ask
 
 SCRAMBLES: Final = 16
 """How many states that a seat cannot tell apart are looked at for what it sees."""

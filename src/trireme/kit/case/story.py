@@ -13,12 +13,12 @@ from trireme.kit.case.difference import Difference, listed
 from trireme.kit.case.facts import unfold
 from trireme.kit.case.paths import paths_differ
 from trireme.kit.case.shape import Case
+from trireme.kit.content.rulebook import any_switched_off
+from trireme.kit.engine.state import Work
 from trireme.kit.errors import Refused
 from trireme.kit.game import Game
 from trireme.kit.problems import IS_REFUSED, NEVER_BEGUN, NOT_BEGUN
-from trireme.kit.retelling import DONE, DRAWS, Retelling, forced_draws, mover, moves_done
-from trireme.kit.rulebook import any_switched_off
-from trireme.kit.stack import Work
+from trireme.kit.scripted import DONE, DRAWS, Retelling, forced_draws, mover, moves_done
 
 ASKED: Final = "asked"
 """What `until` says where a case holds at the next question, whether or not that leaves a choice. A prompt in its place

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from trireme.kit.engine.state import S
 from trireme.kit.game import Game
 from trireme.kit.harness.answers import (
     check_accepted,
@@ -31,7 +32,6 @@ from trireme.kit.harness.refusals import check_refused, check_stale
 from trireme.kit.harness.resampling import Resampling
 from trireme.kit.harness.secrecy import Secrecy, check_sealed, check_views
 from trireme.kit.harness.windows import check_defaults, check_sequence, check_windows
-from trireme.kit.stack import S
 
 __all__ = ["QUICK", "THOROUGH", "Density", "HarnessError", "check_all", "check_bots", "check_decisions"]
 

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, Protocol
 
+from trireme.kit.engine.question import CHANCE
+from trireme.kit.engine.state import S
 from trireme.kit.game import Game
 from trireme.kit.harness.moment import QUICK, Moment, blamed, everything, legal_of, movers
-from trireme.kit.question import CHANCE
-from trireme.kit.stack import S
 
 OWN_MOVES: Final = (0.5, 0.0, 1.0)
 """How often the bots move themselves, by the seed: chance brings them where they would never go."""

@@ -11,9 +11,9 @@ from random import Random
 
 import msgspec
 
+from trireme.kit.engine.state import S
 from trireme.kit.game import Game
 from trireme.kit.harness.moment import Density, complain, difference, everything, legal_of, movers, walk
-from trireme.kit.stack import S
 
 
 def shared(one: S, other: S) -> str:

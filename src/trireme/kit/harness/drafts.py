@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from trireme.kit.drafts import Trial, Tried
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import CHANCE, Answer, Deal, Order, Pick, Question, Some
+from trireme.kit.engine.state import S
 from trireme.kit.harness.moment import Moment, everything, legal_of
-from trireme.kit.question import CHANCE, Answer, Deal, Order, Pick, Question, Some
-from trireme.kit.rulebook import Reason
-from trireme.kit.stack import S
+from trireme.kit.records.drafts import Trial, Tried
 
 ACTS = 4
 """As far as a seat tries."""

@@ -12,12 +12,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
+from trireme.kit.engine.question import CHANCE
+from trireme.kit.engine.state import S
 from trireme.kit.errors import Fault, TriremeError
 from trireme.kit.game import Game
 from trireme.kit.harness.moment import Density, HarnessError, Moment, legal_of, walk
 from trireme.kit.positions import Facts
-from trireme.kit.question import CHANCE
-from trireme.kit.stack import S
 
 WRONG: Final[tuple[object, ...]] = (
     *(None, True, False, 0, 1, -1, 7, 10**3, 10**9, -(10**9), 10**30, 0.5, float("nan"), datetime.date(2000, 1, 2)),

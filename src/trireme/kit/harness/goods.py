@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Generic
 
+from trireme.kit.engine.state import S
 from trireme.kit.game import Game
 from trireme.kit.harness.moment import Moment
-from trireme.kit.stack import S
 
 Amount = tuple[str, int, int]
 """Where it stands, how much it is, and how much it is at least."""

@@ -10,13 +10,13 @@ from typing import Generic, NoReturn
 
 import msgspec
 
+from trireme.kit.engine.question import CHANCE
+from trireme.kit.engine.state import Ask, S
+from trireme.kit.engine.window import PASS
 from trireme.kit.errors import Fault, TriremeError
 from trireme.kit.game import Game
 from trireme.kit.moves import Move
-from trireme.kit.question import CHANCE
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Ask, S
-from trireme.kit.window import PASS
 
 
 class HarnessError(AssertionError):

@@ -8,12 +8,12 @@ from random import Random
 from typing import Generic
 
 from trireme.kit import dice
+from trireme.kit.engine.question import CHANCE
+from trireme.kit.engine.state import Ask, Chance, Frame, S, Work
 from trireme.kit.errors import TriremeError
 from trireme.kit.game import Game
 from trireme.kit.harness.moment import Moment, complain, difference, everything, legal_of, movers
 from trireme.kit.positions import Facts
-from trireme.kit.question import CHANCE
-from trireme.kit.stack import Ask, Chance, Frame, S, Work
 
 
 class Doorway(Work[S]):

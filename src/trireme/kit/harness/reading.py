@@ -11,13 +11,13 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Final, Generic
 
+from trireme.kit.engine.question import CHANCE
+from trireme.kit.engine.state import Ask, S
 from trireme.kit.errors import Fault, Refused, TriremeError, Unreadable
 from trireme.kit.game import Game
 from trireme.kit.harness.moment import Density, Moment, everything, walk
-from trireme.kit.question import CHANCE
 from trireme.kit.registry import content_files
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Ask, S
 
 NUMBERS: Final = ("0", "1", "2", "3", "5", "12", "77", "007", "-1", "2.5", "x0", "x1", "x2", "1000000")
 STRANGE: Final = ("nonsense", "é", ">", ":", "/", ",", "/0", "x", "[", "|", "...", "none", "nothing", "for", "all")

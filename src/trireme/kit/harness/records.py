@@ -5,12 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from trireme.kit.engine.state import S
 from trireme.kit.errors import Unreadable
 from trireme.kit.game import Game
 from trireme.kit.harness.moment import complain, difference, everything, legal_of, movers
-from trireme.kit.record import Maker, Match, game_of, read_record, replay
-from trireme.kit.stack import S
-from trireme.kit.verifying import verify
+from trireme.kit.records.record import Maker, Match, game_of, read_record, replay
+from trireme.kit.records.verification import verify
 
 UNDOS = 8
 """How many times somebody goes back in a game."""

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from trireme.kit.both_paths import allowed
+from trireme.kit.engine.question import CHANCE
+from trireme.kit.engine.state import S, is_whole_number
 from trireme.kit.errors import NotAsked, Refused, Stale, TriremeError, Unreadable
 from trireme.kit.harness.moment import Moment, everything, legal_of, must_of
 from trireme.kit.moves import Move
-from trireme.kit.question import CHANCE
 from trireme.kit.seats import Seat
-from trireme.kit.stack import S, is_whole_number
 
 STRANGE = ("x", "-1", "2.5", "0", "1000000", "é", "none")
 """Words that hardly any move has."""

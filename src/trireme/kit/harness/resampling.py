@@ -15,8 +15,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Generic
 
-from trireme.kit.event import Event
-from trireme.kit.fields import DERIVED, HIDDEN, OPEN, PENDING_SECRECY, SCREENED
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.question import CHANCE
+from trireme.kit.engine.secrecy import DERIVED, HIDDEN, OPEN, PENDING_SECRECY, SCREENED
+from trireme.kit.engine.state import Ask, BaseState, Chance, Part, S
 from trireme.kit.game import Game
 from trireme.kit.harness.moment import (
     PENDING,
@@ -29,8 +31,6 @@ from trireme.kit.harness.moment import (
     legal_of,
     walk,
 )
-from trireme.kit.question import CHANCE
-from trireme.kit.stack import Ask, BaseState, Chance, Part, S
 
 KINDS = (OPEN, SCREENED, HIDDEN, DERIVED)
 PATIENCE = 60
@@ -233,7 +233,7 @@ class Resampling(Generic[S]):
                 if holder.secrecy.get(name) not in KINDS:
                     m.fail(
                         f"nothing says who may know {type(holder).__name__}.{name}: "
-                        f"declare it in `secrecy`, as one of {', '.join(KINDS)} (see trireme.kit.fields)"
+                        f"declare it in `secrecy`, as one of {', '.join(KINDS)} (see trireme.kit.engine.secrecy)"
                     )
 
 

@@ -17,14 +17,14 @@ from typing import Generic
 import msgspec
 
 from trireme.kit import dice
-from trireme.kit.event import Event
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.question import CHANCE
+from trireme.kit.engine.state import Ask, Chance, S
+from trireme.kit.engine.view import View
 from trireme.kit.game import Game
 from trireme.kit.harness.copies import shared
 from trireme.kit.harness.moment import Moment, everything, legal_of
-from trireme.kit.question import CHANCE
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Ask, Chance, S
-from trireme.kit.view import View
 
 PATIENCE = 8
 """Scrambled states tried to find one in which an answer reveals the same."""

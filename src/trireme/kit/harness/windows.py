@@ -12,15 +12,15 @@ from typing import Generic
 
 import msgspec
 
+from trireme.kit.engine.question import Question
+from trireme.kit.engine.state import S
+from trireme.kit.engine.window import PASS
 from trireme.kit.errors import TriremeError
 from trireme.kit.game import Game
 from trireme.kit.harness.moment import Moment, complain, difference, everything, must_of
 from trireme.kit.harness.records import maker_of, played
-from trireme.kit.question import Question
-from trireme.kit.record import Match, read_record, replay_steps
+from trireme.kit.records.record import Match, read_record, replay_steps
 from trireme.kit.seats import SEATS
-from trireme.kit.stack import S
-from trireme.kit.window import PASS
 
 
 def check_windows(m: Moment[S]) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trireme.kit.rulebook import Rule
+from trireme.kit.content.rulebook import Rule
 
 KIT_ASK_01: Final = Rule("KIT-ASK-01")
 KIT_ASK_02: Final = Rule("KIT-ASK-02")

@@ -22,8 +22,8 @@ import msgspec
 from litestar.types import ASGIApp, Receive, Send
 
 from trireme.games import GAMES
+from trireme.kit.content.rulebook import LANGUAGES
 from trireme.kit.registry import module_folders
-from trireme.kit.rulebook import LANGUAGES
 from trireme.server.http.static_response import FOR_EVER, REVALIDATE, StaticResponse
 from trireme.server.lobby.lobby import Lobby
 from trireme.server.lobby.reference import components_of, rulebook_of, words_of

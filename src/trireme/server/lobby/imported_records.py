@@ -11,8 +11,8 @@ from msgspec import structs
 
 from trireme.games import GAMES
 from trireme.kit.errors import TriremeError
-from trireme.kit.formats import NO_SHARES
-from trireme.kit.record import read_record
+from trireme.kit.records.formats import NO_SHARES
+from trireme.kit.records.record import read_record
 from trireme.server.common.problems import STILL_SECRET, STOPPED_SETTING, TableError
 from trireme.server.wire.http_bodies import Choice, Replayed, ToReplay
 from trireme.server.workers import calls

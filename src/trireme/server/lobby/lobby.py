@@ -16,10 +16,10 @@ from sqlalchemy import Select
 
 from trireme.games import GAMES
 from trireme.kit import dice
-from trireme.kit.content import read_content
-from trireme.kit.formats import FORMAT, NO_SHARES
+from trireme.kit.content.loading import read_content
+from trireme.kit.content.rulebook import LANGUAGES
+from trireme.kit.records.formats import FORMAT, NO_SHARES
 from trireme.kit.registry import content_files, module_folders
-from trireme.kit.rulebook import LANGUAGES
 from trireme.server.common.clock import now
 from trireme.server.common.logs import log
 from trireme.server.common.names import checked_name, free_name, kept_name

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import msgspec
 
 from trireme.games import GAMES
+from trireme.kit.content.rulebook import LANGUAGES, Rulebook, load_rulebook, manners
 from trireme.kit.registry import module_folders, rules_files
-from trireme.kit.rulebook import LANGUAGES, Rulebook, load_rulebook, manners
 from trireme.server.common.problems import NO_GAME, NO_LANGUAGE, TableError
 from trireme.server.wire.http_bodies import Components, GameWords, Rules, RuleText, Section
 from trireme.words.bundles import game_sources

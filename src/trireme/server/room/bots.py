@@ -12,8 +12,8 @@ from typing import Final
 
 import msgspec
 
-from trireme.kit.drafts import Tried
-from trireme.kit.question import Bargain
+from trireme.kit.engine.question import Bargain
+from trireme.kit.records.drafts import Tried
 from trireme.server.common.logs import log
 from trireme.server.common.problems import STOPPED_LINE, STOPPED_RULES, STOPPED_SETTING, TableError
 from trireme.server.room.lessons import foreseen_luck, is_lesson

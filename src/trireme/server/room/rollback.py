@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trireme.kit.drafts import Tried
+from trireme.kit.records.drafts import Tried
 from trireme.server.common.logs import log
 from trireme.server.common.problems import NOTHING_TO_UNDO, TableError
 from trireme.server.room.consent import UNDO

@@ -13,9 +13,9 @@ from typing import Final
 
 import msgspec
 
-from trireme.kit.drafts import Tried
-from trireme.kit.formats import shares_text
-from trireme.kit.view import Result
+from trireme.kit.engine.view import Result
+from trireme.kit.records.drafts import Tried
+from trireme.kit.records.formats import shares_text
 from trireme.server.common.clock import now
 from trireme.server.common.problems import (
     ASK_ONE,

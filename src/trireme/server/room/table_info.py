@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 
 from trireme.kit import dice
-from trireme.kit.formats import ABSENT, NO_SHARES
-from trireme.kit.view import Result
+from trireme.kit.engine.view import Result
+from trireme.kit.records.formats import ABSENT, NO_SHARES
 from trireme.server.common.clock import after
 from trireme.server.room.lessons import is_lesson
 from trireme.server.storage.rows import WAITED_FOR, StoredTable

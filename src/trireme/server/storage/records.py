@@ -8,9 +8,9 @@ import msgspec
 from msgspec import structs
 
 from trireme.kit import dice
-from trireme.kit.chain import chain_of
-from trireme.kit.record import Record
-from trireme.kit.view import Result
+from trireme.kit.engine.view import Result
+from trireme.kit.records.record import Record
+from trireme.kit.records.seal import chain_of
 from trireme.server.storage.rows import StoredTable
 
 

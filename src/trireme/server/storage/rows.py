@@ -8,10 +8,10 @@ from typing import Any, Final, Literal
 import msgspec
 from sqlalchemy import Row
 
-from trireme.kit.drafts import Tried
+from trireme.kit.engine.view import Result
 from trireme.kit.errors import TriremeError
-from trireme.kit.formats import NO_SHARES, read_shares
-from trireme.kit.view import Result
+from trireme.kit.records.drafts import Tried
+from trireme.kit.records.formats import NO_SHARES, read_shares
 from trireme.server.common.logs import log
 from trireme.server.wire.http_bodies import Choice, SeatKind, Status, StoodFor
 

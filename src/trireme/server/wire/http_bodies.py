@@ -32,9 +32,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from trireme.kit.engine.view import Result
 from trireme.kit.errors import Figure
 from trireme.kit.options import Option
-from trireme.kit.view import Result
 from trireme.server.common.names import NAME_LENGTH
 
 MOST_SEATS = 12

@@ -23,8 +23,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
+from trireme.kit.engine.view import Result
 from trireme.kit.errors import Figure
-from trireme.kit.view import Result
 from trireme.server.wire.http_bodies import (
     Body,
     GameEvent,

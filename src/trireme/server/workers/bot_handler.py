@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 
 from trireme.bots import Bot, make_bot
+from trireme.kit.engine.window import PASS
 from trireme.kit.game import Game
-from trireme.kit.window import PASS
 from trireme.server.workers.calls import Done, Setting, Think, Thought
 from trireme.server.workers.game_factory import game_of
 from trireme.server.workers.handlers import done

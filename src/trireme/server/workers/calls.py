@@ -6,8 +6,8 @@ from typing import Final
 
 import msgspec
 
-from trireme.kit.drafts import Tried
-from trireme.kit.formats import FORMAT, NO_SHARES
+from trireme.kit.records.drafts import Tried
+from trireme.kit.records.formats import FORMAT, NO_SHARES
 from trireme.server.wire.http_bodies import Choice, Problem, Why
 from trireme.server.wire.socket_messages import Draft, Play, Redo, Step, Undo
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from trireme.games import GAMES, make
-from trireme.kit.content import read_content
+from trireme.kit.content.loading import read_content
 from trireme.kit.errors import BadContent, BadOption
 from trireme.kit.problems import FOLDER_LACKS, NO_FOLDER, NO_SUCH_PART
 from trireme.kit.registry import content_files, module_folders

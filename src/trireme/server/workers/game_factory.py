@@ -9,12 +9,12 @@ import msgspec
 
 from trireme import games
 from trireme.bots import bots_for
-from trireme.kit.content import read_content
+from trireme.kit.content.loading import read_content
 from trireme.kit.errors import BadOption, TriremeError, shown
-from trireme.kit.formats import must_fit, own_content, rules_text
 from trireme.kit.game import Game
 from trireme.kit.options import check_names
 from trireme.kit.problems import OTHER_RULES, SEAT_COUNT
+from trireme.kit.records.formats import must_fit, own_content, rules_text
 from trireme.kit.registry import content_files, find_game
 from trireme.server.common.problems import SEALED_CHANCE, STOPPED_RULES, STOPPED_SETTING, TableError
 from trireme.server.workers import calls

@@ -11,16 +11,16 @@ from typing import Any, Final
 
 import msgspec
 
-from trireme.kit.drafts import Cut, Trial
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.question import Question
+from trireme.kit.engine.view import View
 from trireme.kit.errors import Refused as NotAllowed
 from trireme.kit.errors import TriremeError
-from trireme.kit.event import Event
 from trireme.kit.game import Game
-from trireme.kit.question import Question
-from trireme.kit.record import Match
-from trireme.kit.rulebook import Reason
-from trireme.kit.verifying import draw_again
-from trireme.kit.view import View
+from trireme.kit.records.drafts import Cut, Trial
+from trireme.kit.records.record import Match
+from trireme.kit.records.verification import draw_again
 from trireme.server.common.problems import (
     DRAFT_CUT,
     NOT_WHOLE,

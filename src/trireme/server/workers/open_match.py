@@ -7,10 +7,10 @@ from array import array
 from collections.abc import Collection, Sequence
 from typing import Any, Final
 
+from trireme.kit.engine.event import Event
 from trireme.kit.errors import TriremeError
-from trireme.kit.event import Event
-from trireme.kit.formats import read_shares
-from trireme.kit.record import Match, play_line
+from trireme.kit.records.formats import read_shares
+from trireme.kit.records.record import Match, play_line
 from trireme.server.common.problems import STOPPED_LINE, TableError
 from trireme.server.workers.calls import Kept, Setting
 from trireme.server.workers.game_factory import playable

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-from trireme.kit.drafts import Trial, Tried
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import Amount, Some
 from trireme.kit.errors import Refused, Stale
-from trireme.kit.question import Amount, Some
-from trireme.kit.rulebook import Reason
+from trireme.kit.records.drafts import Trial, Tried
 from trireme.kit.rules.ids import KIT_ASK_02
 
 

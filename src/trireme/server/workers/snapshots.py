@@ -19,9 +19,9 @@ from typing import Any, Final
 
 import msgspec
 
-from trireme.kit.event import Event
-from trireme.kit.record import Match
-from trireme.kit.stack import PENDING, BaseState, Part
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.state import PENDING, BaseState, Part
+from trireme.kit.records.record import Match
 from trireme.server.workers.calls import Kept, Setting
 
 LEVEL: Final = 1

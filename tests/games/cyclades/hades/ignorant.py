@@ -12,8 +12,8 @@ from trireme.games.cyclades.bot.greedy import Greedy
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.modules.hades.codes import CODES
 from trireme.games.cyclades.state import State
+from trireme.kit.engine.window import PASS
 from trireme.kit.seats import Seat
-from trireme.kit.window import PASS
 
 FIRST_FRAME = 300
 """Questions of Hadès are frames from here on."""

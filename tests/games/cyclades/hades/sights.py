@@ -21,8 +21,8 @@ from trireme.games.cyclades.options import BASE_SEATS, FEWEST
 from trireme.games.cyclades.readers import battle_island
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
-from trireme.kit.event import Event
-from trireme.kit.record import Match
+from trireme.kit.engine.event import Event
+from trireme.kit.records.record import Match
 
 ALONE: Final = [name for name in WHOLE if name not in Cyclades.extras]
 """Each piece can be played without the others."""

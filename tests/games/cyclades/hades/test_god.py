@@ -16,9 +16,9 @@ from trireme.games.cyclades.modules.hades.god.part import god_part
 from trireme.games.cyclades.modules.hades.god.undead import undead
 from trireme.games.cyclades.state import LAND, SEA, State
 from trireme.games.cyclades.terminal import Board
+from trireme.kit.engine.question import Outlook, Pick
 from trireme.kit.errors import Unreadable
 from trireme.kit.harness import Density, check_all
-from trireme.kit.question import Outlook, Pick
 from trireme.words import Words
 
 GAME = Cyclades(players=4, seats="ABCD", modules=["hades.god"])

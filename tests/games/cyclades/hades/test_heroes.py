@@ -16,9 +16,9 @@ from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.terminal import Board
+from trireme.kit.engine.question import Outlook, Pick
 from trireme.kit.errors import Impossible, Unreadable
 from trireme.kit.harness import Density, check_all
-from trireme.kit.question import Outlook, Pick
 from trireme.words import Words
 
 HEROES = {"achilles", "penthesilea", "perseus", "theseus", "odysseus", "hector"}

@@ -10,7 +10,7 @@ import pytest
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.state import State
-from trireme.kit.question import CHANCE, Outlook, Pick, Some
+from trireme.kit.engine.question import CHANCE, Outlook, Pick, Some
 from trireme.words import Words
 
 GAME = Cyclades(seats="ABC", modules=["hades.god", "hades.heroes", "hades.favours"], chance="explicit")

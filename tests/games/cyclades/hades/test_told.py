@@ -12,7 +12,7 @@ from trireme.games.cyclades.modules.hades.codes import ITEM
 from trireme.games.cyclades.modules.hades.favours import events as of_favours
 from trireme.games.cyclades.modules.hades.favours.items import events as of_items
 from trireme.games.cyclades.modules.hades.heroes import events as of_heroes
-from trireme.kit.event import Event
+from trireme.kit.engine.event import Event
 from trireme.words import Words
 
 GAME = Cyclades(seats="ABC", modules=["hades.god", "hades.heroes", "hades.favours"])

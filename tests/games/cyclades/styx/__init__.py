@@ -39,10 +39,10 @@ from trireme.games.cyclades.phases.gods import AFTERWARDS
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NONE, Island, State
 from trireme.games.cyclades.units.losses import CANCELLED, REDIRECTED
+from trireme.kit.engine.state import Frame, Part, Step
+from trireme.kit.engine.window import Window
 from trireme.kit.positions import Facts, Finding
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame, Part, Step
-from trireme.kit.window import Window
 
 
 class Underworld(Module):

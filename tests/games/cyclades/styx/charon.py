@@ -14,10 +14,10 @@ from trireme.games.cyclades.state import ISLANDS, LAND, NONE, GodNumber, State
 from trireme.games.cyclades.units.journeys import Journey, join_journey
 from trireme.games.cyclades.units.kinds import UnitKind, join_kind
 from trireme.games.cyclades.units.marching import MoveTroops
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Frame, Work
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame, Work
 
 
 def covers(setting: Setting, s: State, frame: Frame) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from trireme.games.cyclades.components import Island, Named
-from trireme.kit.figures import Id, Provenance
+from trireme.kit.content.hashing import Id, Provenance
 
 
 class Figures(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

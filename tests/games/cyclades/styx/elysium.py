@@ -13,8 +13,8 @@ from trireme.games.cyclades import board
 from trireme.games.cyclades.gods.action import Action, read_name
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import Answer
 from trireme.kit.seats import Seat
 
 

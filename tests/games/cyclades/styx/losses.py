@@ -17,14 +17,14 @@ from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.losses import BATTLE, units_leave
-from trireme.kit.asking import Choose
-from trireme.kit.driving import call_off
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.askers import Choose
+from trireme.kit.engine.interrupts import Consent
+from trireme.kit.engine.sequences import call_off
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
-from trireme.kit.interrupts import Consent
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame
 
 
 def asks_for_the_cup(setting: Setting, s: State, frame: Frame) -> None:

@@ -14,14 +14,14 @@ from trireme.games.cyclades.battle.stages import about, tell_dice
 from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ATTACK_BONUS, DEFENCE_BONUS, ELEMENT, LAND, State
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.interrupts import Interrupt, ask_in_turn
+from trireme.kit.engine.question import Answer
+from trireme.kit.engine.state import Chance, Frame, Work
+from trireme.kit.engine.window import Window
 from trireme.kit.errors import Figure
-from trireme.kit.interrupts import Interrupt, ask_in_turn
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Chance, Frame, Work
-from trireme.kit.window import Window
 
 
 class Deal(Work[State]):

@@ -15,10 +15,10 @@ from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.readers import of_captured
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import Island, State
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame
 
 
 class Relic(Card):

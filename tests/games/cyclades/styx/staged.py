@@ -11,7 +11,7 @@ from tests.games.cyclades.styx import Underworld
 from trireme.games.cyclades.position.facts import stand
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
-from trireme.kit.stack import Frame, Step, Work
+from trireme.kit.engine.state import Frame, Step, Work
 
 STAGE: Final = 210
 """(STAGE,): the pieces are set up."""

@@ -22,8 +22,8 @@ from trireme.games.cyclades.modules.titans.frames import (
     TAKE_ALONG,
 )
 from trireme.games.cyclades.state import State
+from trireme.kit.engine.window import PASS
 from trireme.kit.seats import Seat
-from trireme.kit.window import PASS
 
 FIRST_ANSWER = (CADUCEUS, CHOOSE_SPECIAL, HAND_OVER, PASS_ON, PLEDGE, SHARE, TAKE_ALONG)
 """Questions that are answered with the first answer; where it deploys and what Kronos gives, it looks ahead."""

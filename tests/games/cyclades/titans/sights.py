@@ -13,8 +13,8 @@ from trireme.games.cyclades.modules.titans import events as of_titans
 from trireme.games.cyclades.modules.titans.part import ARTIFACTS, SPECIALS, titans
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
-from trireme.kit.event import Event
-from trireme.kit.record import Match
+from trireme.kit.engine.event import Event
+from trireme.kit.records.record import Match
 
 CHAIN: Final = 3
 """Titan moves of one turn that make a chain."""

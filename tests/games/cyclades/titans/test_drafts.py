@@ -8,7 +8,7 @@ import pytest
 
 from trireme.games import make
 from trireme.games.cyclades.modules.titans import events
-from trireme.kit.drafts import Trial, Tried
+from trireme.kit.records.drafts import Trial, Tried
 
 GAME = make("cyclades", players=4, modules=["titans", "monuments"])
 RAID: dict[str, Any] = {

@@ -9,7 +9,7 @@ import pytest
 from trireme.games import make
 from trireme.games.cyclades import events
 from trireme.games.cyclades.state import State
-from trireme.kit.rulebook import LANGUAGES
+from trireme.kit.content.rulebook import LANGUAGES
 from trireme.words import Words
 
 GAME = make("cyclades", players=4, modules=["titans", "titans.teams"])

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.games.cyclades.titans.sights import seen_in, wanted, watched
 from trireme.games import make
-from trireme.kit.record import read_record, replay_steps
+from trireme.kit.records.record import read_record, replay_steps
 
 RECORDS = sorted((Path(__file__).parents[3] / "records" / "cyclades").glob("*.record"))
 OURS = {"titans", "monuments"}

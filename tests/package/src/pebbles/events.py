@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trireme.kit.event import Event
+from trireme.kit.engine.event import Event
 
 
 class Took(Event, frozen=True, kw_only=True, tag="took"):

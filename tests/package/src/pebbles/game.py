@@ -12,19 +12,19 @@ from pebbles.events import Took
 from pebbles.modules import MODULES
 from pebbles.rules.ids import PEB_TAK_01, PEB_TAK_02
 from pebbles.state import NOBODY, State
-from trireme.kit.content import Override, load_content
+from trireme.kit.content.hashing import Id, Provenance, content_hash
+from trireme.kit.content.loading import Override, load_content
+from trireme.kit.content.rulebook import Reason, load_rulebook
+from trireme.kit.engine.question import Answer, Pick
+from trireme.kit.engine.state import Ask, Frame, Step, Work
+from trireme.kit.engine.view import Result, View
 from trireme.kit.errors import BadOption, Figure, Unreadable
-from trireme.kit.figures import Id, Provenance, content_hash
 from trireme.kit.game import Game
 from trireme.kit.options import Option
 from trireme.kit.positions import Facts, Positions
 from trireme.kit.problems import FORM, RANGE, UNKNOWN
-from trireme.kit.question import Answer, Pick
 from trireme.kit.registry import content_files, rules_files
-from trireme.kit.rulebook import Reason, load_rulebook
 from trireme.kit.seats import Seat, seats_of
-from trireme.kit.stack import Ask, Frame, Step, Work
-from trireme.kit.view import Result, View
 
 TURN, TAKE, FIRST_OF_MODULES = range(3)
 WIDTH: Final = 16

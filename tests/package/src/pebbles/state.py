@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Self
 
-from trireme.kit.fields import Secrecy, declared
-from trireme.kit.stack import BaseState
+from trireme.kit.engine.secrecy import Secrecy, declared
+from trireme.kit.engine.state import BaseState
 
 NOBODY: Final = -1
 

@@ -24,10 +24,10 @@ from trireme.games.archipelago.deals import OfferTerms
 from trireme.games.archipelago.game import Archipelago
 from trireme.games.archipelago.readers import of_raise
 from trireme.games.archipelago.state import ACTED, State
-from trireme.kit.noting import Noting
+from trireme.kit.engine.multi_step import Noting
+from trireme.kit.engine.state import Ask
+from trireme.kit.engine.window import PASS
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Ask
-from trireme.kit.window import PASS
 
 Answering = Callable[[Judgement, list[int]], int]
 

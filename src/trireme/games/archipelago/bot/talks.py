@@ -20,8 +20,8 @@ from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import CARD_USED, FLORIN_USED, State
 from trireme.games.archipelago.talks import CARDS, CITIZENS, CUBES, FLORINS, PLACES, PROMISES, TOKENS
 from trireme.games.archipelago.units import lying
+from trireme.kit.engine.window import PASS
 from trireme.kit.seats import SEATS, Seat
-from trireme.kit.window import PASS
 
 GAIN: Final = 0.05
 """A deal that brings less is not worth the talk."""

@@ -27,11 +27,11 @@ from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.tables import BLACK, BUILDINGS, MULTICOLOUR, PASSIVE, WONDER
 from trireme.games.archipelago.units import FLAGS, PLACE, controlled, is_ship, leave, remove, tile_of
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, SEATS, Seat
-from trireme.kit.stack import Frame
 
 
 class Cards:

@@ -21,11 +21,11 @@ from trireme.games.archipelago.rules.ids import (
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.tables import RESOURCES
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Chance, Frame
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import SEATS, Seat
-from trireme.kit.stack import Chance, Frame
 
 EMPTY_FIST = 6
 

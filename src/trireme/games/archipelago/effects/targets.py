@@ -35,11 +35,11 @@ from trireme.games.archipelago.units import (
     tile_of,
     unit_at,
 )
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
-from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import SEATS, Seat
-from trireme.kit.stack import Frame
 
 
 class StandUp(Question):

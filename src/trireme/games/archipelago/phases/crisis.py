@@ -26,10 +26,10 @@ from trireme.games.archipelago.state import EMPTY, KEPT, State
 from trireme.games.archipelago.tables import DOMESTIC, EXPORT, MARKETS, RESOURCES, TEMPLE, TOWN
 from trireme.games.archipelago.talks import ALL, open_talks
 from trireme.games.archipelago.units import LYING, ON, PLACE, WATER, controller, lying
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame
 
 SOURCES = ("market", "stock", "token")
 

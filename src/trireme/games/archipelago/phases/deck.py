@@ -9,8 +9,8 @@ from trireme.games.archipelago.asking import Doing
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.tables import RESOURCES
+from trireme.kit.engine.state import Chance, Frame
 from trireme.kit.masks import bits
-from trireme.kit.stack import Chance, Frame
 
 YELLOW = 0
 RED = 1

@@ -13,7 +13,7 @@ from trireme.games.archipelago.state import BY_OBJECTIVE, BY_REVOLT, State
 from trireme.games.archipelago.tables import MARKET, PORT, RESOURCES, TEMPLE, TOWN
 from trireme.games.archipelago.talks import laid_cards, return_all
 from trireme.games.archipelago.units import ships_of
-from trireme.kit.stack import Frame
+from trireme.kit.engine.state import Frame
 
 Gauge = Callable[[Setting, State], int]
 

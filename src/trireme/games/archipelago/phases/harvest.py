@@ -37,12 +37,12 @@ from trireme.games.archipelago.units import (
     tile_of,
     town_of,
 )
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.interrupts import Consent
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
-from trireme.kit.interrupts import Consent
-from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame
 
 
 class Harvesting:

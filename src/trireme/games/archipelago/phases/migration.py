@@ -44,8 +44,8 @@ from trireme.games.archipelago.units import (
     may_enter,
     tile_of,
 )
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.errors import Figure
-from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 

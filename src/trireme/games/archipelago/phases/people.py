@@ -37,8 +37,8 @@ from trireme.games.archipelago.units import (
     is_ship,
     tile_of,
 )
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.errors import Figure
-from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 

@@ -21,10 +21,10 @@ from trireme.games.archipelago.rules.ids import (
 )
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import BY_OBJECTIVE, State
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import Answer
+from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame
 
 
 class Purchase(Doing):

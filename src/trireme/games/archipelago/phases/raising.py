@@ -32,13 +32,13 @@ from trireme.games.archipelago.units import (
     town_of,
     unit_at,
 )
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.multi_step import Several
+from trireme.kit.engine.question import Answer
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Unreadable
-from trireme.kit.noting import Several
 from trireme.kit.problems import FORM, UNKNOWN
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import SEATS, Seat
-from trireme.kit.stack import Frame
 
 
 def lying_in(s: State, tile: int) -> int:

@@ -26,13 +26,13 @@ from trireme.games.archipelago.state import BY_ROUNDS, State
 from trireme.games.archipelago.tables import Tables
 from trireme.games.archipelago.talks import ALL, open_talks
 from trireme.games.archipelago.units import FLAGS, ICON, PLACE, ground_of, tile_of, unit_at
-from trireme.kit.asking import Number
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.askers import Number
+from trireme.kit.engine.multi_step import InOrder
+from trireme.kit.engine.question import Question as Asked
+from trireme.kit.engine.state import NO_CODE, Frame
 from trireme.kit.errors import Figure
-from trireme.kit.noting import InOrder
-from trireme.kit.question import Question as Asked
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import SEATS, Seat, seats_of
-from trireme.kit.stack import NO_CODE, Frame
 
 
 class Disengage(Doing):

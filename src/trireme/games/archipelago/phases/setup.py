@@ -12,9 +12,9 @@ from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.tables import DOMESTIC
 from trireme.games.archipelago.units import GROUND, WATER, add, unit_at
+from trireme.kit.engine.state import Chance, Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import SEATS, Seat
-from trireme.kit.stack import Chance, Frame
 
 
 class SetUp(Doing):

@@ -22,8 +22,8 @@ from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import CARD_USED, EMPTY, FLORIN_USED, NOT_BUILT, State
 from trireme.games.archipelago.tables import BUILDINGS, MARKET, MARKETS, PORT, TOWN
 from trireme.games.archipelago.units import ENGAGED, ON, SHIP_PORT, active_on, change, town_of, unit_at
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.errors import Figure
-from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 

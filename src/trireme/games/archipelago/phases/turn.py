@@ -48,10 +48,10 @@ from trireme.games.archipelago.tables import (
 )
 from trireme.games.archipelago.talks import ON_TURN, open_talks
 from trireme.games.archipelago.units import LYING, controlled, is_ship
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame
 
 
 class Actions(Doing):

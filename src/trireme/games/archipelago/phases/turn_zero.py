@@ -21,9 +21,9 @@ from trireme.games.archipelago.rules.ids import (
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import GROUND, WATER, add_citizen, go, unit_at
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Chance, Frame
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Chance, Frame
 
 
 class TurnZero(Doing):

@@ -15,9 +15,9 @@ from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import ENDINGS, NOT_BUILT, Promise, State
 from trireme.games.archipelago.tables import BUILDINGS, LIMITED, MARKETS, RESOURCES, TOWN
 from trireme.games.archipelago.units import controller
+from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.positions import Facts
-from trireme.kit.stack import Frame
 
 ENTRIES: Final[dict[str, tuple[Frame, ...]]] = {
     "disengagement": ((frames.PHASE, 1), (frames.DISENGAGE,)),

@@ -35,9 +35,9 @@ from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.tables import LIMITED, MARKETS, PASSIVE, RESOURCES
 from trireme.games.archipelago.talks import CUBES, FLORINS, TOKENS, laid_cards
+from trireme.kit.content.rulebook import Rule
 from trireme.kit.masks import bits
 from trireme.kit.positions import Finding
-from trireme.kit.rulebook import Rule
 
 
 def holdings(setting: Setting, s: State) -> Iterator[Finding]:

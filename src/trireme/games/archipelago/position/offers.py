@@ -15,11 +15,11 @@ from trireme.games.archipelago.rules.ids import ARC_CMP_12, ARC_NEG_03, ARC_NEG_
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import Offer, State
 from trireme.games.archipelago.talks import CARDS, ON_TURN, PROMISES
+from trireme.kit.engine.state import is_whole_number
 from trireme.kit.errors import Unreadable
 from trireme.kit.positions import Finding
 from trireme.kit.problems import FORM
 from trireme.kit.seats import SEATS
-from trireme.kit.stack import is_whole_number
 
 FORM_OF_FACT: Final = "A: offer B 2 wood for 3 florins"
 NUMBER: Final = " #"

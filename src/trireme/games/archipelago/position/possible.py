@@ -63,8 +63,8 @@ from trireme.games.archipelago.units import (
     spot_of,
     tile_of,
 )
+from trireme.kit.content.rulebook import Rule
 from trireme.kit.positions import Finding
-from trireme.kit.rulebook import Rule
 from trireme.kit.seats import Seat
 
 RESTED: Final = ("order", "population", "balance")

@@ -37,11 +37,11 @@ from trireme.games.archipelago.tables import BUILDINGS, CELL, FISH, LIMITED, MAR
 from trireme.games.archipelago.talks import CUBES, FLORINS, TOKENS
 from trireme.games.archipelago.units import ICON, PLACE, SHIP_ICON, building_of, is_ship
 from trireme.kit.dice import seed_from
+from trireme.kit.engine.state import is_whole_number
 from trireme.kit.errors import shown
 from trireme.kit.positions import SETUP
 from trireme.kit.problems import FORM, NOT_NAMES
 from trireme.kit.seats import SEATS
-from trireme.kit.stack import is_whole_number
 
 TOP: Final = (
     "at", "round", "order", "population", "rebels", "workers", "bank", "wheel", "buried", "explorers", "stores",

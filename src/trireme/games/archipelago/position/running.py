@@ -24,10 +24,10 @@ from trireme.games.archipelago.state import (
 )
 from trireme.games.archipelago.tables import BUILDINGS, EXPLORATION, MARKETS, REPRODUCTION, RESOURCES
 from trireme.games.archipelago.talks import CLOSED, ON_TURN
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import shown
 from trireme.kit.masks import bits
 from trireme.kit.seats import SEATS, Seat
-from trireme.kit.stack import Frame
 
 
 class Asked(NamedTuple):

@@ -39,10 +39,10 @@ from trireme.games.archipelago.state import (
 )
 from trireme.games.archipelago.tables import EXPLORATION, LIMITED, REPRODUCTION
 from trireme.games.archipelago.units import is_ship, tile_of
+from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.positions import Finding
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame
 
 BY_CARD: Final = {"steps": LAND_STEPS, "doubles": DOUBLES, "bonus": BONUS, **PREPARED}
 """What only a card prepares."""

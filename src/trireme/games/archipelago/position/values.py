@@ -11,9 +11,9 @@ from trireme.games.archipelago.rules.ids import ARC_CMP_02, ARC_CMP_12
 from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import ENGAGED, LYING, spot_of, tile_of, unit_at
+from trireme.kit.content.rulebook import Rule
 from trireme.kit.errors import Figure, Impossible, Problem, Unreadable, shown
 from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, RANGE, UNKNOWN
-from trireme.kit.rulebook import Rule
 
 MOST: Final = 1000
 """Of anything that is counted in a position: no game comes near it, and no rule limits surplus workers (ARC-DEF-08)."""

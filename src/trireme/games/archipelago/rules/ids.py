@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trireme.kit.rulebook import Rule
+from trireme.kit.content.rulebook import Rule
 
 ARC_CMP_01: Final = Rule("ARC-CMP-01")
 ARC_CMP_02: Final = Rule("ARC-CMP-02")

@@ -24,8 +24,8 @@ from trireme.games.cyclades.state import (
 from trireme.games.cyclades.units.groups import ROOM, group_at, group_of, kinds_of
 from trireme.games.cyclades.units.losses import ATTACKING, BATTLE, STANDING, lose_units
 from trireme.games.cyclades.units.which import WhichUnit
+from trireme.kit.content.rulebook import Rule
 from trireme.kit.errors import Figure
-from trireme.kit.rulebook import Rule
 from trireme.kit.seats import Seat
 
 ATTACK: Final = 0

@@ -27,9 +27,9 @@ from trireme.games.cyclades.state import (
 )
 from trireme.games.cyclades.units.groups import group_at, group_of, kinds_of, size
 from trireme.games.cyclades.units.kinds import strength_of
+from trireme.kit.content.rulebook import Rule
+from trireme.kit.engine.question import Outlook
 from trireme.kit.errors import Figure
-from trireme.kit.question import Outlook
-from trireme.kit.rulebook import Rule
 from trireme.kit.seats import NOBODY, Seat
 
 

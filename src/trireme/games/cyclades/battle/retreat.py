@@ -38,13 +38,13 @@ from trireme.games.cyclades.state import (
 from trireme.games.cyclades.units.ends import LEFT_LAND, LEFT_SEA
 from trireme.games.cyclades.units.groups import group_at, lift, size
 from trireme.games.cyclades.units.kinds import tell_kinds
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.question import Outlook
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused
-from trireme.kit.event import Event
 from trireme.kit.masks import bits
-from trireme.kit.question import Outlook
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame
 
 # What happens when a side retreats, by rank in `points.retreats`.
 ALONG: Final = 10

@@ -33,9 +33,9 @@ from trireme.games.cyclades.units.ends import AT_SEA, LEFT, NOT_KNOWN, ON_LAND
 from trireme.games.cyclades.units.groups import fleets_in
 from trireme.games.cyclades.units.kinds import strength_of
 from trireme.kit.dice import below
-from trireme.kit.driving import call_off
+from trireme.kit.engine.sequences import call_off
+from trireme.kit.engine.state import Chance, Frame
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Chance, Frame
 
 # The stages of an assault, by rank in `points.assault`.
 DICE: Final = 10

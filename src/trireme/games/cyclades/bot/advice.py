@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, ClassVar
 from trireme.games.cyclades.state import GodNumber, State
 from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.kinds import UnitKind
+from trireme.kit.engine.state import NO_CODE
 from trireme.kit.seats import Seat
-from trireme.kit.stack import NO_CODE
 
 if TYPE_CHECKING:
     from trireme.games.cyclades.bot.trials import Trials

@@ -9,7 +9,7 @@ from trireme.games.cyclades.finding import class_of
 from trireme.games.cyclades.rules.ids import CYC_CYP_01
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NO_BUILDING, Island, State
-from trireme.kit.rulebook import Rule
+from trireme.kit.content.rulebook import Rule
 
 
 class Building:

@@ -14,8 +14,8 @@ from trireme.games.cyclades.readers import of_target
 from trireme.games.cyclades.rules.ids import CYC_CRE_11, CYC_CRE_12, CYC_CRE_14, CYC_FIG_01
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, Island, Sea, Slot, State
+from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.errors import Figure, Refused
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import NOBODY, Seat
 
 P = TypeVar("P", Seat, Island, Sea, Slot)

@@ -19,9 +19,9 @@ from trireme.games.cyclades.rules.ids import CYC_CRE_01, CYC_CRE_02
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import CARDS, CardNumber, State
 from trireme.games.cyclades.units.groups import BITS, FULL, ROOM, count_of, group_at
-from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.state import Frame, Step, Work
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, Step, Work
 
 
 class Card:

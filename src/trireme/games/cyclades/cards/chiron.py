@@ -9,7 +9,7 @@ from trireme.games.cyclades.cards.figures import Figurine
 from trireme.games.cyclades.rules.ids import CYC_CHI_01
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, Island, State
-from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.content.rulebook import Reason, Rule
 
 
 class Chiron(Figurine):

@@ -11,9 +11,9 @@ from trireme.games.cyclades.readers import of_turn
 from trireme.games.cyclades.rules.ids import CYC_FIG_01
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NO_CARD, NONE, CardNumber, Island, State
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Frame
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame
 
 
 class Figurine(AtIsland):

@@ -8,7 +8,7 @@ from trireme.games.cyclades import board, events
 from trireme.games.cyclades.cards.aimed import AtSlot
 from trireme.games.cyclades.rules.ids import CYC_GIA_01, CYC_GIA_02, CYC_GIA_04
 from trireme.games.cyclades.state import Slot, State
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import Seat
 
 

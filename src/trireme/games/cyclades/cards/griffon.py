@@ -8,7 +8,7 @@ from trireme.games.cyclades import events
 from trireme.games.cyclades.cards.aimed import AtPlayer
 from trireme.games.cyclades.rules.ids import CYC_GRI_01, CYC_GRI_03
 from trireme.games.cyclades.state import State
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import Seat
 
 

@@ -10,7 +10,7 @@ from trireme.games.cyclades.cards.striking import strike_one
 from trireme.games.cyclades.rules.ids import CYC_HAR_01, CYC_HAR_02, CYC_HAR_03, CYC_HAR_05
 from trireme.games.cyclades.state import LAND, Island, State
 from trireme.games.cyclades.units.losses import STANDING, lose_units
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
 
 

@@ -15,10 +15,10 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.losses import STANDING, lose_units
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Step
 from trireme.kit.errors import Figure, Refused
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Step
 
 
 class Kraken(AtSea):

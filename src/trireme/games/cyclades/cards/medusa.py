@@ -9,7 +9,7 @@ from trireme.games.cyclades.rules.ids import CYC_MED_01, CYC_MED_02
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, Island, State
 from trireme.games.cyclades.units.groups import troops_on
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import Seat
 
 

@@ -8,7 +8,7 @@ from trireme.games.cyclades.cards.figures import Figurine, remove_figure
 from trireme.games.cyclades.rules.ids import CYC_MIN_08
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import CardNumber, Island, State
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import Seat
 
 

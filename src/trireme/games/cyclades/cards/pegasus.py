@@ -28,10 +28,10 @@ from trireme.games.cyclades.units.movement import (
     says_way,
     written_march,
 )
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.question import Answer
+from trireme.kit.engine.state import Step
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Step
 
 
 class Pegasus(Card):

@@ -32,13 +32,13 @@ from trireme.games.cyclades.units.kinds import tell_kinds
 from trireme.games.cyclades.units.losses import STANDING, UNDER_WAY, lose_units
 from trireme.games.cyclades.units.marching import step_places
 from trireme.games.cyclades.units.movement import read_step, says_way, written_step
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.state import Frame, Step, Work
+from trireme.kit.engine.wordings import fits
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import UNKNOWN
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame, Step, Work
-from trireme.kit.wording import fits
 
 
 class Polyphemus(Figurine):

@@ -16,11 +16,11 @@ from trireme.games.cyclades.state import SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import fleets_in, group_at
 from trireme.games.cyclades.units.kinds import tell_kinds
 from trireme.games.cyclades.units.losses import STANDING, lose_units
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Frame, Step, Work
 from trireme.kit.errors import Refused
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, Step, Work
 
 
 class Siren(AtSea):

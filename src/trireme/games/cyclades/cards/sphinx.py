@@ -13,12 +13,12 @@ from trireme.games.cyclades.frames import SPHINX
 from trireme.games.cyclades.rules.ids import CYC_SPH_01, CYC_SPH_02
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.losses import SOLD, STANDING, lose_units
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.state import Step
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import FORM
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Step
 
 
 class Sphinx(Card):

@@ -14,8 +14,8 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import KIND_NUMBERS, LAND, State
 from trireme.games.cyclades.units.groups import ROOM, group_of, kinds_of
 from trireme.games.cyclades.units.which import WhichUnit
+from trireme.kit.content.rulebook import Rule
 from trireme.kit.errors import Figure, Refused
-from trireme.kit.rulebook import Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 

@@ -27,13 +27,13 @@ from trireme.games.cyclades.units.movement import (
     says_way,
     written_step,
 )
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import Answer
+from trireme.kit.engine.state import Frame, Step, Work
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, Step, Work
 
 STEPS: Final = ("fleet", "sylph", "on")
 """Verbs of her moves."""

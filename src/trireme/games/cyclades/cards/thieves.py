@@ -9,7 +9,7 @@ from trireme.games.cyclades import events
 from trireme.games.cyclades.cards.aimed import AtPlayer
 from trireme.games.cyclades.frames import CONVERT
 from trireme.games.cyclades.state import State
-from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 
 

@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import Answer
+from trireme.kit.engine.wordings import fits
 from trireme.kit.errors import Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
-from trireme.kit.wording import fits
 
 
 class Action:

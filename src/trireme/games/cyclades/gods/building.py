@@ -19,9 +19,9 @@ from trireme.games.cyclades.rules.ids import (
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NO_BUILDING, SLOTS, Slot, State
 from trireme.games.cyclades.tables import TYPES
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import Answer
 from trireme.kit.errors import Refused
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
 
 

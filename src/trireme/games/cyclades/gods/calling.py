@@ -22,8 +22,8 @@ from trireme.games.cyclades.rules.ids import (
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import CARDS, NO_CARD, CardNumber, State
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import Answer
 from trireme.kit.seats import Seat
 
 

@@ -12,9 +12,9 @@ from trireme.games.cyclades.gods.recruiting import give_unit
 from trireme.games.cyclades.rules.ids import CYC_ACT_04
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import GODS, GodNumber, State
-from trireme.kit.rulebook import Rule
+from trireme.kit.content.rulebook import Rule
+from trireme.kit.engine.state import Step
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Step
 
 
 class God:

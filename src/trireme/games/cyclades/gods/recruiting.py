@@ -27,11 +27,11 @@ from trireme.games.cyclades.rules.ids import (
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NONE, SEAS, Island, Sea, State
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.question import Answer
 from trireme.kit.errors import Refused, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import FORM, TOO_MUCH
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 
 

@@ -13,10 +13,10 @@ from trireme.games.cyclades.readers import of_next_on_apollo
 from trireme.games.cyclades.rules.ids import CYC_APO_04, CYC_APO_06, CYC_APO_08, CYC_INC_08
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, State
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.state import Frame, Work
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame, Work
 
 
 class Apollo(Work[State]):

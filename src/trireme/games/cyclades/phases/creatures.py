@@ -10,7 +10,7 @@ from trireme.games.cyclades.readers import of_draw_creature
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import CARDS, NO_CARD, NONE, CardNumber, State
 from trireme.games.cyclades.tables import mask_of
-from trireme.kit.stack import Draw, Frame, Work
+from trireme.kit.engine.state import Draw, Frame, Work
 
 
 def put_on_discard(setting: Setting, s: State, creature: CardNumber) -> None:

@@ -10,9 +10,9 @@ from trireme.games.cyclades.frames import PHASE
 from trireme.games.cyclades.rules.ids import CYC_END_05, CYC_END_06
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
+from trireme.kit.engine.state import Frame, Work
+from trireme.kit.engine.view import Result
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame, Work
-from trireme.kit.view import Result
 
 OF_TEAMS: Final = {
     "ending-last": "ending-last-teams",

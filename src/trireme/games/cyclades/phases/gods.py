@@ -10,8 +10,8 @@ from trireme.games.cyclades.frames import DRAW_GOD, GODS_LAID, INCOMES
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import GODS, GodNumber, State
 from trireme.kit.dice import below
+from trireme.kit.engine.state import Chance, Frame, Work
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Chance, Frame, Work
 
 
 def available(setting: Setting, s: State) -> int:

@@ -35,13 +35,13 @@ from trireme.games.cyclades.rules.ids import (
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
-from trireme.kit.asking import Number
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.askers import Number
+from trireme.kit.engine.question import Outlook
+from trireme.kit.engine.state import is_whole_number, whole_number
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
-from trireme.kit.question import Outlook
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
-from trireme.kit.stack import is_whole_number, whole_number
 
 
 def hidden_gods(setting: Setting, s: State) -> Rule:

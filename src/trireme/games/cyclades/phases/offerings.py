@@ -31,13 +31,13 @@ from trireme.games.cyclades.rules.ids import (
 )
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.question import Answer, Outlook
+from trireme.kit.engine.state import Frame, Work
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
-from trireme.kit.question import Answer, Outlook
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame, Work
 
 # What happens before the first offering, by rank in `points.before_offerings`.
 GODS_MOVED: Final = 10

@@ -9,8 +9,8 @@ from trireme.games.cyclades.rules.ids import CYC_PRI_05
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, SLOTS, GodNumber, Island, Slot, State
 from trireme.games.cyclades.tables import TEMPLE
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
 
 # Offerings.

@@ -10,8 +10,8 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, NO_BUILDING, NO_CARD, SEA, State
 from trireme.games.cyclades.units.kinds import reserves
 from trireme.kit.dice import pick
+from trireme.kit.engine.state import Chance, Frame, Work
 from trireme.kit.seats import NOBODY, SEATS, Seat
-from trireme.kit.stack import Chance, Frame, Work
 
 
 def blank(setting: Setting) -> State:

@@ -39,14 +39,14 @@ from trireme.games.cyclades.rules.ids import (
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, NO_SEA, SEAS, State
 from trireme.games.cyclades.units.ends import FOUGHT_AT_SEA, KRAKEN, NOT_KNOWN, STEPS
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.question import Answer
+from trireme.kit.engine.state import Frame, Work
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import FORM, UNKNOWN
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame, Work
 
 
 class Actions(Work[State]):

@@ -16,7 +16,7 @@ from trireme.games.cyclades.position.standing import Reader
 from trireme.games.cyclades.position.values import canonical_fact
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_CARD, NO_GOD, NO_SEA, SEA, SEAS, Island, Sea, State
-from trireme.kit.event import Event
+from trireme.kit.engine.event import Event
 from trireme.kit.positions import Facts, Finding
 from trireme.kit.seats import NOBODY, Seat
 

@@ -41,9 +41,9 @@ from trireme.games.cyclades.state import (
     State,
 )
 from trireme.games.cyclades.units.groups import FULL, group_of, size
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import shown
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame
 
 TURN: Final = ("god", "seat", "bought", "doing", "cards", "moves")
 BATTLE: Final = ("place", "attacker", "attackers", "units", "defender", "stage", "dice", "loses")

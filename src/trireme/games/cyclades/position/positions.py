@@ -11,8 +11,8 @@ from trireme.games.cyclades.position.possible import impossible
 from trireme.games.cyclades.position.schema import facts_schema
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NO_GOD, State
+from trireme.kit.engine.event import Event
 from trireme.kit.errors import Impossible
-from trireme.kit.event import Event
 from trireme.kit.game import Game
 from trireme.kit.positions import SETUP, Facts, Finding, Positions, Schema
 from trireme.kit.seats import Seat

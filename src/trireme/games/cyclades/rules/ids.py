@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trireme.kit.rulebook import Rule
+from trireme.kit.content.rulebook import Rule
 
 CYC_CMP_01: Final = Rule("CYC-CMP-01")
 CYC_CMP_02: Final = Rule("CYC-CMP-02")

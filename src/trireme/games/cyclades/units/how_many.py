@@ -14,9 +14,9 @@ from trireme.games.cyclades.state import LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.marching import march_places, step_places
 from trireme.games.cyclades.units.movement import chosen, ends_of, forbids_group, march, sail
-from trireme.kit.asking import Number
-from trireme.kit.question import Outlook
-from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.askers import Number
+from trireme.kit.engine.question import Outlook
 from trireme.kit.seats import Seat
 
 

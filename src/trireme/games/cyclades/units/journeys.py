@@ -11,7 +11,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, SEA, Island, Sea, State
 from trireme.games.cyclades.units.ends import STEPS
 from trireme.games.cyclades.units.groups import BITS, FULL
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import Seat
 
 ALL: Final = -1

@@ -6,7 +6,7 @@ from trireme.games.cyclades import events
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import LAND, SEA, KindNumber, State
 from trireme.games.cyclades.units.groups import BITS, FULL, ROOM
-from trireme.kit.rulebook import Rule
+from trireme.kit.content.rulebook import Rule
 from trireme.kit.seats import Seat
 
 

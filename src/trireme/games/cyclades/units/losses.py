@@ -11,7 +11,7 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ATTACKERS, ELEMENT, ISLANDS, LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.groups import ROOM, group_at, lift, size
 from trireme.games.cyclades.units.kinds import give_back, tell_kinds
-from trireme.kit.stack import Frame
+from trireme.kit.engine.state import Frame
 
 # What happens when units are lost, by rank in `points.losses`.
 CANCELLED: Final = 10

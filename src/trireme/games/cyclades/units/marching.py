@@ -46,10 +46,10 @@ from trireme.games.cyclades.units.movement import (
     written_march,
     written_step,
 )
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.question import Answer, Outlook
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
-from trireme.kit.question import Answer, Outlook
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 

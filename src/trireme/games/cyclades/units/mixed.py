@@ -12,13 +12,13 @@ from trireme.games.cyclades.units.how_many import HowMany
 from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.kinds import told_group
 from trireme.games.cyclades.units.movement import chosen, codes_of, forbids_group, read_group
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import Answer, Outlook, Question, Some
+from trireme.kit.engine.state import NO_CODE, whole_number
 from trireme.kit.errors import Unreadable
 from trireme.kit.problems import FORM
-from trireme.kit.question import Answer, Outlook, Question, Some
-from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
-from trireme.kit.stack import NO_CODE, whole_number
 
 
 def can_add(journey: Journey, there: int, group: int, kind: KindNumber) -> bool:

@@ -36,11 +36,11 @@ from trireme.games.cyclades.units.groups import (
 from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.kinds import tell_kinds, told_group
 from trireme.games.cyclades.units.losses import UNDER_WAY, lose_units
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Frame, whole_number
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, whole_number
 
 WAY: Final = re.compile(r"(\S*?)\s*>\s*(\S+?)(?:\s+x\s*(\d+))?((?:\s+\S+:\d+)*)")
 """`C4>C5 x2`, or `>C5 x2` where the start is clear; `C4>C5 x2 undead:1` with units of several kinds."""

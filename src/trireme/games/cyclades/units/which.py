@@ -8,9 +8,9 @@ from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.state import State
+from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import NOBODY, Seat
 
 

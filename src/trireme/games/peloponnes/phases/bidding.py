@@ -30,15 +30,15 @@ from trireme.games.peloponnes.rules.ids import (
 )
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_TILE, PASSED, WAITING, WITHDRAWN, State, Tile
-from trireme.kit.asking import Number
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.askers import Number
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.question import Answer, Outlook
+from trireme.kit.engine.state import Frame, Work, is_whole_number, whole_number
 from trireme.kit.errors import Figure, Refused, Unreadable
-from trireme.kit.event import Event
 from trireme.kit.problems import FORM
-from trireme.kit.question import Answer, Outlook
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, Work, is_whole_number, whole_number
 
 IN_PARTS: Final = re.compile(r"-?\d*(?:[.,/]\d+|[½¼¾])")
 """3.5, 3,5, 7/2 or 3½."""

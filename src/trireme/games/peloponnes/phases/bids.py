@@ -34,7 +34,7 @@ from trireme.games.peloponnes.rules.ids import (
 )
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, State, Tile
-from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 
 TAKES_INHABITANTS: Final[dict[str, Rule]] = {"barracks": PEL_BLD_02, "tiryns_fortress": PEL_BLD_05}

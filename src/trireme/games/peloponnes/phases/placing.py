@@ -18,13 +18,13 @@ from trireme.games.peloponnes.rules.ids import (
 )
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_TILE, State, Tile
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.state import Frame, Work
 from trireme.kit.errors import Figure, Refused, Unreadable
-from trireme.kit.event import Event
 from trireme.kit.problems import TOO_MUCH
-from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, Work
 
 WORDS = {moves.PAY: "pay", moves.MARK: "mark", moves.BOX: "box"}
 

@@ -9,7 +9,7 @@ from trireme.games.peloponnes.frames import DRAW_TILE, SUPPLY, TURN_UP
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import NO_TILE, WAITING, State, Tile
 from trireme.kit.dice import below
-from trireme.kit.stack import Chance, Frame, Work
+from trireme.kit.engine.state import Chance, Frame, Work
 
 
 class Reveal(Work[State]):

@@ -9,13 +9,13 @@ from trireme.games.peloponnes import moves
 from trireme.games.peloponnes.asking import tile_at, tile_number
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State, Tile
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.multi_step import Several
+from trireme.kit.engine.state import NO_CODE
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.masks import bits
-from trireme.kit.noting import Several
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
-from trireme.kit.stack import NO_CODE
 
 
 class SomeTiles(Several[State]):

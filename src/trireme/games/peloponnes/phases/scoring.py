@@ -10,9 +10,9 @@ from trireme.games.peloponnes.frames import SCORES
 from trireme.games.peloponnes.rules.ids import PEL_SCO_08, PEL_SCO_09, PEL_SCO_10
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State, Tile
+from trireme.kit.engine.state import Frame, Work
+from trireme.kit.engine.view import Result
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, Work
-from trireme.kit.view import Result
 
 
 def breakdown(setting: Setting, s: State, seat: Seat) -> dict[str, int]:

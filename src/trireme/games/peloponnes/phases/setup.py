@@ -11,11 +11,11 @@ from trireme.games.peloponnes.readers import of_deal
 from trireme.games.peloponnes.rules.ids import PEL_SOL_01, PEL_SOL_12, PEL_SOL_13, PEL_SOL_14, PEL_SOL_15
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import Civilization, State
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Chance, Frame, Work
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import UNKNOWN
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Chance, Frame, Work
 
 
 class SetUp(Work[State]):

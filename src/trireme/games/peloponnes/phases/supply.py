@@ -22,13 +22,13 @@ from trireme.games.peloponnes.rules.ids import (
 )
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State, Tile
-from trireme.kit.asking import Number
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.askers import Number
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.state import NO_CODE, Frame, Work
 from trireme.kit.errors import Figure
-from trireme.kit.event import Event
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
-from trireme.kit.stack import NO_CODE, Frame, Work
 
 
 class Supply(Work[State]):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trireme.kit.rulebook import Rule
+from trireme.kit.content.rulebook import Rule
 
 PEL_GEN_01: Final = Rule("PEL-GEN-01")
 PEL_GEN_02: Final = Rule("PEL-GEN-02")

@@ -9,7 +9,7 @@ from tests.games.cyclades.styx.part import styx
 from tests.games.cyclades.styx.rules.ids import STX_EMP_01
 from trireme.games.cyclades.cards.aimed import AtIsland
 from trireme.games.cyclades.state import State
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import Seat
 
 

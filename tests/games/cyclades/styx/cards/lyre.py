@@ -18,11 +18,11 @@ from trireme.games.cyclades.readers import of_marches
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.games.cyclades.units.movement import PASSED
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Frame, Step
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import SEATS, Seat
-from trireme.kit.stack import Frame, Step
 
 
 class Lyre(Relic):

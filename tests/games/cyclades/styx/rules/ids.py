@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trireme.kit.rulebook import Rule
+from trireme.kit.content.rulebook import Rule
 
 STX_CHA_01: Final = Rule("STX-CHA-01")
 STX_CHA_02: Final = Rule("STX-CHA-02")

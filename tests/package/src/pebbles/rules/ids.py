@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trireme.kit.rulebook import Rule
+from trireme.kit.content.rulebook import Rule
 
 PEB_TAK_01: Final = Rule("PEB-TAK-01")
 PEB_TAK_02: Final = Rule("PEB-TAK-02")

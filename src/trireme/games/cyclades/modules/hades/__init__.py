@@ -23,9 +23,9 @@ from trireme.games.cyclades.modules.hades.placement import PLACEMENT
 from trireme.games.cyclades.position.values import Values
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
+from trireme.kit.engine.state import Part, Step
+from trireme.kit.engine.window import Window
 from trireme.kit.positions import Facts, Finding, Schema
-from trireme.kit.stack import Part, Step
-from trireme.kit.window import Window
 
 PIECES: Final[tuple[Piece, ...]] = (PLACEMENT, GOD, HEROES, FAVOURS)
 """In the order in which they join."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.cyclades.moves import BLOCK, CARDS, GODS, ISLANDS, SEAS, SLOTS
-from trireme.kit.codes import Codes
+from trireme.kit.engine.action_codes import Codes
 
 CODES: Final = Codes("hades", first=16_384, room=2048)
 

@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from trireme.games.cyclades.components import Island, Named
-from trireme.kit.figures import Id, Provenance
+from trireme.kit.content.hashing import Id, Provenance
 
 # Free placement.
 

@@ -37,7 +37,7 @@ from trireme.games.cyclades.state import (
 )
 from trireme.games.cyclades.units.groups import BITS, FULL, count_of, group_at, group_of, kinds_of, size
 from trireme.games.cyclades.units.kinds import strength_of
-from trireme.kit.question import Outlook
+from trireme.kit.engine.question import Outlook
 from trireme.kit.seats import NOBODY, Seat
 
 ATTACK: Final = 1

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from trireme.games.cyclades.state import ISLANDS, Island
+from trireme.kit.engine.state import Frame
 from trireme.kit.seats import SEATS, Seat
-from trireme.kit.stack import Frame
 
 # Free placement.
 

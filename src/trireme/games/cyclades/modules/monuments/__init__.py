@@ -29,8 +29,8 @@ from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.units.losses import REDIRECTED
+from trireme.kit.engine.state import Part, Step
 from trireme.kit.positions import Facts, Finding, Schema
-from trireme.kit.stack import Part, Step
 
 
 class MonumentsModule(Module):

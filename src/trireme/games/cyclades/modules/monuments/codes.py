@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.cyclades.moves import ISLANDS, SEAS
-from trireme.kit.codes import Codes
+from trireme.kit.engine.action_codes import Codes
 
 CODES: Final = Codes("monuments", first=18_432, room=2048)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from trireme.games.cyclades.components import Named
-from trireme.kit.figures import Id
+from trireme.kit.content.hashing import Id
 
 if TYPE_CHECKING:
     from trireme.games.cyclades.setting import Setting

@@ -29,11 +29,11 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ELEMENT, FIRST_KIND, LAND, NO_SEA, NONE, PLACE, SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import count_of, group_of
 from trireme.games.cyclades.units.losses import BATTLE, units_leave
-from trireme.kit.driving import call_off, turn_into
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.sequences import call_off, turn_into
+from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame
 
 
 def havens(setting: Setting, s: State, seat: Seat, monument: int) -> int:

@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NONE, Island, State
-from trireme.kit.fields import Secrecy, declared
+from trireme.kit.engine.secrecy import Secrecy, declared
+from trireme.kit.engine.state import Part
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Part
 
 # The ten Monuments, by their places in the content.
 CITADEL: Final = 0

@@ -26,13 +26,13 @@ from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.readers import of_built, of_captured, of_deployed
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, NONE, State
+from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.dice import below
+from trireme.kit.engine.state import Chance, Frame, Work
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import FORM
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Chance, Frame, Work
 
 
 class DrawMonument(Chance[State]):

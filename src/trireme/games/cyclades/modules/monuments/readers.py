@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from trireme.kit.engine.state import Frame
 from trireme.kit.seats import SEATS, Seat
-from trireme.kit.stack import Frame
 
 
 def of_owner(frame: Frame) -> Seat:

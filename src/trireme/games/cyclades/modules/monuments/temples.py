@@ -48,13 +48,13 @@ from trireme.games.cyclades.state import (
 )
 from trireme.games.cyclades.units.groups import group_of
 from trireme.games.cyclades.units.losses import GIVEN_UP, STANDING, lose_units
+from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.dice import below
+from trireme.kit.engine.question import Answer
+from trireme.kit.engine.state import Chance, Frame, Work
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Chance, Frame, Work
 
 # The Temples of Poseidon and Ares.
 

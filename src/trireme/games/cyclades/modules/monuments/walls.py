@@ -35,9 +35,9 @@ from trireme.games.cyclades.state import (
 from trireme.games.cyclades.units.groups import count_of, fleets_in, group_at, group_of, kinds_of, troops_on
 from trireme.games.cyclades.units.journeys import Journey, March
 from trireme.games.cyclades.units.losses import BATTLE, STANDING, lose_units
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
 
 # The Great Citadel.

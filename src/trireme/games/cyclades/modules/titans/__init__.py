@@ -44,8 +44,8 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.units.losses import CANCELLED
 from trireme.games.cyclades.units.movement import CARRIED, PASSED
+from trireme.kit.engine.state import Part, Step
 from trireme.kit.positions import Facts, Schema
-from trireme.kit.stack import Part, Step
 
 
 class TitansModule(Module):

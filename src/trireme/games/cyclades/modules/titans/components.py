@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from trireme.games.cyclades.components import Board, Cell, Island, Named, Sea, Start
-from trireme.kit.figures import Id, Provenance, Told
+from trireme.kit.content.hashing import Id, Provenance, Told
 
 if TYPE_CHECKING:
     from trireme.games.cyclades.setting import Setting

@@ -31,11 +31,11 @@ from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.rules.ids import CYC_SHO_05
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import BUILDING_NUMBERS, ISLANDS, SLOTS, GodNumber, Island, State
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.question import Answer
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import FORM
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 
 

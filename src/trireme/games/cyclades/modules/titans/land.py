@@ -21,10 +21,10 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import BUILDING_NUMBERS, GodNumber, Island, Slot, State
 from trireme.games.cyclades.tables import TYPES, mask_of
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.dice import below
-from trireme.kit.rulebook import Reason
+from trireme.kit.engine.state import Chance, Frame
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Chance, Frame
 
 
 def islands_of(setting: Setting) -> list[int]:

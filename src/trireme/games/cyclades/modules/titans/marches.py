@@ -36,8 +36,8 @@ from trireme.games.cyclades.units.movement import (
     says_way,
     written_march,
 )
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import Answer
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 

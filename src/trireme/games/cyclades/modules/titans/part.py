@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
-from trireme.kit.fields import Secrecy, declared
-from trireme.kit.stack import Part
+from trireme.kit.engine.secrecy import Secrecy, declared
+from trireme.kit.engine.state import Part
 
 # The five Artifacts, by their places in the content.
 SANDALS: Final = 0

@@ -25,11 +25,11 @@ from trireme.games.cyclades.modules.titans.rules.ids import TIT_SPM_01, TIT_SPM_
 from trireme.games.cyclades.readers import attacker_of, battle_sea, of_captured, of_founded, of_razed
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ELEMENT, NO_SLOT, NONE, SEA, Island, Sea, State
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.dice import below
+from trireme.kit.engine.state import Chance, Frame
 from trireme.kit.errors import Figure
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Chance, Frame
 
 MORE_DEFENCE = 2
 """What a Military or Maritime Metropolis adds to the 1 of any Metropolis (TIT-SPM-08, 09)."""

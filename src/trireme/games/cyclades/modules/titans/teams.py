@@ -25,9 +25,9 @@ from trireme.games.cyclades.readers import battle_island, of_captured
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import Island, Sea, State
 from trireme.games.cyclades.units.journeys import Journey, March
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Frame
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame
 
 
 def make_teams(setting: Setting) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from trireme.games.peloponnes.components import Entry
-from trireme.kit.figures import OfModule
+from trireme.kit.content.hashing import OfModule
 
 
 class SoloTarget(Entry, frozen=True, kw_only=True):

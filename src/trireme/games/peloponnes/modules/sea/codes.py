@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trireme.kit.codes import Codes
+from trireme.kit.engine.action_codes import Codes
 
 CODES: Final = Codes("sea", first=2048, room=64)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from trireme.games.peloponnes.modules.sea.rules.ids import PEL_SEA_12, PEL_SEA_13, PEL_SEA_18
 from trireme.games.peloponnes.modules.sea.tiles import SeaTiles
 from trireme.games.peloponnes.state import State
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import Seat
 
 

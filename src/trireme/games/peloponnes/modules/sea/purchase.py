@@ -23,10 +23,10 @@ from trireme.games.peloponnes.readers import of_bid_or_pass
 from trireme.games.peloponnes.rules.ids import PEL_BID_02, PEL_LUX_03
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import Answer
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 

@@ -8,7 +8,7 @@ from trireme.games.peloponnes.extensions import OPEN
 from trireme.games.peloponnes.modules.sea import codes, events
 from trireme.games.peloponnes.modules.sea.tiles import OUT_OF_PLAY, SeaTile, SeaTiles
 from trireme.games.peloponnes.state import State
-from trireme.kit.stack import Chance, Frame
+from trireme.kit.engine.state import Chance, Frame
 
 
 class DrawSea(Chance[State]):

@@ -9,8 +9,8 @@ from trireme.games.peloponnes.extensions import Row
 from trireme.games.peloponnes.modules.sea.components import Sea, SeaContent
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
-from trireme.kit.fields import Secrecy, declared
-from trireme.kit.stack import Part
+from trireme.kit.engine.secrecy import Secrecy, declared
+from trireme.kit.engine.state import Part
 
 OUT_OF_PLAY: Final = -2
 """Where a tile lies that was not turned up at set-up."""

@@ -12,11 +12,11 @@ from trireme.games.peloponnes.modules.six.rules.ids import PEL_BLD_25, PEL_BLD_2
 from trireme.games.peloponnes.phases.scoring import breakdown
 from trireme.games.peloponnes.setting import Setting
 from trireme.games.peloponnes.state import State
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.secrecy import Secrecy, declared
+from trireme.kit.engine.state import Part
 from trireme.kit.errors import Figure, Refused
-from trireme.kit.fields import Secrecy, declared
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Part
 
 WORDS: Final = {"prestige": codes.PRESTIGE, "population": codes.INHABITANTS}
 ALSO: Final = dict.fromkeys(("inhabitant", "inhabitants"), "population")

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from pebbles.extensions import Module
 from pebbles.modules.tide.events import WashedAway
 from pebbles.state import State
-from trireme.kit.stack import Chance, Frame
+from trireme.kit.engine.state import Chance, Frame
 
 
 class Tide(Chance[State]):

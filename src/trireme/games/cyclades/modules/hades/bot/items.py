@@ -30,9 +30,9 @@ from trireme.games.cyclades.modules.hades.god.part import god_part
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.state import ISLANDS, GodNumber, State
+from trireme.kit.engine.state import NO_CODE
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import NO_CODE
 
 ITEM: Final = 1.5
 """What an item is worth whatever it is;"""

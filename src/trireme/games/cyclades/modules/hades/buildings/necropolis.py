@@ -14,7 +14,7 @@ from trireme.games.cyclades.phases.gods import AFTERWARDS as AFTER_INCOME
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, Island, State
 from trireme.games.cyclades.units.losses import AFTERWARDS as AFTER_LOSS
-from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.content.rulebook import Reason, Rule
 
 CLOSED: Final[dict[str, Rule]] = {
     "giant": HAD_NEC_16,

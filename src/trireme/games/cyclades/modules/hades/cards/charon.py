@@ -12,9 +12,9 @@ from trireme.games.cyclades.modules.hades.frames import CHARON, HERO_ISLAND
 from trireme.games.cyclades.modules.hades.heroes.part import GONE, SACRIFICED, heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_09, HAD_BEA_10
 from trireme.games.cyclades.state import State
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Step
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Step
 
 
 class Charon(Card):

@@ -16,11 +16,11 @@ from trireme.games.cyclades.modules.hades.readers import of_erinyes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_12, HAD_BEA_13
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NONE, State
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.state import Step
 from trireme.kit.errors import Refused
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Step
 
 BRING: Final = "hades.bring"
 

@@ -14,12 +14,12 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_PWR_1
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import FIRST_KIND, LAND, CardNumber, Island, State
 from trireme.games.cyclades.units.groups import group_of
-from trireme.kit.asking import Number
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.askers import Number
+from trireme.kit.engine.state import Step, is_whole_number
 from trireme.kit.errors import Figure
-from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_05
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Step, is_whole_number
 
 
 class Hector(HeroCard):

@@ -13,9 +13,9 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_14, HAD_PWR_1
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, Island, State
 from trireme.games.cyclades.tables import FORTRESS
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Step
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Step
 
 
 class Odysseus(HeroCard):

@@ -15,10 +15,10 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, PLACE, Island, State
 from trireme.games.cyclades.units.groups import group_at, group_of
 from trireme.games.cyclades.units.journeys import Journey, join_journey
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Frame, Step, Work
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, Step, Work
 
 
 class Perseus(HeroCard):

@@ -21,13 +21,13 @@ from trireme.games.cyclades.rules.ids import CYC_ACT_13
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, SLOTS, CardNumber, Island, Slot, State
 from trireme.games.cyclades.tables import TEMPLE, TYPES
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.interrupts import Interrupt
+from trireme.kit.engine.state import Frame, Step
 from trireme.kit.errors import Figure
-from trireme.kit.interrupts import Interrupt
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, Step
 
 
 class Theseus(HeroCard):

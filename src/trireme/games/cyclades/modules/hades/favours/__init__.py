@@ -41,10 +41,10 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
 from trireme.games.cyclades.phases.turn import KEPT
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
+from trireme.kit.engine.state import Part, Step
+from trireme.kit.engine.window import Window
 from trireme.kit.masks import bits
 from trireme.kit.positions import Facts, Finding, Schema
-from trireme.kit.stack import Part, Step
-from trireme.kit.window import Window
 
 LAID: Final = 50
 """When a favour is laid, in `points.gods_laid`: after Hadès has come."""

@@ -15,7 +15,7 @@ from trireme.games.cyclades.moves import BLOCK
 from trireme.games.cyclades.rules.ids import CYC_BLD_03, CYC_BLD_05, CYC_SHO_05
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import BUILDING_NUMBERS, SLOTS, BuildingNumber, State
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import Seat
 
 

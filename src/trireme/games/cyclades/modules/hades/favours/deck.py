@@ -17,9 +17,9 @@ from trireme.games.cyclades.modules.hades.frames import DRAW_ITEM, GAIN_ITEM
 from trireme.games.cyclades.modules.hades.readers import of_draw_item, of_gain_item
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
+from trireme.kit.engine.state import Draw, Frame, Work
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Draw, Frame, Work
 
 
 def item_number(setting: Setting, id: str) -> int:

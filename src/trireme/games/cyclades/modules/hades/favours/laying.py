@@ -10,8 +10,8 @@ from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.frames import DRAW_FAVOUR
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NO_GOD, NONE, State
+from trireme.kit.engine.state import Draw, Frame, Work
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Draw, Frame, Work
 
 
 def lays_favour(setting: Setting, s: State, frame: Frame) -> None:

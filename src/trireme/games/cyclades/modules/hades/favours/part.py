@@ -10,9 +10,9 @@ from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
 from trireme.games.cyclades.tables import mask_of
-from trireme.kit.fields import Secrecy, declared
+from trireme.kit.engine.secrecy import Secrecy, declared
+from trireme.kit.engine.state import Part
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Part
 
 
 class FavoursPart(Part):

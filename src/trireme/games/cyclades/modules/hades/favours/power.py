@@ -19,11 +19,11 @@ from trireme.games.cyclades.readers import of_turn
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, State
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import Answer
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Refused
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame
 
 
 class Element:

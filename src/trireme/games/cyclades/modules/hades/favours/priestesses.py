@@ -16,10 +16,10 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_05, HAD_PRS_0
 from trireme.games.cyclades.readers import of_turn
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, State
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame
 
 
 def gain_priestess(setting: Setting, s: State, seat: Seat) -> None:

@@ -11,9 +11,9 @@ from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.readers import of_search
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import CARDS, CardNumber, State
+from trireme.kit.engine.state import Draw, Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Draw, Frame
 
 
 class Search(Draw[State]):

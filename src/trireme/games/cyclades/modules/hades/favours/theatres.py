@@ -20,12 +20,12 @@ from trireme.games.cyclades.readers import had_before, of_captured
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import SLOTS, Slot, State
 from trireme.games.cyclades.tables import TYPES, mask_of
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import Answer
+from trireme.kit.engine.state import Frame, Work
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame, Work
 
 ALL_TYPES: Final = mask_of(TYPES)
 

@@ -11,10 +11,10 @@ from trireme.games.cyclades.modules.hades.favours.uses import figures_of
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.state import Step
 from trireme.kit.errors import Figure
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Step
 
 
 class Tile:

@@ -12,7 +12,7 @@ from trireme.games.cyclades.modules.hades.heroes.upkeep import KeepHeroes, is_pe
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_PRS_01
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
-from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 
 

@@ -18,9 +18,9 @@ from trireme.games.cyclades.points import Entry
 from trireme.games.cyclades.rules.ids import CYC_PHA_02
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
-from trireme.kit.driving import OneByOne
+from trireme.kit.engine.sequences import OneByOne
+from trireme.kit.engine.state import Part, Step
 from trireme.kit.positions import Facts, Finding, Schema
-from trireme.kit.stack import Part, Step
 
 
 class God(Piece):

@@ -25,11 +25,11 @@ from trireme.games.cyclades.state import FIRST_KIND, ISLANDS, Island, State
 from trireme.games.cyclades.tables import mask_of
 from trireme.games.cyclades.units.groups import count_of
 from trireme.games.cyclades.units.losses import BATTLE, GIVEN_UP, SOLD
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import Answer
+from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame
 
 
 class BuildNecropolis(Action):

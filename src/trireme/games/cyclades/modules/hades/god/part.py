@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NO_GOD, GodNumber, Island, State
-from trireme.kit.fields import Secrecy, declared
-from trireme.kit.stack import Part
+from trireme.kit.engine.secrecy import Secrecy, declared
+from trireme.kit.engine.state import Part
 
 NOWHERE: Final = Island(-1)
 """Where the Necropolis stands while it is not on the board."""

@@ -23,12 +23,12 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_GOD, SEA, SEAS, GodNumber, State
 from trireme.games.cyclades.units.groups import group_of
 from trireme.games.cyclades.units.kinds import UnitKind
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.dice import below
-from trireme.kit.driving import OneByOne, Ordered
-from trireme.kit.question import Outlook
-from trireme.kit.rulebook import Reason
+from trireme.kit.engine.question import Outlook
+from trireme.kit.engine.sequences import OneByOne, Ordered
+from trireme.kit.engine.state import Chance, Frame, Work
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Chance, Frame, Work
 
 PHASE: Final = "hades.threat"
 """The phase, and the entry point before it."""

@@ -45,11 +45,11 @@ from trireme.games.cyclades.units.groups import kinds_of
 from trireme.games.cyclades.units.journeys import Journey, March, Voyage, join_journey
 from trireme.games.cyclades.units.kinds import UnitKind, join_kind
 from trireme.games.cyclades.units.marching import MoveFleets, MoveTroops
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.question import Answer
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import FORM
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 

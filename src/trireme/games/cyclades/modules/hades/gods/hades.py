@@ -12,7 +12,7 @@ from trireme.games.cyclades.modules.hades.god.undead import MoveHauntedFleets, M
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import GodNumber, State
-from trireme.kit.rulebook import Rule
+from trireme.kit.content.rulebook import Rule
 from trireme.kit.seats import Seat
 
 

@@ -23,8 +23,8 @@ from trireme.games.cyclades.points import Entry
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.tables import mask_of
+from trireme.kit.engine.state import Part, Step
 from trireme.kit.positions import Facts, Finding, Schema
-from trireme.kit.stack import Part, Step
 
 ITS_CREATURES: Final = ("cerberus", "charon", "erinyes", "empusa", "chiron-hades", "manticore")
 

@@ -14,9 +14,9 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_HER_0
 from trireme.games.cyclades.rules.ids import CYC_ACT_13
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, State
+from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 
 

@@ -20,7 +20,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_02, HAD_HER_0
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, CardNumber, Island, State
 from trireme.games.cyclades.units.kinds import join_kind
-from trireme.kit.rulebook import Reason, Rule
+from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 
 

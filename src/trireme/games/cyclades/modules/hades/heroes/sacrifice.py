@@ -13,8 +13,8 @@ from trireme.games.cyclades.modules.hades.heroes.part import NAME, HeroesPart, h
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_14, HAD_HER_15
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, State
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import Answer
 from trireme.kit.seats import Seat
 
 

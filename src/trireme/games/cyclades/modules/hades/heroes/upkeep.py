@@ -21,11 +21,11 @@ from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.tables import mask_of
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import NO_CODE, Frame, Work
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
-from trireme.kit.stack import NO_CODE, Frame, Work
 
 PHASE: Final = "hades.upkeep"
 

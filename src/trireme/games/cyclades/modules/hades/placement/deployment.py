@@ -36,11 +36,11 @@ from trireme.games.cyclades.phases.apollo import Prosper
 from trireme.games.cyclades.phases.gods import Income
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, SEAS, State
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.state import Frame, Work
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame, Work
 
 BONUSES: Final = ("", "fleet", "troop", "philosopher", "priest", "prosperity")
 """By number, as frames have them; 0: none is still to come."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trireme.kit.rulebook import Rule
+from trireme.kit.content.rulebook import Rule
 
 HAD_FRE_01: Final = Rule("HAD-FRE-01")
 HAD_FRE_02: Final = Rule("HAD-FRE-02")

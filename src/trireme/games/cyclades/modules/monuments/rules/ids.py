@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trireme.kit.rulebook import Rule
+from trireme.kit.content.rulebook import Rule
 
 MON_DRW_01: Final = Rule("MON-DRW-01")
 MON_DRW_02: Final = Rule("MON-DRW-02")

@@ -21,13 +21,13 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import FIRST_KIND, LAND, State
 from trireme.games.cyclades.units.groups import group_of
 from trireme.games.cyclades.units.losses import BATTLE
-from trireme.kit.asking import Choose
-from trireme.kit.driving import call_off
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.askers import Choose
+from trireme.kit.engine.interrupts import Consent
+from trireme.kit.engine.sequences import call_off
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
-from trireme.kit.interrupts import Consent
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame
 
 
 def asks_to_cancel(setting: Setting, s: State, frame: Frame) -> None:

@@ -16,11 +16,11 @@ from trireme.games.cyclades.modules.titans.rules.ids import TIT_ART_02, TIT_ART_
 from trireme.games.cyclades.readers import attacker_of, of_captured
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ELEMENT, ISLANDS, LAND, PLACE, Island, State
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame
 
 
 def owner_of(setting: Setting, s: State, artifact: int) -> Seat:

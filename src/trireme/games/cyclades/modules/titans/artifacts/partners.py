@@ -29,13 +29,13 @@ from trireme.games.cyclades.readers import asked_by, of_turn
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, Island, State
-from trireme.kit.asking import Number
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.askers import Number
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import FORM
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame
 
 # Sandals and Kunee.
 

@@ -22,12 +22,12 @@ from trireme.games.cyclades.phases.prices import offerings_cost, standing_offers
 from trireme.games.cyclades.readers import of_outbid
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NONE, GodNumber, State
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.interrupts import Consent
+from trireme.kit.engine.question import Answer
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
-from trireme.kit.interrupts import Consent
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, SEATS, Seat
-from trireme.kit.stack import Frame
 
 ASKED = -2
 """Whose pledge it is when a partner has been asked and has not agreed."""

@@ -34,12 +34,12 @@ from trireme.games.cyclades.readers import attacker_of, of_marches, of_retreats
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ELEMENT, ISLANDS, LAND, Island, State
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame
 
 BROUGHT: Final = 45
 """The rank at which what goes along comes to where a march leads: just before it arrives."""

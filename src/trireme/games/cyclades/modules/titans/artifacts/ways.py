@@ -16,9 +16,9 @@ from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, Island, State
 from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.movement import ends_of
+from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame
 
 RICH: Final = 1000
 """What everybody could have behind a screen."""

@@ -12,8 +12,8 @@ from trireme.games.cyclades.modules.titans.frames import ALMS, HAND_OVER, PLEDGE
 from trireme.games.cyclades.modules.titans.land import partner_of
 from trireme.games.cyclades.modules.titans.readers import of_asked
 from trireme.games.cyclades.state import State
+from trireme.kit.engine.state import NO_CODE
 from trireme.kit.seats import Seat
-from trireme.kit.stack import NO_CODE
 
 LEFT: Final = 2
 """Gold that a partner who pays for the Thunderbolt wants to have."""

@@ -10,7 +10,7 @@ from trireme.games.cyclades.gods.god import God
 from trireme.games.cyclades.modules.titans.kronos import RecruitTitan, gift_of
 from trireme.games.cyclades.modules.titans.rules.ids import TIT_KRO_07
 from trireme.games.cyclades.state import State
-from trireme.kit.rulebook import Rule
+from trireme.kit.content.rulebook import Rule
 from trireme.kit.seats import Seat
 
 NOT_HERE: Final = (*SPECIAL, "build")

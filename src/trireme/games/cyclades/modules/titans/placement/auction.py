@@ -22,11 +22,11 @@ from trireme.games.cyclades.phases.gods import DrawGod, all_laid
 from trireme.games.cyclades.phases.offerings import Offerings
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import GODS, NO_GOD, GodNumber, State
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import Outlook
+from trireme.kit.engine.state import Frame, Work
 from trireme.kit.errors import Figure
-from trireme.kit.question import Outlook
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, Work
 
 
 class Preliminary(Auction):

@@ -44,11 +44,11 @@ from trireme.games.cyclades.readers import asked_by
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import BUILDING_NUMBERS, FIRST_KIND, ISLANDS, SEAS, Island, Sea, State
 from trireme.games.cyclades.tables import FORTRESS, PORT, TEMPLE, UNIVERSITY
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.state import Frame, Work
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import NOBODY, SEATS, Seat
-from trireme.kit.stack import Frame, Work
 
 # The bonus that is still to come, as frames have it: nothing, Apollo's, or the mask of the types of a building.
 NO_BONUS: Final = 0

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trireme.kit.rulebook import Rule
+from trireme.kit.content.rulebook import Rule
 
 TIT_MOD_01: Final = Rule("TIT-MOD-01")
 TIT_MOD_02: Final = Rule("TIT-MOD-02")

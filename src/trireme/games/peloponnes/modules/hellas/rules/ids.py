@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trireme.kit.rulebook import Rule
+from trireme.kit.content.rulebook import Rule
 
 PEL_HEL_01: Final = Rule("PEL-HEL-01")
 PEL_HEL_02: Final = Rule("PEL-HEL-02")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trireme.kit.rulebook import Rule
+from trireme.kit.content.rulebook import Rule
 
 PEL_SEA_01: Final = Rule("PEL-SEA-01")
 PEL_SEA_02: Final = Rule("PEL-SEA-02")

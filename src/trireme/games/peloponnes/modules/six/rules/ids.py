@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from trireme.kit.rulebook import Rule
+from trireme.kit.content.rulebook import Rule
 
 PEL_SIX_01: Final = Rule("PEL-SIX-01")
 PEL_SIX_02: Final = Rule("PEL-SIX-02")

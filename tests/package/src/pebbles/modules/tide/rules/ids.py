@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from trireme.kit.rulebook import Rule
+from trireme.kit.content.rulebook import Rule
 
 TID_WAV_01: Final = Rule("TID-WAV-01")

@@ -12,9 +12,9 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_23
 from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import CARDS, ISLANDS, NO_CARD, NO_SEA, CardNumber, State
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
 
 

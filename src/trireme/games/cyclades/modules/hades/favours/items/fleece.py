@@ -9,9 +9,9 @@ from trireme.games.cyclades.modules.hades.frames import FLEECE
 from trireme.games.cyclades.phases.gods import COUNTED
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
+from trireme.kit.engine.state import Frame, Step
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, Step
 
 
 class GoldenFleece(MagicItem):

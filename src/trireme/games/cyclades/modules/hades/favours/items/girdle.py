@@ -18,11 +18,11 @@ from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.rules.ids import CYC_LST_10
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import GODS, GodNumber, State
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Frame, Step
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import SEATS, Seat
-from trireme.kit.stack import Frame, Step
 
 
 def named(code: int) -> tuple[Seat, GodNumber]:

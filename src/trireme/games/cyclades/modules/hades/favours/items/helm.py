@@ -12,9 +12,9 @@ from trireme.games.cyclades.modules.hades.gods.hades import hades_of
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
+from trireme.kit.engine.state import Frame, Step
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, Step
 
 
 class HelmOfHades(MagicItem):

@@ -15,11 +15,11 @@ from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.rules.ids import CYC_BAT_03, CYC_BAT_04, CYC_BAT_05
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ATTACK_BONUS, DEFENCE_BONUS, ELEMENT, LAND, SEA, State
+from trireme.kit.content.rulebook import Rule
+from trireme.kit.engine.question import Outlook
+from trireme.kit.engine.state import Frame, Step
 from trireme.kit.errors import Figure
-from trireme.kit.question import Outlook
-from trireme.kit.rulebook import Rule
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame, Step
 
 
 class BattleItem(MagicItem):

@@ -14,11 +14,11 @@ from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_02
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Frame, Step
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame, Step
 
 PLAY: Final = "hades.play"
 

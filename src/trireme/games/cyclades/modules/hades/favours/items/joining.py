@@ -26,9 +26,9 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_06, HAD_OBJ_1
 from trireme.games.cyclades.rules.ids import CYC_APO_06
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Frame, Step, Work
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, Step, Work
 
 KINDS: Final[tuple[type[MagicItem], ...]] = (
     HelmOfHades,

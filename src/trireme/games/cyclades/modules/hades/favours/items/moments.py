@@ -19,14 +19,14 @@ from trireme.games.cyclades.modules.hades.readers import of_moment
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_01, HAD_OBJ_06
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.interrupts import Interrupt
+from trireme.kit.engine.question import Answer
+from trireme.kit.engine.window import Window
 from trireme.kit.errors import Figure
-from trireme.kit.interrupts import Interrupt
 from trireme.kit.masks import bits
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
-from trireme.kit.window import Window
 
 
 def ask_about(item: MagicItem, s: State, kind: int, order: Iterable[Seat]) -> bool:

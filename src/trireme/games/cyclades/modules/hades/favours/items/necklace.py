@@ -14,9 +14,9 @@ from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
 from trireme.games.cyclades.readers import of_turn
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import NO_GOD, Island, Sea, State
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Frame, Step
 from trireme.kit.seats import NOBODY, Seat
-from trireme.kit.stack import Frame, Step
 
 
 class HarmoniasNecklace(MagicItem):

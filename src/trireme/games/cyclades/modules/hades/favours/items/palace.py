@@ -17,12 +17,12 @@ from trireme.games.cyclades.phases.offerings import GODS_MOVED
 from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import GODS, State
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.multi_step import InOrder
+from trireme.kit.engine.state import NO_CODE, Frame, Step
 from trireme.kit.errors import Figure, Refused, Unreadable
-from trireme.kit.noting import InOrder
 from trireme.kit.problems import FORM, TWICE
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
-from trireme.kit.stack import NO_CODE, Frame, Step
 
 ORDER: Final = "hades.order"
 

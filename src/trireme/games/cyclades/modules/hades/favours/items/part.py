@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
-from trireme.kit.fields import Secrecy, declared
+from trireme.kit.engine.secrecy import Secrecy, declared
+from trireme.kit.engine.state import Part
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Part
 
 
 class ItemsPart(Part):

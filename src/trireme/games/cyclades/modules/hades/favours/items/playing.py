@@ -12,8 +12,8 @@ from trireme.games.cyclades.modules.hades.favours.items.timing import refuse_ite
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
-from trireme.kit.question import Answer
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import Answer
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 

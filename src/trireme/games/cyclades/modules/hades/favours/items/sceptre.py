@@ -12,9 +12,9 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_36
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import CardNumber, State
 from trireme.games.cyclades.tables import mask_of
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Step
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Step
 
 
 class PelopsSceptre(MagicItem):

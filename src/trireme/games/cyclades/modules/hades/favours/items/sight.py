@@ -12,9 +12,9 @@ from trireme.games.cyclades.position.schema import COUNT
 from trireme.games.cyclades.position.values import Values
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import GODS, State
+from trireme.kit.engine.question import Outlook
 from trireme.kit.masks import bits
 from trireme.kit.positions import Facts, Schema
-from trireme.kit.question import Outlook
 from trireme.kit.seats import Seat, seats_of
 
 

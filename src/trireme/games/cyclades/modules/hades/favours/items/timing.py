@@ -39,8 +39,8 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
 from trireme.games.cyclades.readers import asked_by, attacker_of, defender_of
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ELEMENT, LAND, SEA, State
+from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.errors import Refused
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import NOBODY, Seat
 

@@ -10,9 +10,9 @@ from trireme.games.cyclades.modules.hades.favours.tile import Tile
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_01, HAD_TIL_02, HAD_TIL_03
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.games.cyclades.units.groups import troops_on
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
 
 

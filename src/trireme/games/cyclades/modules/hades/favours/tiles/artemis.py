@@ -15,11 +15,11 @@ from trireme.games.cyclades.modules.hades.frames import TURN_CARDS
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_04, HAD_TIL_05, HAD_TIL_06
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, State
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Step
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Step
 
 
 class Artemis(Tile):

@@ -9,8 +9,8 @@ from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.tile import Tile
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_07
 from trireme.games.cyclades.state import State
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.errors import Figure
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
 
 

@@ -17,11 +17,11 @@ from trireme.games.cyclades.modules.hades.readers import of_second_column
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_20, HAD_TIL_21
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import ISLANDS, Island, State
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.state import Step
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Step
 
 
 class Hecate(Tile):

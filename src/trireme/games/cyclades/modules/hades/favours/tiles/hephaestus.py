@@ -15,10 +15,10 @@ from trireme.games.cyclades.modules.hades.readers import of_choose_item
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_42, HAD_TIL_09, HAD_TIL_10
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import State
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Frame, Step, Work
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Frame, Step, Work
 
 
 class Hephaestus(Tile):

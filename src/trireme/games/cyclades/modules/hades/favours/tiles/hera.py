@@ -14,9 +14,9 @@ from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_11, HAD_TIL_13
 from trireme.games.cyclades.setting import Setting
 from trireme.games.cyclades.state import CardNumber, State
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.state import Step
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Step
 
 
 class Hera(Tile):

@@ -12,8 +12,8 @@ from trireme.games.cyclades.modules.hades.favours.tile import Tile
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_15, HAD_TIL_27
 from trireme.games.cyclades.state import SEAS, State
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.masks import bits
-from trireme.kit.rulebook import Reason
 from trireme.kit.seats import Seat
 
 

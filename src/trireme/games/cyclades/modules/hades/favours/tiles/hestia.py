@@ -10,7 +10,7 @@ from trireme.games.cyclades.modules.hades.favours.uses import THEATRE, of_slot
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_18, HAD_TIL_19
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.tables import TYPES
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import Seat
 
 

@@ -10,9 +10,9 @@ from array import array
 from collections.abc import Callable, Sequence
 from typing import Final, Generic, NamedTuple
 
-from trireme.kit.event import Event
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.state import S
 from trireme.kit.game import Game
-from trireme.kit.stack import S
 
 
 class Stands(NamedTuple):

@@ -246,7 +246,7 @@ def constants(ids: Sequence[str], title: str) -> str:
         "",
         "from typing import Final",
         "",
-        "from trireme.kit.rulebook import Rule",
+        "from trireme.kit.content.rulebook import Rule",
         "",
     ]
     lines += [f'{id.replace("-", "_")}: Final = Rule("{id}")' for id in ids]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
-from trireme.kit.stack import BaseState, Frame, S, Work
+from trireme.kit.engine.state import BaseState, Frame, S, Work
 
 T = TypeVar("T")
 """What all functions of a game share: its setting."""

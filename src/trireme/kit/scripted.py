@@ -13,13 +13,13 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
+from trireme.kit.engine.state import Ask, Chance
+from trireme.kit.engine.window import PASS
 from trireme.kit.errors import Refused, Text, Unreadable, shown
 from trireme.kit.moves import words_of
 from trireme.kit.nearest import no_such
 from trireme.kit.problems import CANNOT_COME_OUT, NO_MOVER, NOT_A_BEGINNING, NOT_MOVES, NOT_OUTCOMES
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Ask, Chance
-from trireme.kit.window import PASS
 
 if TYPE_CHECKING:
     from trireme.kit.game import Game

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Generic
 
+from trireme.kit.content.rulebook import Reason, Rule, manners
+from trireme.kit.engine.question import CHANCE
+from trireme.kit.engine.state import NO_CODE, UNSETTLED, Ask, Chance, Frame, S, Step, Work
+from trireme.kit.engine.window import PASS, Window
 from trireme.kit.errors import NotAsked, Unreadable
 from trireme.kit.problems import CANNOT_COME_OUT
-from trireme.kit.question import CHANCE
-from trireme.kit.rulebook import Reason, Rule, manners
 from trireme.kit.rules.ids import KIT_ASK_01, KIT_ASK_04
 from trireme.kit.seats import NOBODY, SEATS, Seat, seats_of
-from trireme.kit.stack import NO_CODE, UNSETTLED, Ask, Chance, Frame, S, Step, Work
-from trireme.kit.window import PASS, Window
 
 
 class Engine(Generic[S]):

@@ -30,8 +30,8 @@ from trireme.kit.problems import (
     NOT_OURS,
     TWICE,
 )
-from trireme.kit.shapes import misfit
 from trireme.kit.toml import read_source
+from trireme.kit.type_errors import misfit
 from trireme.kit.typography import french
 
 Override = Path | str | Mapping[str, Any]

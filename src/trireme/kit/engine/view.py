@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from trireme.kit.question import Outlook
+from trireme.kit.engine.question import Outlook
 from trireme.kit.seats import SEATS, Seat
 
 

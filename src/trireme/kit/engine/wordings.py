@@ -16,7 +16,7 @@ Part = tuple[tuple[str, ...], bool]
 def fits(wording: str, words: Sequence[str]) -> bool:
     """Whether a move is written in one of these ways, every word of it being used.
 
-    >>> from trireme.kit.wording import fits
+    >>> from trireme.kit.engine.wordings import fits
     >>> [fits("[retreat|flee] naxos", move.split()) for move in ("flee naxos", "naxos", "flee flee naxos")]
     [True, True, False]
     """

@@ -11,16 +11,16 @@ from typing import ClassVar
 
 import msgspec
 
+from trireme.kit.content.rulebook import Reason, Rule, Rulebook, in_force, manners
+from trireme.kit.engine.hints import Hinting
+from trireme.kit.engine.question import CHANCE, Answer, Pick, Question
+from trireme.kit.engine.state import NO_CODE, Ask, Chance, Frame, S
+from trireme.kit.engine.window import Window
 from trireme.kit.errors import Fault, NotAsked, Refused, Stale, TriremeError, Unreadable
-from trireme.kit.hinting import Hinting
 from trireme.kit.moves import Move, words_of, written
 from trireme.kit.problems import EMPTY_MOVE, NO_SUCH_CODE, TOO_MUCH, UNKNOWN
-from trireme.kit.question import CHANCE, Answer, Pick, Question
-from trireme.kit.rulebook import Reason, Rule, Rulebook, in_force, manners
 from trireme.kit.rules.ids import KIT_ASK_01, KIT_ASK_02, KIT_ASK_03, KIT_ASK_04
 from trireme.kit.seats import Seat, seats_of
-from trireme.kit.stack import NO_CODE, Ask, Chance, Frame, S
-from trireme.kit.window import Window
 
 
 class Checked(Hinting[S]):

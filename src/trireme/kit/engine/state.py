@@ -15,15 +15,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, Final, Generic, Self, TypeVar
 
 from trireme.kit import dice
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.question import Question
+from trireme.kit.engine.secrecy import SCREENED, Secrecy
+from trireme.kit.engine.wordings import fits
 from trireme.kit.errors import Unreadable
-from trireme.kit.event import Event
-from trireme.kit.fields import SCREENED, Secrecy
 from trireme.kit.masks import bits, nth
 from trireme.kit.problems import WHOLE_NUMBER
-from trireme.kit.question import Question
-from trireme.kit.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
-from trireme.kit.wording import fits
 
 Frame = tuple[int, ...]
 

@@ -11,13 +11,13 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from trireme.kit.content.rulebook import Reason, Rule, in_force
+from trireme.kit.engine.question import Amount, Answer, Beyond, Outlook, Pick, Question
+from trireme.kit.engine.state import Ask, S, whole_number
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
-from trireme.kit.question import Amount, Answer, Beyond, Outlook, Pick, Question
-from trireme.kit.rulebook import Reason, Rule, in_force
 from trireme.kit.rules.ids import KIT_ASK_03, KIT_ASK_05
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Ask, S, whole_number
 
 
 class Asking(Ask[S]):

@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from difflib import SequenceMatcher
 from typing import NoReturn
 
-from trireme.kit.engine import Engine
+from trireme.kit.engine.engine import Engine
+from trireme.kit.engine.state import NO_CODE, Ask, S
+from trireme.kit.engine.window import PASS
+from trireme.kit.engine.wordings import missing_from
 from trireme.kit.errors import Unreadable
 from trireme.kit.problems import AMBIGUOUS, FORM, INCOMPLETE, NOT_MEANT
 from trireme.kit.seats import Seat
-from trireme.kit.stack import NO_CODE, Ask, S
-from trireme.kit.window import PASS
-from trireme.kit.wording import missing_from
 
 
 class Hinting(Engine[S]):

@@ -28,20 +28,11 @@ from functools import partial
 from typing import Any, Final, Generic
 
 from trireme.kit import dice
-from trireme.kit.chain import Chain, chain_of, read_chain
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import CHANCE
+from trireme.kit.engine.state import S, is_whole_number
+from trireme.kit.engine.window import PASS
 from trireme.kit.errors import NotAsked, Unreadable
-from trireme.kit.formats import (
-    FORMAT,
-    KNOWN,
-    NO_SHARES,
-    OPTIONAL,
-    REQUIRED,
-    must_fit,
-    own_content,
-    read_shares,
-    rules_text,
-    shares_text,
-)
 from trireme.kit.game import Game
 from trireme.kit.moves import Move, written
 from trireme.kit.options import Given, check_names
@@ -57,12 +48,21 @@ from trireme.kit.problems import (
     STILL_SEALED,
     UNDO_TO,
 )
-from trireme.kit.question import CHANCE
-from trireme.kit.rulebook import Reason
+from trireme.kit.records.formats import (
+    FORMAT,
+    KNOWN,
+    NO_SHARES,
+    OPTIONAL,
+    REQUIRED,
+    must_fit,
+    own_content,
+    read_shares,
+    rules_text,
+    shares_text,
+)
+from trireme.kit.records.history import Standing, Stands
+from trireme.kit.records.seal import Chain, chain_of, read_chain
 from trireme.kit.rules.ids import KIT_ASK_01
-from trireme.kit.stack import S, is_whole_number
-from trireme.kit.undoing import Standing, Stands
-from trireme.kit.window import PASS
 
 CHANCE_NAME: Final = "chance"
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from trireme.kit import dice
-from trireme.kit.content import Override, hash_of_format_1, laid_over, read_content
+from trireme.kit.content.loading import Override, hash_of_format_1, laid_over, read_content
 from trireme.kit.errors import Unreadable
 from trireme.kit.game import Game
 from trireme.kit.problems import NOT_SHARE, OTHER_CONTENT, OTHER_RULES, SHARE_COUNT, SHARE_LENGTH

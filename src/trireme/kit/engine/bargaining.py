@@ -13,15 +13,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.multi_step import SEAT, Noting
+from trireme.kit.engine.question import Answer, Bargain, Deal, Question
+from trireme.kit.engine.state import NO_CODE, S, whole_number
+from trireme.kit.engine.window import Window
 from trireme.kit.errors import Unreadable
-from trireme.kit.noting import SEAT, Noting
 from trireme.kit.problems import FORM
-from trireme.kit.question import Answer, Bargain, Deal, Question
-from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import SEATS, Seat
-from trireme.kit.stack import NO_CODE, S, whole_number
-from trireme.kit.window import Window
 
 Amounts = tuple[int, ...]
 """How much of each unit."""

@@ -12,15 +12,15 @@ from typing import Generic
 
 import msgspec
 
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.question import Question, Some
+from trireme.kit.engine.state import S
+from trireme.kit.engine.view import View
 from trireme.kit.errors import Refused, Stale, TriremeError
-from trireme.kit.event import Event
 from trireme.kit.game import Game
 from trireme.kit.moves import Move, written
-from trireme.kit.question import Question, Some
-from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_02, KIT_ASK_03
-from trireme.kit.stack import S
-from trireme.kit.view import View
 
 
 class Tried(msgspec.Struct, forbid_unknown_fields=True):

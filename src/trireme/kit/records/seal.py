@@ -15,8 +15,8 @@ from hashlib import sha256
 from typing import Final
 
 from trireme.kit.errors import Unreadable
-from trireme.kit.formats import REQUIRED
 from trireme.kit.problems import CHAIN_BROKEN, CHAIN_HEADER, CHAIN_LINES, CHAIN_SCORES, CHAIN_WITHOUT_SCORES, NOT_CHAIN
+from trireme.kit.records.formats import REQUIRED
 
 DOMAIN: Final = "trireme chain"
 LETTERS: Final = 4

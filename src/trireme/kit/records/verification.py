@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from trireme.kit import dice
-from trireme.kit.chain import Chain, chain_of, read_chain
+from trireme.kit.engine.question import CHANCE
+from trireme.kit.engine.state import Chance, S
 from trireme.kit.errors import Unreadable
-from trireme.kit.formats import ABSENT, shares_text
 from trireme.kit.game import Game
 from trireme.kit.problems import (
     CHAIN_DROPPED,
@@ -30,9 +30,9 @@ from trireme.kit.problems import (
     SHARE_OF_BOT,
     SHARES_CHANGED,
 )
-from trireme.kit.question import CHANCE
-from trireme.kit.record import Maker, Match, Record, play_line, replay
-from trireme.kit.stack import Chance, S
+from trireme.kit.records.formats import ABSENT, shares_text
+from trireme.kit.records.record import Maker, Match, Record, play_line, replay
+from trireme.kit.records.seal import Chain, chain_of, read_chain
 
 
 class Draw(NamedTuple):

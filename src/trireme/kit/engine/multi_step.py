@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
-from trireme.kit.asking import Asking
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.askers import Asking
+from trireme.kit.engine.question import Answer, Order, Question, Some
+from trireme.kit.engine.state import NO_CODE, S
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM, TWICE, UNKNOWN
-from trireme.kit.question import Answer, Order, Question, Some
-from trireme.kit.rulebook import Reason
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
-from trireme.kit.stack import NO_CODE, S
 
 SEAT: Final = 20
 """A note in a frame is a code with the number of its seat above this bit."""

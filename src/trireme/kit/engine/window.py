@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from trireme.kit.question import Answer, Bargain, Pick, Question
-from trireme.kit.rulebook import Reason
+from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.question import Answer, Bargain, Pick, Question
+from trireme.kit.engine.state import Ask, S
 from trireme.kit.seats import Seat
-from trireme.kit.stack import Ask, S
 
 PASS: Final = -1
 """The answer, where windows are offered in sequence, of a seat that does not use them now. It leaves no line.

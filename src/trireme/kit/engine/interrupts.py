@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from trireme.kit.asking import Choose
+from trireme.kit.engine.askers import Choose
+from trireme.kit.engine.state import NO_CODE, Frame, S
 from trireme.kit.seats import Seat
-from trireme.kit.stack import NO_CODE, Frame, S
 
 
 def ask_in_turn(s: S, kind: int, seats: Sequence[Seat], rest: Frame = ()) -> None:

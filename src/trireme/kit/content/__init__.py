@@ -1,0 +1,1 @@
+"""Content files and rulebooks: reading, checking and hashing what is printed."""

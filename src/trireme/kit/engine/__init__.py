@@ -1,0 +1,1 @@
+"""What runs a game: frames, questions, windows, views and the checked path."""

@@ -1,0 +1,1 @@
+"""Records of games, their formats, drafts, undo and verification."""
