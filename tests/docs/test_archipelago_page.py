@@ -7,13 +7,13 @@ from pathlib import Path
 from trireme.games import make
 from trireme.games.archipelago.deals import FAVOURS
 from trireme.games.archipelago.game import VERBS, Archipelago
-from trireme.games.archipelago.naming import SPOTS
+from trireme.games.archipelago.lookup import MOUNTAIN
 from trireme.games.archipelago.options import EXCLUDES
+from trireme.games.archipelago.places_by_name import SPOTS
 from trireme.games.archipelago.position.facts import ENTRIES
 from trireme.games.archipelago.position.reading import PLAYER, TILE, TOP
 from trireme.games.archipelago.position.running import ASKED, MIDWAY, TURN
 from trireme.games.archipelago.promises import PROMISES
-from trireme.games.archipelago.tables import MOUNTAIN
 from trireme.kit.case import load_cases, run_cases
 from trireme.kit.engine.state import Chance
 

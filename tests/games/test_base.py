@@ -15,7 +15,7 @@ from trireme.kit.registry import content_files, folder_of, module_folders, our_g
 
 COMING: Final = {"hades", "titans", "styx", "night"}
 """Modules that are to come, and those of the tests: a game without any must not know these either."""
-JOINED: Final = {"game.py", "setting.py", "options.py"}
+JOINED: Final = {"game.py", "ruleset.py", "options.py"}
 """Where modules may be looked up."""
 OUTSIDE: Final = ("modules", "rules", "format_1.py")
 """Not the base game; in format 1 the tiles of all expansions stood in one file."""

@@ -19,12 +19,12 @@ from msgspec import structs
 from trireme.games import make
 from trireme.games.archipelago import moves as archipelago
 from trireme.games.archipelago.game import Archipelago
-from trireme.games.archipelago.naming import Naming
-from trireme.games.archipelago.tables import BUILDINGS
+from trireme.games.archipelago.lookup import BUILDINGS
+from trireme.games.archipelago.places_by_name import Naming
 from trireme.games.cyclades import moves as cyclades
 from trireme.games.cyclades.finding import class_of
 from trireme.games.peloponnes.components import Content
-from trireme.games.peloponnes.tables import Tables
+from trireme.games.peloponnes.lookup import Tables
 from trireme.kit.content.loading import load_content, read_content
 from trireme.kit.errors import BadContent
 from trireme.kit.game import Game

@@ -11,7 +11,7 @@ from textwrap import dedent
 import pytest
 
 from trireme.games import GAMES, make
-from trireme.games.peloponnes.extensions import Module
+from trireme.games.peloponnes.module import Module
 from trireme.kit.errors import BadOption
 from trireme.kit.registry import BROKEN, folder_of, folders_of, forget, modules_of, package_of
 
@@ -22,7 +22,7 @@ GAME = """
         name = "raid"
     """
 MODULE = """
-    from trireme.games.peloponnes.extensions import Module
+    from trireme.games.peloponnes.module import Module
 
     MODULE = Module("plague", lambda setting: None)
     """

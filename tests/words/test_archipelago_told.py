@@ -20,7 +20,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_NEG_17,
     ARC_WON_07,
 )
-from trireme.games.archipelago.telling import sentences
+from trireme.games.archipelago.sentences import sentences
 from trireme.kit.content.rulebook import LANGUAGES, Reason
 from trireme.kit.engine.event import Event
 from trireme.kit.engine.question import Outlook, Question

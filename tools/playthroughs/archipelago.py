@@ -8,7 +8,7 @@ from typing import Any
 from tools.playthroughs.common import Teller
 from trireme.games.archipelago import events
 from trireme.games.archipelago.game import Archipelago
-from trireme.games.archipelago.tables import RESOURCES
+from trireme.games.archipelago.lookup import RESOURCES
 from trireme.games.archipelago.view import ArchipelagoView
 from trireme.kit.engine.event import Event
 

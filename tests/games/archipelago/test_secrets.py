@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from trireme.games.archipelago import hiding
+from trireme.games.archipelago import scramble
 from trireme.games.archipelago.game import Archipelago
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
 from trireme.kit.dice import Shares
 from trireme.kit.harness import QUICK, HarnessError
@@ -116,13 +116,13 @@ def look_at_fists() -> None:
 @pytest.mark.rules("ARC-CRD-26")
 def test_the_harness_finds_a_world_that_keeps_what_fists_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     look_at_fists()
-    sealed = hiding._sealed
+    sealed = scramble._sealed
 
     def leaks(setting: Setting, s: State, seat: int | None, rng: Random) -> None:
         fists, s.fists = s.fists, ()
         sealed(setting, s, seat, rng)
         s.fists = fists
 
-    monkeypatch.setattr(hiding, "_sealed", leaks)
+    monkeypatch.setattr(scramble, "_sealed", leaks)
     with pytest.raises(HarnessError, match=r"resample for .* leaves something of the real state: (fists|stock)"):
         look_at_fists()

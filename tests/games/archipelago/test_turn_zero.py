@@ -5,9 +5,9 @@ import pytest
 from trireme.games.archipelago import frames
 from trireme.games.archipelago.game import Archipelago
 from trireme.games.archipelago.land import Land
+from trireme.games.archipelago.lookup import CELL, ORIGIN, STEPS
 from trireme.games.archipelago.phases.setup import DealHex
 from trireme.games.archipelago.phases.turn_zero import TurnZero
-from trireme.games.archipelago.tables import CELL, ORIGIN, STEPS
 from trireme.kit.seats import SEATS
 
 

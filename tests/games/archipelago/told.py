@@ -10,8 +10,8 @@ from trireme.games.archipelago.effects.people import RevealBuy
 from trireme.games.archipelago.effects.table import EFFECTS
 from trireme.games.archipelago.effects.turns import FreeAction
 from trireme.games.archipelago.game import VERBS, Archipelago
+from trireme.games.archipelago.lookup import RESOURCES
 from trireme.games.archipelago.promises import PROMISES
-from trireme.games.archipelago.tables import RESOURCES
 
 GAME: Final = Archipelago()
 

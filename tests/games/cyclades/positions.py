@@ -7,9 +7,9 @@ from typing import Any
 
 from trireme.games.cyclades import board, frames
 from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.readers import of_captured
 from trireme.games.cyclades.state import CARDS, ISLANDS, LAND, NO_SEA, NONE, SEAS, SLOTS, State
-from trireme.games.cyclades.tables import TYPES
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from trireme.games.cyclades import events
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.options import BASE_SEATS, FEWEST
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.event import Event
 from trireme.kit.engine.view import Result

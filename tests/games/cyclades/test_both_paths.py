@@ -8,7 +8,7 @@ import pytest
 
 from trireme.games import make
 from trireme.games.cyclades.modules.monuments import havens
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NO_SEA, State
 from trireme.kit.case import load_cases, run_cases
 from trireme.kit.errors import TriremeError

@@ -13,7 +13,7 @@ from trireme.games.cyclades.modules.hades.codes import ITEM
 from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.deck import could_have, item_number
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Impossible, Unreadable

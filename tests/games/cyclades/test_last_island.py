@@ -13,13 +13,13 @@ from tests.games.cyclades.joining import joining
 from trireme.games.cyclades import board, frames, last_island, moves
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.modules.titans import specials
 from trireme.games.cyclades.modules.titans.part import ARTIFACTS, SPECIALS, titans
 from trireme.games.cyclades.phases.cycle_end import won_at_once
 from trireme.games.cyclades.readers import of_captured
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_BUILDING, NONE, SLOTS, Island, State
-from trireme.games.cyclades.tables import TYPES
 from trireme.games.cyclades.units.groups import group_at
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Chance, Frame, Step

@@ -14,7 +14,7 @@ from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.module import Module, Told, names_of
 from trireme.games.cyclades.modules import MODULES
 from trireme.games.cyclades.options import choices_of
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.question import Pick
 from trireme.kit.engine.secrecy import Secrecy, declared
@@ -24,7 +24,7 @@ from trireme.kit.positions import Facts
 from trireme.kit.registry import folder_of
 
 FOLDER = Path(str(folder_of("cyclades")))
-REGISTRY = {"game.py", "setting.py", "bot/advice.py"}
+REGISTRY = {"game.py", "ruleset.py", "bot/advice.py"}
 """Where modules are chosen and join, and where the bot looks for what they tell it,"""
 TOLD = {"phases/setup.py", "position/facts.py", "position/standing.py", "position/schema.py", "view.py", "terminal.py"}
 """and where all of them are asked for their part of a state, or it is shown."""

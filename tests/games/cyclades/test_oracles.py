@@ -8,8 +8,8 @@ import pytest
 
 from trireme.games.cyclades import board, control, last_island
 from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.state import ISLANDS, State
-from trireme.games.cyclades.tables import TYPES
 from trireme.kit.seats import SEATS
 
 GAMES = {players: Cyclades(seats=tuple("ABCDE"[:players])) for players in (2, 3, 4, 5)}

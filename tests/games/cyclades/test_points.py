@@ -15,7 +15,7 @@ from trireme.games.cyclades.phases.offerings import Offerings
 from trireme.games.cyclades.points import Happening
 from trireme.games.cyclades.readers import of_marches, of_outbid
 from trireme.games.cyclades.rules.ids import CYC_OFF_16, CYC_OFF_18
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NONE, GodNumber, State
 from trireme.games.cyclades.units.movement import CARRIED
 from trireme.kit.content.rulebook import Reason

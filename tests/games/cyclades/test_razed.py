@@ -10,7 +10,7 @@ from tests.games.cyclades.joining import joining
 from trireme.games.cyclades import board
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.readers import of_razed
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NONE, SLOTS, State
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits

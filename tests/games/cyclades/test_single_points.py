@@ -10,7 +10,7 @@ import pytest
 from tests.games.cyclades.joining import joining
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.readers import of_founded, of_retreats
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES, State
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Refused

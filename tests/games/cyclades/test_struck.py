@@ -11,7 +11,7 @@ from tests.games.cyclades.joining import joining
 from trireme.games.cyclades.events import OfKind
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.rules.ids import CYC_HAR_05, CYC_SPH_02
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import FIRST_KIND, KIND_NUMBERS, LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.groups import group_at, group_of
 from trireme.games.cyclades.units.kinds import UnitKind, join_kind

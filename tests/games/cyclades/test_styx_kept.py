@@ -14,7 +14,7 @@ from tests.installed import announce, run
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.moves import CODES
 from trireme.games.cyclades.readers import attacker_of, defender_of
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.action_codes import listed
 from trireme.kit.engine.interrupts import ask_in_turn

@@ -9,7 +9,7 @@ import pytest
 from tests.games.cyclades.joining import joining
 from trireme.games.cyclades import events
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.question import Amount, Pick
 from trireme.kit.seats import Seat

@@ -10,8 +10,8 @@ import pytest
 from trireme.games import make
 from trireme.games.cyclades import last_island, moves
 from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.state import State
-from trireme.games.cyclades.tables import TYPES
 from trireme.kit.seats import Seat
 
 SEATS = ("A", "B", "C", "D")

@@ -12,7 +12,7 @@ from trireme.games.cyclades.battle.casualties import StandIn
 from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
 from trireme.games.cyclades.readers import battle_island, defender_of, of_loss, of_turn
 from trireme.games.cyclades.rules.ids import CYC_FLT_02
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, Island, State
 from trireme.games.cyclades.units.groups import ROOM, group_at, size
 from trireme.games.cyclades.units.journeys import Voyage, journey_of

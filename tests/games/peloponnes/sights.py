@@ -7,13 +7,13 @@ from itertools import combinations
 
 from trireme.games.peloponnes import events
 from trireme.games.peloponnes.game import Peloponnes
+from trireme.games.peloponnes.lookup import Tables
 from trireme.games.peloponnes.modules import MODULES
 from trireme.games.peloponnes.modules.sea.events import SeaBought
 from trireme.games.peloponnes.modules.six.events import EndBonus
 from trireme.games.peloponnes.options import BASE_SEATS, LEVELS
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import State
-from trireme.games.peloponnes.tables import Tables
 from trireme.kit.engine.event import Event
 from trireme.kit.engine.view import Result
 from trireme.kit.records.record import Match

@@ -16,8 +16,8 @@ import pytest
 
 from tests.coverage_plugin import rulebook
 from trireme.games.peloponnes import events
-from trireme.games.peloponnes.extensions import OPEN
 from trireme.games.peloponnes.game import Peloponnes
+from trireme.games.peloponnes.module import OPEN
 from trireme.games.peloponnes.modules import MODULES
 from trireme.games.peloponnes.modules.sea.tiles import OUT_OF_PLAY, Waters
 from trireme.games.peloponnes.modules.six.frames import END_CHOICE

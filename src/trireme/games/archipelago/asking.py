@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 
 from trireme.games.archipelago import moves
 from trireme.games.archipelago.money import bars_laid_out
-from trireme.games.archipelago.naming import Naming
 from trireme.games.archipelago.places import places
+from trireme.games.archipelago.places_by_name import Naming
 from trireme.games.archipelago.rules.ids import ARC_ACT_10, ARC_CMP_14
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.sentences import figures
 from trireme.games.archipelago.state import State
-from trireme.games.archipelago.telling import figures
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.askers import Choose
 from trireme.kit.engine.state import Work

@@ -26,7 +26,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_NEG_12,
     ARC_NEG_15,
 )
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import KEPT, State
 from trireme.games.archipelago.talks import (
     CARDS,

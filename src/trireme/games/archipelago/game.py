@@ -11,9 +11,7 @@ from trireme.games.archipelago import frames, moves
 from trireme.games.archipelago.components import Content
 from trireme.games.archipelago.deals import Deals, OfferTerms
 from trireme.games.archipelago.effects import cards, players, targets
-from trireme.games.archipelago.hiding import scrambled
-from trireme.games.archipelago.laying import Cubes, CubeToKeep, CubeToMarket
-from trireme.games.archipelago.naming import way_name
+from trireme.games.archipelago.lookup import BUILDINGS, FILE
 from trireme.games.archipelago.options import CHOICES, EXCLUDES, Options, read_options
 from trireme.games.archipelago.phases import (
     building,
@@ -32,17 +30,19 @@ from trireme.games.archipelago.phases import (
     turn_zero,
 )
 from trireme.games.archipelago.phases.ending import CheckEnd, PhaseOver, finish
+from trireme.games.archipelago.places_by_name import way_name
 from trireme.games.archipelago.position.positions import ArchipelagoPositions
 from trireme.games.archipelago.promises import PromisesDue
 from trireme.games.archipelago.prospects import Prospects
+from trireme.games.archipelago.retreat import Withdrawal
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.scoring import result
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.scramble import scrambled
 from trireme.games.archipelago.state import BY_REVOLT, State
 from trireme.games.archipelago.straying import wrong_phase, wrong_turn
-from trireme.games.archipelago.tables import BUILDINGS, FILE
 from trireme.games.archipelago.talks import TalksOver
+from trireme.games.archipelago.tile_placement import Cubes, CubeToKeep, CubeToMarket
 from trireme.games.archipelago.view import ArchipelagoView, view_of
-from trireme.games.archipelago.withdrawal import Withdrawal
 from trireme.kit.content.hashing import content_hash
 from trireme.kit.content.loading import Override, load_content
 from trireme.kit.content.rulebook import Reason, Rule, Rulebook, load_rulebook

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from trireme.games.archipelago import moves
+from trireme.games.archipelago.lookup import LAND, MOUNTAIN, SEA, STEPS, opposite
 from trireme.games.archipelago.rules.ids import (
     ARC_EXP_05,
     ARC_EXP_06,
@@ -15,9 +16,8 @@ from trireme.games.archipelago.rules.ids import (
     ARC_TZR_02,
     ARC_TZR_03,
 )
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
-from trireme.games.archipelago.tables import LAND, MOUNTAIN, SEA, STEPS, opposite
 from trireme.games.archipelago.units import FLAGS, bank_of, is_ship, tile_of
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.masks import bits

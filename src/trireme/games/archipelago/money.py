@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from trireme.games.archipelago import events
+from trireme.games.archipelago.lookup import MARKETS, RESOURCES, Way
 from trireme.games.archipelago.rules.ids import (
     ARC_CMP_04,
     ARC_CMP_14,
@@ -14,9 +15,8 @@ from trireme.games.archipelago.rules.ids import (
     ARC_NEG_17,
     ARC_TOK_02,
 )
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import BONUS, State
-from trireme.games.archipelago.tables import MARKETS, RESOURCES, Way
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import Seat
 

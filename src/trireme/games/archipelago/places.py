@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from trireme.games.archipelago import moves
-from trireme.games.archipelago.naming import Naming, cell_name
+from trireme.games.archipelago.lookup import BUILDINGS, MARKETS, RESOURCES, STEPS
+from trireme.games.archipelago.places_by_name import Naming, cell_name
 from trireme.games.archipelago.state import State
-from trireme.games.archipelago.tables import BUILDINGS, MARKETS, RESOURCES, STEPS
 
 Places = tuple[str, ...]
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from trireme.games.archipelago import moves
 from trireme.games.archipelago.land import Land
+from trireme.games.archipelago.lookup import FISH, RESOURCES, TEMPLE, TOWN
 from trireme.games.archipelago.phases.building import Building
 from trireme.games.archipelago.phases.ending import Ends
 from trireme.games.archipelago.phases.harvest import Harvesting
 from trireme.games.archipelago.phases.migration import Migrating
 from trireme.games.archipelago.phases.people import People
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.scoring import CRITERIA
-from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
-from trireme.games.archipelago.tables import FISH, RESOURCES, TEMPLE, TOWN
 from trireme.games.archipelago.units import FLAGS, LYING, bank_of, controlled, is_ship, tile_of
 from trireme.kit.seats import Seat
 

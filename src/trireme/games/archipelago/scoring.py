@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.lookup import MARKET, PORT, RESOURCES, TEMPLE, TOWN
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import BY_REVOLT, BY_ROUNDS, State
-from trireme.games.archipelago.tables import MARKET, PORT, RESOURCES, TEMPLE, TOWN
 from trireme.games.archipelago.units import citizens_of, controlled, ships_of, tile_of, town_of
 from trireme.kit.engine.view import Result
 from trireme.kit.seats import Seat

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from trireme.games.archipelago.effects.table import effects_of
 from trireme.games.archipelago.game import Archipelago
-from trireme.games.archipelago.tables import MARKETS, RESOURCES
-from trireme.games.archipelago.telling import sentences
+from trireme.games.archipelago.lookup import MARKETS, RESOURCES
+from trireme.games.archipelago.sentences import sentences
 from trireme.games.archipelago.view import ArchipelagoView, OpenOffer, Player, Tile, Unit
 from trireme.words import Words
 from trireme.words.layout import paragraph, plain, together

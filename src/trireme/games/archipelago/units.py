@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from trireme.games.archipelago.lookup import PORT, TOWN
 from trireme.games.archipelago.state import EMPTY, NOT_BUILT, State
-from trireme.games.archipelago.tables import PORT, TOWN
 from trireme.kit.seats import NOBODY, SEATS, Seat
 
 GROUND: Final = 0

@@ -8,17 +8,17 @@ import msgspec
 
 from trireme.games.archipelago import frames
 from trireme.games.archipelago.deals import FAVOURS
-from trireme.games.archipelago.foresight import outlooks
+from trireme.games.archipelago.forecast import outlooks
+from trireme.games.archipelago.lookup import BUILDINGS, LIMITED, MARKETS, RESOURCES, TOWN
 from trireme.games.archipelago.money import GOODS
-from trireme.games.archipelago.naming import SPOTS, cell_name
 from trireme.games.archipelago.phases.deck import back_of
+from trireme.games.archipelago.places_by_name import SPOTS, cell_name
 from trireme.games.archipelago.promises import PROMISES, STATUSES
 from trireme.games.archipelago.prospects import Prospects
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.scoring import breakdown
-from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import ACTED, CARD_USED, EMPTY, ENDINGS, FLORIN_USED, NOT_BUILT, State
 from trireme.games.archipelago.state import Offer as Offering
-from trireme.games.archipelago.tables import BUILDINGS, LIMITED, MARKETS, RESOURCES, TOWN
 from trireme.games.archipelago.units import ENGAGED, LYING, controller, is_ship, spot_of, tile_of, town_of
 from trireme.kit.engine.view import View
 from trireme.kit.masks import bits

@@ -22,7 +22,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_OFF_24,
     CYC_PHA_02,
 )
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Rule
 from trireme.kit.engine.askers import Choose

@@ -8,7 +8,7 @@ from trireme.games.cyclades import board, events
 from trireme.games.cyclades.frames import BUILT, CAPTURED, CONVERT, ELIMINATE
 from trireme.games.cyclades.phases.cycle_end import tell_the_end
 from trireme.games.cyclades.readers import of_built, of_captured, of_eliminate
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import SEA, SEAS, Island, Slot, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.kinds import give_back

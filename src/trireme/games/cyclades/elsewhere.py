@@ -20,6 +20,7 @@ from trireme.games.cyclades.frames import (
     RETREAT,
     SYLPH_GOES_ON,
 )
+from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.metropolis import philosophers_needed
 from trireme.games.cyclades.readers import attacker_of, of_how_many, of_next_on_apollo
 from trireme.games.cyclades.rules.ids import (
@@ -40,9 +41,8 @@ from trireme.games.cyclades.rules.ids import (
     CYC_OFF_24,
     CYC_PHA_02,
 )
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ELEMENT, NO_GOD, SEA, State
-from trireme.games.cyclades.tables import TYPES
 from trireme.games.cyclades.units.ends import FOUGHT, LEFT
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03

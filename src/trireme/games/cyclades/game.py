@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from trireme.games.cyclades import board, bystanders, control, frames, last_island, metropolis, readers
+from trireme.games.cyclades import board, control, frames, last_island, metropolis, out_of_turn, readers
 from trireme.games.cyclades.asking import POINTED, strays_of
 from trireme.games.cyclades.battle.casualties import Casualty
 from trireme.games.cyclades.battle.retreat import GONE, Retreat, retreat
@@ -40,7 +40,7 @@ from trireme.games.cyclades.phases.setup import DrawOrder, SetUp, blank, settle
 from trireme.games.cyclades.phases.turn import FIGURINES, Act, Actions, Gift, GiftPlace, NextGod, Turn, TurnEnds
 from trireme.games.cyclades.position.positions import CycladesPositions
 from trireme.games.cyclades.rehearsal import Rehearsal
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, LAND, NO_GOD, SEA, State
 from trireme.games.cyclades.units import losses
 from trireme.games.cyclades.units.how_many import HowMany
@@ -345,4 +345,4 @@ class Cyclades(Game[State]):
         return None if s.stack else cycle_end.result(self.setting, s)
 
     def bystander(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
-        return bystanders.reasons(self.setting, s, seat, words)
+        return out_of_turn.reasons(self.setting, s, seat, words)

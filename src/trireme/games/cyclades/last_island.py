@@ -7,13 +7,13 @@ from typing import Final
 
 from trireme.games.cyclades import board
 from trireme.games.cyclades.control import capture
+from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.moves import BLOCK
 from trireme.games.cyclades.phases.cycle_end import won_at_once
 from trireme.games.cyclades.points import MostBrought, Points
 from trireme.games.cyclades.rules.ids import CYC_LST_01, CYC_LST_05, CYC_LST_06, CYC_LST_07
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_NUMBERS, Island, State
-from trireme.games.cyclades.tables import TYPES
 from trireme.games.cyclades.units.groups import group_at, troops_on
 from trireme.games.cyclades.units.kinds import give_back
 from trireme.kit.content.rulebook import Reason

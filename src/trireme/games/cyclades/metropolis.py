@@ -8,6 +8,7 @@ from typing import ClassVar
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import DECLINES, UNSETTLED, Choice
 from trireme.games.cyclades.frames import CONVERT, FOUND, FOUNDED, GIVE_BUILDING, NEXT_GOD, NEXT_ON_APOLLO, SITE
+from trireme.games.cyclades.lookup import TEMPLE, TYPES, mask_of
 from trireme.games.cyclades.readers import of_convert, of_found, of_give_building, of_site
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_13,
@@ -19,9 +20,8 @@ from trireme.games.cyclades.rules.ids import (
     CYC_MET_09,
     CYC_MET_10,
 )
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import BUILDING_NUMBERS, ISLANDS, SLOTS, BuildingNumber, Island, Slot, State
-from trireme.games.cyclades.tables import TEMPLE, TYPES, mask_of
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Frame, Work
 from trireme.kit.errors import Figure, Refused

@@ -17,7 +17,7 @@ from trireme.kit.engine.window import Window
 from trireme.kit.positions import Facts, Finding, Schema
 
 if TYPE_CHECKING:
-    from trireme.games.cyclades.setting import Setting
+    from trireme.games.cyclades.ruleset import Setting
 
 
 Plain = bool | int | str | None

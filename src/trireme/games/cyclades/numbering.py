@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.lookup import slots_on
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import LAND, SEA
-from trireme.games.cyclades.tables import slots_on
 from trireme.kit.engine.action_codes import Codes, Ids
 
 PLACES = ("island", "sea", "slot")

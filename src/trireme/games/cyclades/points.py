@@ -19,7 +19,7 @@ from trireme.kit.seats import Seat
 if TYPE_CHECKING:
     from trireme.games.cyclades.battle.casualties import StandIn
     from trireme.games.cyclades.gods.action import Action
-    from trireme.games.cyclades.setting import Setting
+    from trireme.games.cyclades.ruleset import Setting
     from trireme.games.cyclades.units.journeys import Journey
 
 Count = Callable[["Setting", State, Seat], int]

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.phases.cycle_end import look_for_victors
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.engine import Engine
 from trireme.kit.engine.question import CHANCE

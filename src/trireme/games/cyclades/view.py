@@ -9,12 +9,13 @@ import msgspec
 from trireme.games.cyclades import board, frames, readers
 from trireme.games.cyclades.battle.stages import dice_on_table
 from trireme.games.cyclades.battle.strength import attack_score, defence, defence_score
-from trireme.games.cyclades.foresight import outlooks
+from trireme.games.cyclades.forecast import outlooks
+from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.metropolis import philosophers_needed
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.phases.prices import discounts, price
 from trireme.games.cyclades.position.kinds import further, units_at
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import (
     ATTACK_BONUS,
     CARDS,
@@ -30,7 +31,6 @@ from trireme.games.cyclades.state import (
     Island,
     State,
 )
-from trireme.games.cyclades.tables import TYPES
 from trireme.games.cyclades.units.groups import size
 from trireme.kit.engine.view import View
 from trireme.kit.masks import bits

@@ -23,7 +23,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_SOL_02,
     PEL_SOL_14,
 )
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.askers import Choose

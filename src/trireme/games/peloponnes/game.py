@@ -9,10 +9,11 @@ from typing import Any, ClassVar
 
 from msgspec import Struct, structs
 
-from trireme.games.peloponnes import bystanders, frames, moves
+from trireme.games.peloponnes import frames, moves, out_of_turn
 from trireme.games.peloponnes.asking import astray, strays_of
 from trireme.games.peloponnes.components import Content
 from trireme.games.peloponnes.format_1 import WholeBox
+from trireme.games.peloponnes.lookup import FILE
 from trireme.games.peloponnes.modules import MODULES
 from trireme.games.peloponnes.options import CHOICES, Options, read_options
 from trireme.games.peloponnes.phases import scoring
@@ -24,9 +25,8 @@ from trireme.games.peloponnes.phases.reveal import DrawTile, Reveal, TurnUp
 from trireme.games.peloponnes.phases.setup import ChooseCivilization, Deal, ExtraIncome, FirstOrder, SetUp
 from trireme.games.peloponnes.phases.supply import Feed, FinishBuildings, MarkedBuildings, Supply
 from trireme.games.peloponnes.position.positions import PeloponnesPositions
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, State
-from trireme.games.peloponnes.tables import FILE
 from trireme.games.peloponnes.view import PeloponnesView, view_of
 from trireme.kit.content.hashing import content_hash
 from trireme.kit.content.loading import Contents, Override
@@ -240,4 +240,4 @@ class Peloponnes(Game[State]):
         return None if s.stack else scoring.result(self.setting, s)
 
     def bystander(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
-        return bystanders.reasons(self.setting, s, seat, words)
+        return out_of_turn.reasons(self.setting, s, seat, words)

@@ -7,10 +7,10 @@ from typing import Final
 
 import msgspec
 
-from trireme.games.peloponnes.extensions import OPEN
-from trireme.games.peloponnes.foresight import outlooks
+from trireme.games.peloponnes.forecast import outlooks
+from trireme.games.peloponnes.module import OPEN
 from trireme.games.peloponnes.phases.scoring import breakdown
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, STATUSES, State, Tile
 from trireme.kit.engine.view import View
 from trireme.kit.seats import Seat

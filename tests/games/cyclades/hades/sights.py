@@ -19,7 +19,7 @@ from trireme.games.cyclades.modules.hades.placement import events as of_placemen
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_08
 from trireme.games.cyclades.options import BASE_SEATS, FEWEST
 from trireme.games.cyclades.readers import battle_island
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.event import Event
 from trireme.kit.records.record import Match

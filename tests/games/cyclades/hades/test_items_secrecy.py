@@ -12,7 +12,7 @@ from tests.games.cyclades.hades.dealt import Dealt
 from trireme.games.cyclades.modules.hades.codes import PASS_ITEM
 from trireme.games.cyclades.modules.hades.favours.items import moments
 from trireme.games.cyclades.modules.hades.favours.part import favours
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.harness import Density, HarnessError, check_decisions
 from trireme.kit.harness.records import check_record, check_undo

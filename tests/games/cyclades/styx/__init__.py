@@ -36,7 +36,7 @@ from trireme.games.cyclades.control import HANDED_OVER
 from trireme.games.cyclades.frames import APOLLO
 from trireme.games.cyclades.module import Module, Told
 from trireme.games.cyclades.phases.gods import AFTERWARDS
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, NONE, Island, State
 from trireme.games.cyclades.units.losses import CANCELLED, REDIRECTED
 from trireme.kit.engine.state import Frame, Part, Step

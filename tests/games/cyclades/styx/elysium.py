@@ -11,7 +11,7 @@ from tests.games.cyclades.styx.relics import leaves_the_game, relics_of
 from tests.games.cyclades.styx.rules.ids import STX_ELY_01
 from trireme.games.cyclades import board
 from trireme.games.cyclades.gods.action import Action, read_name
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Answer

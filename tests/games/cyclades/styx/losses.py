@@ -14,7 +14,7 @@ from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.frames import LOSS
 from trireme.games.cyclades.readers import of_loss
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.losses import BATTLE, units_leave
 from trireme.kit.content.rulebook import Reason

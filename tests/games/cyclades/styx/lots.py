@@ -12,7 +12,7 @@ from tests.games.cyclades.styx.part import LOTS, SPEAR, WAVE, styx
 from tests.games.cyclades.styx.rules.ids import STX_LOT_02, STX_LOT_03, STX_LOT_04
 from trireme.games.cyclades.battle.stages import about, tell_dice
 from trireme.games.cyclades.readers import attacker_of, defender_of
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ATTACK_BONUS, DEFENCE_BONUS, ELEMENT, LAND, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.interrupts import Interrupt, ask_in_turn

@@ -13,7 +13,7 @@ from tests.games.cyclades.styx.rules.ids import STX_REL_06
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.readers import of_captured
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import Island, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Frame

@@ -8,7 +8,7 @@ from typing import Any
 from tests.games.cyclades.styx.codes import RELIC
 from tests.games.cyclades.styx.part import GONE, LOTS, styx
 from trireme.games.cyclades.module import Told
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.positions import Facts
 from trireme.kit.seats import NOBODY, Seat, seats_of

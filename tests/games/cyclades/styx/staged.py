@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tests.games.cyclades.styx import Underworld
 from trireme.games.cyclades.position.facts import stand
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.state import Frame, Step, Work
 

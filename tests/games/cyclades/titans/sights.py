@@ -11,7 +11,7 @@ from trireme.games.cyclades.modules.monuments import events as of_monuments
 from trireme.games.cyclades.modules.monuments.part import IDS
 from trireme.games.cyclades.modules.titans import events as of_titans
 from trireme.games.cyclades.modules.titans.part import ARTIFACTS, SPECIALS, titans
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.event import Event
 from trireme.kit.records.record import Match

@@ -6,10 +6,10 @@ from typing import Final
 
 from trireme.games.archipelago import moves
 from trireme.games.archipelago.bot.judgement import Judgement
+from trireme.games.archipelago.lookup import SHIP, TOWN
 from trireme.games.archipelago.phases.building import Building
 from trireme.games.archipelago.readers import of_site
-from trireme.games.archipelago.setting import Setting
-from trireme.games.archipelago.tables import SHIP, TOWN
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.units import PLACE, SHIP_PORT, WATER, building_of, citizens_in, is_ship, town_of
 from trireme.kit.seats import NOBODY
 

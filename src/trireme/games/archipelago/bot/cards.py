@@ -13,9 +13,9 @@ from trireme.games.archipelago.bot.regions import Regions
 from trireme.games.archipelago.bot.trading import Trader
 from trireme.games.archipelago.components import Op
 from trireme.games.archipelago.effects.cards import Cards
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.lookup import MARKETS, PASSIVE, PORT, RESOURCES, SHIP, TEMPLE, WONDER
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import HARVESTED, State
-from trireme.games.archipelago.tables import MARKETS, PASSIVE, PORT, RESOURCES, SHIP, TEMPLE, WONDER
 from trireme.games.archipelago.units import LYING, is_ship
 
 DISC: Final = 0.3

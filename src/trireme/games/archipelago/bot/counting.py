@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.lookup import BUILDINGS, MARKET, PORT, RESOURCES, TEMPLE, TOWN
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import NOT_BUILT, State
-from trireme.games.archipelago.tables import BUILDINGS, MARKET, PORT, RESOURCES, TEMPLE, TOWN
 from trireme.games.archipelago.units import PLACE, WATER, controller
 from trireme.kit.seats import NOBODY
 

@@ -9,7 +9,7 @@ from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.bot.unrest import danger
 from trireme.games.archipelago.favours import asked
 from trireme.games.archipelago.readers import of_helps, of_pay_or_rebels, of_supplies, tile_in
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import LYING, PLACE, WATER, lying
 from trireme.kit.seats import Seat

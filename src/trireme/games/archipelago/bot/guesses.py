@@ -11,7 +11,7 @@ from typing import Final
 
 from trireme.games.archipelago.bot.counting import Counts
 from trireme.games.archipelago.phases.ending import Ends
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
 from trireme.kit.seats import Seat
 

@@ -15,11 +15,11 @@ from typing import Final
 from trireme.games.archipelago.bot.counting import CUBES, KINDS, PLURALS, REGIONS, Counts, counted
 from trireme.games.archipelago.bot.guesses import Guesses, scale_of
 from trireme.games.archipelago.bot.unrest import Omens, Unrest
+from trireme.games.archipelago.lookup import MARKET, PORT, SHIP, TEMPLE, TOWN
 from trireme.games.archipelago.phases.ending import Ends
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.scoring import card_points
-from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import State
-from trireme.games.archipelago.tables import MARKET, PORT, SHIP, TEMPLE, TOWN
 from trireme.kit.seats import Seat
 
 ROUNDS: Final = {"short": 6.0, "medium": 9.0, "long": 12.0}

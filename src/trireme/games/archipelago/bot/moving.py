@@ -6,12 +6,12 @@ from typing import Final
 
 from trireme.games.archipelago import moves
 from trireme.games.archipelago.bot.judgement import Judgement
+from trireme.games.archipelago.lookup import FISH
 from trireme.games.archipelago.phases.harvest import Harvesting
 from trireme.games.archipelago.phases.migration import Migrating
 from trireme.games.archipelago.phases.people import People
 from trireme.games.archipelago.readers import of_harvests, of_leave, of_migrate, of_migrate_to
-from trireme.games.archipelago.setting import Setting
-from trireme.games.archipelago.tables import FISH
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.units import (
     FLAGS,
     PLACE,

@@ -7,9 +7,9 @@ from typing import Final
 from trireme.games.archipelago import moves
 from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.land import Land
+from trireme.games.archipelago.lookup import FISH, LAND, SEA
 from trireme.games.archipelago.readers import hex_in, tile_in
-from trireme.games.archipelago.setting import Setting
-from trireme.games.archipelago.tables import FISH, LAND, SEA
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.units import PLACE, building_of, citizens_in, is_ship, tile_of
 
 FOUND: Final = 0.6

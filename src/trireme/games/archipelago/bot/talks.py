@@ -16,7 +16,7 @@ from trireme.games.archipelago.bot.judgement import Judge, Judgement
 from trireme.games.archipelago.deals import Deals
 from trireme.games.archipelago.favours import asked, can_raise
 from trireme.games.archipelago.readers import asked_resource, of_raise
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import CARD_USED, FLORIN_USED, State
 from trireme.games.archipelago.talks import CARDS, CITIZENS, CUBES, FLORINS, PLACES, PROMISES, TOKENS
 from trireme.games.archipelago.units import lying

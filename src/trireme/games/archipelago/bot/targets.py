@@ -5,7 +5,7 @@ from __future__ import annotations
 from trireme.games.archipelago import moves
 from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.effects.players import EMPTY_FIST
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.units import LYING, PLACE, building_of, citizens_in, tile_of
 
 

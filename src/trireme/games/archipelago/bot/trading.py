@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from trireme.games.archipelago import moves
 from trireme.games.archipelago.bot.judgement import Judgement
+from trireme.games.archipelago.lookup import DOMESTIC
 from trireme.games.archipelago.money import BUY, SELL_TOKEN, Trading
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import BONUS
-from trireme.games.archipelago.tables import DOMESTIC
 
 
 class Trader:

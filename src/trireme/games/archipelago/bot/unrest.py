@@ -6,9 +6,9 @@ from math import exp
 from typing import Final
 
 from trireme.games.archipelago import frames
-from trireme.games.archipelago.foresight import falling
+from trireme.games.archipelago.forecast import falling
 from trireme.games.archipelago.phases.rounds import unrest as phase_3
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
 from trireme.kit.seats import Seat
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.effects.table import effects_of
+from trireme.games.archipelago.lookup import BLACK, BUILDINGS, MULTICOLOUR, PASSIVE, WONDER
 from trireme.games.archipelago.money import bars_way, can_pay, pay, pay_way
 from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
@@ -23,9 +24,8 @@ from trireme.games.archipelago.rules.ids import (
     ARC_WON_07,
     ARC_WON_08,
 )
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
-from trireme.games.archipelago.tables import BLACK, BUILDINGS, MULTICOLOUR, PASSIVE, WONDER
 from trireme.games.archipelago.units import FLAGS, PLACE, controlled, is_ship, leave, remove, tile_of
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Frame

@@ -1,7 +1,7 @@
 """An effect: one part of what a card or an event does, made from its entry in the components.
 
 A card is an entry of the content, never a branch in the code: `ops` lists words of the table `EFFECTS`, each a class of
-this package. What it says to players is made from the same entry, by `telling.py`.
+this package. What it says to players is made from the same entry, by `sentences.py`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from trireme.games.archipelago.components import Op
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from trireme.games.archipelago import events
 from trireme.games.archipelago.effects.effect import Effect
+from trireme.games.archipelago.lookup import DOMESTIC, EXPORT, MARKETS, PORT, RESOURCES, TEMPLE, TOWN
 from trireme.games.archipelago.markers import rebels, workers
 from trireme.games.archipelago.money import Trading, gain, receive
 from trireme.games.archipelago.state import State
-from trireme.games.archipelago.tables import DOMESTIC, EXPORT, MARKETS, PORT, RESOURCES, TEMPLE, TOWN
 from trireme.games.archipelago.units import LYING, is_ship
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago.lookup import RESOURCES
 from trireme.games.archipelago.markers import rebels
 from trireme.games.archipelago.money import pay
 from trireme.games.archipelago.phases.deck import discard
@@ -18,9 +19,8 @@ from trireme.games.archipelago.rules.ids import (
     ARC_CRD_26,
     ARC_EVT_02,
 )
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
-from trireme.games.archipelago.tables import RESOURCES
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Chance, Frame
 from trireme.kit.errors import Figure

@@ -7,7 +7,7 @@ from typing import Final
 from trireme.games.archipelago.effects import markers, people, turns
 from trireme.games.archipelago.effects.effect import Effect
 from trireme.games.archipelago.problems import NO_SUCH_EFFECT
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.kit.errors import BadContent
 
 FILE: Final = "archipelago.toml"

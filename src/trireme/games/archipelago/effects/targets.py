@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago.lookup import PORT, RESOURCES, SEA
 from trireme.games.archipelago.money import gain
 from trireme.games.archipelago.phases.raising import raise_at
 from trireme.games.archipelago.rules.ids import (
@@ -17,9 +18,8 @@ from trireme.games.archipelago.rules.ids import (
     ARC_MIG_02,
     ARC_WON_09,
 )
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
-from trireme.games.archipelago.tables import PORT, RESOURCES, SEA
 from trireme.games.archipelago.units import (
     FLAGS,
     LYING,

@@ -7,6 +7,7 @@ from typing import ClassVar
 from trireme.games.archipelago import frames
 from trireme.games.archipelago.components import Op
 from trireme.games.archipelago.effects.effect import Effect
+from trireme.games.archipelago.lookup import MARKETS, RESOURCES, SHIP
 from trireme.games.archipelago.money import Trading
 from trireme.games.archipelago.phases.building import Building
 from trireme.games.archipelago.phases.exploration import Exploring
@@ -14,7 +15,7 @@ from trireme.games.archipelago.phases.harvest import double
 from trireme.games.archipelago.phases.migration import Migrating
 from trireme.games.archipelago.phases.people import People
 from trireme.games.archipelago.phases.trade import Zones
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import (
     ACTED,
     BONUS,
@@ -26,7 +27,6 @@ from trireme.games.archipelago.state import (
     PEEKS,
     State,
 )
-from trireme.games.archipelago.tables import MARKETS, RESOURCES, SHIP
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
 

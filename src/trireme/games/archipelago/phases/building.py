@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Question
+from trireme.games.archipelago.lookup import BUILDINGS, MARKET, PORT, SHIP, TEMPLE, TOWN, Way
 from trireme.games.archipelago.money import bars_way, can_pay, pay, pay_way
 from trireme.games.archipelago.phases.crisis import praise
 from trireme.games.archipelago.rules.ids import (
@@ -21,9 +22,8 @@ from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
     ARC_INL_10,
 )
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import DISCOUNT, NOT_BUILT, State
-from trireme.games.archipelago.tables import BUILDINGS, MARKET, PORT, SHIP, TEMPLE, TOWN, Way
 from trireme.games.archipelago.units import (
     ENGAGED,
     FLAGS,

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago.lookup import DOMESTIC, EXPORT, MARKETS, RESOURCES, TEMPLE, TOWN
 from trireme.games.archipelago.markers import rebels
 from trireme.games.archipelago.phases.raising import lying_in, raise_all
 from trireme.games.archipelago.promises import HELP, marked
@@ -21,9 +22,8 @@ from trireme.games.archipelago.rules.ids import (
     ARC_CRI_27,
     ARC_TOK_02,
 )
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import EMPTY, KEPT, State
-from trireme.games.archipelago.tables import DOMESTIC, EXPORT, MARKETS, RESOURCES, TEMPLE, TOWN
 from trireme.games.archipelago.talks import ALL, open_talks
 from trireme.games.archipelago.units import LYING, ON, PLACE, WATER, controller, lying
 from trireme.kit.content.rulebook import Reason

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.lookup import RESOURCES
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
-from trireme.games.archipelago.tables import RESOURCES
 from trireme.kit.engine.state import Chance, Frame
 from trireme.kit.masks import bits
 

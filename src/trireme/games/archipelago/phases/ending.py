@@ -7,10 +7,10 @@ from typing import Final
 
 from trireme.games.archipelago import events
 from trireme.games.archipelago.asking import Doing
+from trireme.games.archipelago.lookup import MARKET, PORT, RESOURCES, TEMPLE, TOWN
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.scoring import result
-from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import BY_OBJECTIVE, BY_REVOLT, State
-from trireme.games.archipelago.tables import MARKET, PORT, RESOURCES, TEMPLE, TOWN
 from trireme.games.archipelago.talks import laid_cards, return_all
 from trireme.games.archipelago.units import ships_of
 from trireme.kit.engine.state import Frame

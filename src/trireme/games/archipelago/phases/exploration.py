@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.land import Land
-from trireme.games.archipelago.laying import arrive, gains
 from trireme.games.archipelago.rules.ids import (
     ARC_EXP_01,
     ARC_EXP_02,
@@ -21,8 +20,9 @@ from trireme.games.archipelago.rules.ids import (
     ARC_EXP_22,
     ARC_EXP_25,
 )
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import PEEKS, State
+from trireme.games.archipelago.tile_placement import arrive, gains
 from trireme.games.archipelago.units import PLACE, go
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Chance, Frame

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago.lookup import FISH, RESOURCES
 from trireme.games.archipelago.money import gain, no_cube
 from trireme.games.archipelago.rules.ids import (
     ARC_ACT_15,
@@ -22,9 +23,8 @@ from trireme.games.archipelago.rules.ids import (
     ARC_HAR_12,
     ARC_INL_03,
 )
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import ACTED, DOUBLES, HARVESTED, REFUSED, State
-from trireme.games.archipelago.tables import FISH, RESOURCES
 from trireme.games.archipelago.units import (
     ENGAGED,
     FLAGS,

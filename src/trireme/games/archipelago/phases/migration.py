@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Question
+from trireme.games.archipelago.lookup import LAND, MOUNTAIN, PORT, SEA, opposite
 from trireme.games.archipelago.rules.ids import (
     ARC_ACT_15,
     ARC_CTL_02,
@@ -24,9 +25,8 @@ from trireme.games.archipelago.rules.ids import (
     ARC_MIG_12,
     ARC_MIG_14,
 )
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import EMPTY, LAND_STEPS, NOT_BUILT, State
-from trireme.games.archipelago.tables import LAND, MOUNTAIN, PORT, SEA, opposite
 from trireme.games.archipelago.units import (
     ENGAGED,
     FLAGS,

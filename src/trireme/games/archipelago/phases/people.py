@@ -23,7 +23,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_REP_03,
     ARC_SEC_03,
 )
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import (
     GROUND,

@@ -19,7 +19,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_PUR_09,
     ARC_SEC_01,
 )
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import BY_OBJECTIVE, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Answer

@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
-from trireme.games.archipelago.naming import Naming
+from trireme.games.archipelago.lookup import BUILDINGS, MARKET, PORT, TEMPLE, TOWN
 from trireme.games.archipelago.places import places
+from trireme.games.archipelago.places_by_name import Naming
 from trireme.games.archipelago.promises import STAND, marked
 from trireme.games.archipelago.rules.ids import (
     ARC_CRI_14,
@@ -16,10 +17,9 @@ from trireme.games.archipelago.rules.ids import (
     ARC_CTL_12,
     ARC_CTL_13,
 )
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.sentences import figures
 from trireme.games.archipelago.state import EMPTY, KEPT, State
-from trireme.games.archipelago.tables import BUILDINGS, MARKET, PORT, TEMPLE, TOWN
-from trireme.games.archipelago.telling import figures
 from trireme.games.archipelago.units import (
     ENGAGED,
     GROUND,

@@ -8,6 +8,7 @@ from msgspec import structs
 
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing
+from trireme.games.archipelago.lookup import Tables
 from trireme.games.archipelago.markers import rebels, workers
 from trireme.games.archipelago.money import bars_laid_out, pay
 from trireme.games.archipelago.phases.deck import YELLOW
@@ -21,9 +22,8 @@ from trireme.games.archipelago.rules.ids import (
     ARC_ORD_04,
     ARC_ORD_06,
 )
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import BY_ROUNDS, State
-from trireme.games.archipelago.tables import Tables
 from trireme.games.archipelago.talks import ALL, open_talks
 from trireme.games.archipelago.units import FLAGS, ICON, PLACE, ground_of, tile_of, unit_at
 from trireme.kit.content.rulebook import Reason, Rule

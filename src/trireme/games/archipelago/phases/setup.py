@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago.lookup import DOMESTIC
 from trireme.games.archipelago.money import pay
 from trireme.games.archipelago.rules.ids import ARC_VAR_10, ARC_VAR_11
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
-from trireme.games.archipelago.tables import DOMESTIC
 from trireme.games.archipelago.units import GROUND, WATER, add, unit_at
 from trireme.kit.engine.state import Chance, Frame
 from trireme.kit.masks import bits

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Question
+from trireme.games.archipelago.lookup import BUILDINGS, MARKET, MARKETS, PORT, TOWN
 from trireme.games.archipelago.money import Trading
 from trireme.games.archipelago.rules.ids import (
     ARC_ACT_15,
@@ -18,9 +19,8 @@ from trireme.games.archipelago.rules.ids import (
     ARC_FLO_09,
     ARC_MKT_01,
 )
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import CARD_USED, EMPTY, FLORIN_USED, NOT_BUILT, State
-from trireme.games.archipelago.tables import BUILDINGS, MARKET, MARKETS, PORT, TOWN
 from trireme.games.archipelago.units import ENGAGED, ON, SHIP_PORT, active_on, change, town_of, unit_at
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.errors import Figure

@@ -7,6 +7,16 @@ from collections.abc import Iterator
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.effects.cards import Cards
+from trireme.games.archipelago.lookup import (
+    DOMESTIC,
+    EXPLORATION,
+    EXPORT,
+    LIMITED,
+    REPRODUCTION,
+    TAXES,
+    TEMPLE,
+    TOWN,
+)
 from trireme.games.archipelago.markers import rebels
 from trireme.games.archipelago.money import receive
 from trireme.games.archipelago.phases.building import Building
@@ -25,7 +35,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_ACT_10,
     ARC_ACT_15,
 )
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import (
     ACTED,
     BROKEN,
@@ -35,16 +45,6 @@ from trireme.games.archipelago.state import (
     FRESH_TURN,
     HARVESTED,
     State,
-)
-from trireme.games.archipelago.tables import (
-    DOMESTIC,
-    EXPLORATION,
-    EXPORT,
-    LIMITED,
-    REPRODUCTION,
-    TAXES,
-    TEMPLE,
-    TOWN,
 )
 from trireme.games.archipelago.talks import ON_TURN, open_talks
 from trireme.games.archipelago.units import LYING, controlled, is_ship

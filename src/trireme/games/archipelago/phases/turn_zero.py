@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.land import Land
-from trireme.games.archipelago.laying import arrive, gains
 from trireme.games.archipelago.phases.deck import to_track
 from trireme.games.archipelago.phases.exploration import LaysHex
 from trireme.games.archipelago.rules.ids import (
@@ -18,8 +17,9 @@ from trireme.games.archipelago.rules.ids import (
     ARC_TZR_15,
     ARC_VAR_09,
 )
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
+from trireme.games.archipelago.tile_placement import arrive, gains
 from trireme.games.archipelago.units import GROUND, WATER, add_citizen, go, unit_at
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Chance, Frame

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.archipelago import frames
-from trireme.games.archipelago.naming import cell_name
+from trireme.games.archipelago.lookup import BUILDINGS, LIMITED, MARKETS, RESOURCES, TOWN
+from trireme.games.archipelago.places_by_name import cell_name
 from trireme.games.archipelago.position.offers import offer_facts
 from trireme.games.archipelago.position.running import on_turn, turn_facts
 from trireme.games.archipelago.position.values import unit_name
 from trireme.games.archipelago.promises import PROMISES, STATUSES
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.scoring import result
-from trireme.games.archipelago.setting import Setting
 from trireme.games.archipelago.state import ENDINGS, NOT_BUILT, Promise, State
-from trireme.games.archipelago.tables import BUILDINGS, LIMITED, MARKETS, RESOURCES, TOWN
 from trireme.games.archipelago.units import controller
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits

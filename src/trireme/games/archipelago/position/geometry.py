@@ -7,9 +7,9 @@ from itertools import combinations
 from typing import Final
 
 from trireme.games.archipelago.land import Land
-from trireme.games.archipelago.naming import cell_name
+from trireme.games.archipelago.places_by_name import cell_name
 from trireme.games.archipelago.rules.ids import ARC_EXP_05, ARC_EXP_06, ARC_TZR_03
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
 from trireme.kit.positions import Finding
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from trireme.games.archipelago.lookup import LIMITED, MARKETS, PASSIVE, RESOURCES
 from trireme.games.archipelago.position.offers import laid_out
 from trireme.games.archipelago.rules.ids import (
     ARC_ACT_09,
@@ -31,9 +32,8 @@ from trireme.games.archipelago.rules.ids import (
     ARC_WON_01,
     ARC_WON_02,
 )
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
-from trireme.games.archipelago.tables import LIMITED, MARKETS, PASSIVE, RESOURCES
 from trireme.games.archipelago.talks import CUBES, FLORINS, TOKENS, laid_cards
 from trireme.kit.content.rulebook import Rule
 from trireme.kit.masks import bits

@@ -12,7 +12,7 @@ from trireme.games.archipelago.deals import Deals
 from trireme.games.archipelago.money import GOODS
 from trireme.games.archipelago.position.values import Values, cannot, wrong
 from trireme.games.archipelago.rules.ids import ARC_CMP_12, ARC_NEG_03, ARC_NEG_05, ARC_NEG_09, ARC_NEG_15, ARC_NEG_16
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import Offer, State
 from trireme.games.archipelago.talks import CARDS, ON_TURN, PROMISES
 from trireme.kit.engine.state import is_whole_number

@@ -13,7 +13,7 @@ from trireme.games.archipelago.position.running import ASKED, doing, on_turn
 from trireme.games.archipelago.position.schema import facts_schema
 from trireme.games.archipelago.position.turn_possible import moved_in
 from trireme.games.archipelago.rules.ids import ARC_ACT_10, ARC_MIG_12
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
 from trireme.kit.engine.state import Ask
 from trireme.kit.errors import Impossible

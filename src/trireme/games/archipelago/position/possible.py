@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.games.archipelago.land import Land
-from trireme.games.archipelago.naming import SPOTS
+from trireme.games.archipelago.lookup import BUILDINGS, FISH, LIMITED, MARKET, PORT, TEMPLE, TOWN
+from trireme.games.archipelago.places_by_name import SPOTS
 from trireme.games.archipelago.position.geometry import misplaced
 from trireme.games.archipelago.position.holdings import holdings
 from trireme.games.archipelago.position.offers import impossible_offers
@@ -46,9 +47,8 @@ from trireme.games.archipelago.rules.ids import (
     ARC_RND_03,
     ARC_TWO_06,
 )
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import NOT_BUILT, State
-from trireme.games.archipelago.tables import BUILDINGS, FISH, LIMITED, MARKET, PORT, TEMPLE, TOWN
 from trireme.games.archipelago.units import (
     ENGAGED,
     GROUND,

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from trireme.games.archipelago.naming import cell_name
+from trireme.games.archipelago.lookup import BUILDINGS, CELL, FISH, LIMITED, MARKETS, ORIGIN, RESOURCES
 from trireme.games.archipelago.phases.ending import Ends, check_end
+from trireme.games.archipelago.places_by_name import cell_name
 from trireme.games.archipelago.position.facts import ENTRIES
 from trireme.games.archipelago.position.holdings import own_spaces
 from trireme.games.archipelago.position.offers import laid_out, made, read_offers
@@ -31,9 +32,8 @@ from trireme.games.archipelago.rules.ids import (
     ARC_SET_05,
     ARC_TZR_11,
 )
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import ACTED, EMPTY, FLORIN_USED, NOT_BUILT, Promise, State
-from trireme.games.archipelago.tables import BUILDINGS, CELL, FISH, LIMITED, MARKETS, ORIGIN, RESOURCES
 from trireme.games.archipelago.talks import CUBES, FLORINS, TOKENS
 from trireme.games.archipelago.units import ICON, PLACE, SHIP_ICON, building_of, is_ship
 from trireme.kit.dice import seed_from

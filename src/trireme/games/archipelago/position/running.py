@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from trireme.games.archipelago import frames, readers
+from trireme.games.archipelago.lookup import BUILDINGS, EXPLORATION, MARKETS, REPRODUCTION, RESOURCES
 from trireme.games.archipelago.position.values import MOST_NEWS, Values, unit_name, unknown, wrong
 from trireme.games.archipelago.problems import NOT_OF_QUESTION, ONLY_BY_MOVES
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import (
     ACTED,
     BONUS,
@@ -22,7 +23,6 @@ from trireme.games.archipelago.state import (
     REFUSED,
     State,
 )
-from trireme.games.archipelago.tables import BUILDINGS, EXPLORATION, MARKETS, REPRODUCTION, RESOURCES
 from trireme.games.archipelago.talks import CLOSED, ON_TURN
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import shown

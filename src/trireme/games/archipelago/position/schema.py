@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Set
 
+from trireme.games.archipelago.lookup import BUILDINGS, LIMITED, MARKETS, RESOURCES
 from trireme.games.archipelago.position.facts import ENTRIES
 from trireme.games.archipelago.position.running import ASKED, MIDWAY
-from trireme.games.archipelago.setting import Setting
-from trireme.games.archipelago.tables import BUILDINGS, LIMITED, MARKETS, RESOURCES
+from trireme.games.archipelago.ruleset import Setting
 from trireme.kit.positions import SETUP, Schema
 
 COUNT: Schema = {"type": "integer", "minimum": 0}

@@ -7,6 +7,7 @@ from typing import Final
 
 from trireme.games.archipelago import frames, readers
 from trireme.games.archipelago.land import Land
+from trireme.games.archipelago.lookup import EXPLORATION, LIMITED, REPRODUCTION
 from trireme.games.archipelago.position.running import ASKED, EXPLORING, PREPARED, doing
 from trireme.games.archipelago.position.values import unit_name
 from trireme.games.archipelago.rules.ids import (
@@ -24,7 +25,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_MIG_01,
     ARC_NEG_09,
 )
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import (
     ACTED,
     BONUS,
@@ -37,7 +38,6 @@ from trireme.games.archipelago.state import (
     REFUSED,
     State,
 )
-from trireme.games.archipelago.tables import EXPLORATION, LIMITED, REPRODUCTION
 from trireme.games.archipelago.units import is_ship, tile_of
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits

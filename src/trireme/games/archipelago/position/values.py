@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from trireme.games.archipelago.naming import SPOTS
+from trireme.games.archipelago.places_by_name import SPOTS
 from trireme.games.archipelago.problems import NOT_UNIT
 from trireme.games.archipelago.rules.ids import ARC_CMP_02, ARC_CMP_12
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import ENGAGED, LYING, spot_of, tile_of, unit_at
 from trireme.kit.content.rulebook import Rule

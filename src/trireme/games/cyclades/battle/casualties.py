@@ -10,7 +10,7 @@ from trireme.games.cyclades.asking import UNSETTLED
 from trireme.games.cyclades.frames import CASUALTY
 from trireme.games.cyclades.readers import attacker_of, battle_island, defender_of, of_casualty
 from trireme.games.cyclades.rules.ids import CYC_BAT_04
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import (
     ATTACKERS,
     ELEMENT,

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from trireme.games.cyclades.battle.strength import guards_of, island_bonus, sea_bonus
 from trireme.games.cyclades.readers import attacker_of, battle_island, battle_sea, defender_of
 from trireme.games.cyclades.rules.ids import CYC_BAT_02, CYC_BAT_04, CYC_BAT_05, CYC_KRA_10
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import (
     ATTACKERS,
     ELEMENT,

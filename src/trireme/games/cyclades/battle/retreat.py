@@ -22,7 +22,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_RET_06,
     CYC_RET_08,
 )
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import (
     ATTACKERS,
     ELEMENT,

@@ -11,7 +11,7 @@ from trireme.games.cyclades.battle.strength import attack_score, defence, defenc
 from trireme.games.cyclades.control import capture
 from trireme.games.cyclades.frames import ASSAULT, RETREAT, ROLL_ATTACK, ROLL_DEFENCE
 from trireme.games.cyclades.readers import attacker_of, defender_of, of_assault
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import (
     ATTACK_BONUS,
     ATTACK_DIE,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trireme.games.cyclades.readers import battle_island, battle_sea, defender_of
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import (
     ATTACK_BONUS,
     ATTACK_DIE,

@@ -9,10 +9,10 @@ from trireme.games.cyclades import board, frames, moves
 from trireme.games.cyclades.bot.outlook import SCHOOL, SET
 from trireme.games.cyclades.bot.prospects import METROPOLIS
 from trireme.games.cyclades.bot.trials import Trials
+from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.phases.prices import highest_offer, offerings_cost, standing_offers
 from trireme.games.cyclades.readers import of_offer_gold
 from trireme.games.cyclades.state import GODS, ISLANDS, GodNumber, State
-from trireme.games.cyclades.tables import TYPES
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 

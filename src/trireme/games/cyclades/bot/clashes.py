@@ -6,7 +6,7 @@ from trireme.games.cyclades import state
 from trireme.games.cyclades.battle.stages import begin_battle
 from trireme.games.cyclades.battle.strength import defence, guards_of, island_bonus
 from trireme.games.cyclades.bot.odds import ATTACK_LOSES, BOTH_LOSE, DEFENCE_LOSES, Battles, Odds
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ATTACKERS, LAND, Island, State
 from trireme.games.cyclades.units.groups import ROOM, group_at, size, troops_on
 from trireme.kit.seats import Seat

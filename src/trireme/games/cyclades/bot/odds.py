@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from trireme.games.cyclades.tables import Tables
+from trireme.games.cyclades.lookup import Tables
 
 BOTH_LOSE: Final = 0
 """What a tie brings: a loss to both sides (CYC-BAT-04),"""

@@ -8,10 +8,10 @@ from trireme.games.cyclades import board
 from trireme.games.cyclades.battle.strength import guards_of
 from trireme.games.cyclades.bot.prospects import ALL, METROPOLIS, VICTORY, Prospects
 from trireme.games.cyclades.bot.reach import MOST_KNOWN
+from trireme.games.cyclades.lookup import TEMPLE, TYPES, mask_of
 from trireme.games.cyclades.metropolis import philosophers_needed
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, GodNumber, State
-from trireme.games.cyclades.tables import TEMPLE, TYPES, mask_of
 from trireme.games.cyclades.units.groups import totals
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trireme.games.cyclades.bot.advice import Advice
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import FIRST_KIND, LAND, SEA, KindNumber
 from trireme.games.cyclades.units.groups import ROOM, count_of, group_of, size
 from trireme.games.cyclades.units.journeys import Journey

@@ -11,7 +11,7 @@ from trireme.games.cyclades.bot.advice import Advice
 from trireme.games.cyclades.bot.clashes import Clashes
 from trireme.games.cyclades.bot.reach import Reach
 from trireme.games.cyclades.last_island import last_islands, would_win
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, NONE, Island, State
 from trireme.games.cyclades.units.groups import troops_on
 from trireme.games.cyclades.units.marching import MoveTroops

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.games.cyclades import board
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.lookup import mask_of
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, SEAS, State
-from trireme.games.cyclades.tables import mask_of
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
 

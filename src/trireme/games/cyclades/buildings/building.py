@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from trireme.games.cyclades.components import Building as Printed
 from trireme.games.cyclades.finding import class_of
 from trireme.games.cyclades.rules.ids import CYC_CYP_01
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NO_BUILDING, Island, State
 from trireme.kit.content.rulebook import Rule
 

@@ -12,7 +12,7 @@ from trireme.games.cyclades.elsewhere import said_to
 from trireme.games.cyclades.frames import TARGET
 from trireme.games.cyclades.readers import of_target
 from trireme.games.cyclades.rules.ids import CYC_CRE_11, CYC_CRE_12, CYC_CRE_14, CYC_FIG_01
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NONE, Island, Sea, Slot, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.errors import Figure, Refused

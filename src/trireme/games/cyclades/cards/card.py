@@ -16,7 +16,7 @@ from trireme.games.cyclades.phases.creatures import put_on_discard
 from trireme.games.cyclades.phases.prices import price
 from trireme.games.cyclades.readers import of_card_used, of_effect
 from trireme.games.cyclades.rules.ids import CYC_CRE_01, CYC_CRE_02
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import CARDS, CardNumber, State
 from trireme.games.cyclades.units.groups import BITS, FULL, ROOM, count_of, group_at
 from trireme.kit.content.rulebook import Reason, Rule

@@ -12,7 +12,7 @@ from trireme.games.cyclades.cards.card import Card, play_card
 from trireme.games.cyclades.frames import CHIMERA
 from trireme.games.cyclades.phases.creatures import reshuffle
 from trireme.games.cyclades.rules.ids import CYC_CHM_01, CYC_CHM_08, CYC_CRE_12, CYC_CRE_14
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import CARDS, CardNumber, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Step

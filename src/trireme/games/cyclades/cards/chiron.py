@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from trireme.games.cyclades.cards.figures import Figurine
 from trireme.games.cyclades.rules.ids import CYC_CHI_01
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NONE, Island, State
 from trireme.kit.content.rulebook import Reason, Rule
 

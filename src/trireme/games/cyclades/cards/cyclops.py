@@ -9,11 +9,11 @@ from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.cards.aimed import OBLIGED, AtSlot
 from trireme.games.cyclades.control import building_stands
 from trireme.games.cyclades.frames import CYCLOPS_TYPE
+from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.readers import of_cyclops_type
 from trireme.games.cyclades.rules.ids import CYC_CYP_01, CYC_CYP_02, CYC_CYP_03
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import BUILDING_NUMBERS, Slot, State
-from trireme.games.cyclades.tables import TYPES
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Step
 from trireme.kit.errors import Figure

@@ -9,7 +9,7 @@ from trireme.games.cyclades.cards.aimed import AtIsland
 from trireme.games.cyclades.phases.creatures import put_on_discard
 from trireme.games.cyclades.readers import of_turn
 from trireme.games.cyclades.rules.ids import CYC_FIG_01
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, NO_CARD, NONE, CardNumber, Island, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Frame

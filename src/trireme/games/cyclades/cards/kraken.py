@@ -11,7 +11,7 @@ from trireme.games.cyclades.cards.aimed import WITHIN, AtSea
 from trireme.games.cyclades.frames import KRAKEN
 from trireme.games.cyclades.phases.prices import discounts, priests_do_not_help
 from trireme.games.cyclades.rules.ids import CYC_ACT_09, CYC_KRA_01, CYC_KRA_02, CYC_KRA_04, CYC_KRA_11
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.losses import STANDING, lose_units

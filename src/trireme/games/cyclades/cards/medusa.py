@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from trireme.games.cyclades.cards.figures import Figurine
 from trireme.games.cyclades.rules.ids import CYC_MED_01, CYC_MED_02
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NONE, Island, State
 from trireme.games.cyclades.units.groups import troops_on
 from trireme.kit.content.rulebook import Reason

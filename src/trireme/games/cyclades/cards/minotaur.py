@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from trireme.games.cyclades.cards.figures import Figurine, remove_figure
 from trireme.games.cyclades.rules.ids import CYC_MIN_08
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import CardNumber, Island, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import Seat

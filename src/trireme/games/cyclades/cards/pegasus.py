@@ -12,7 +12,7 @@ from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.frames import CARD_USED, PEGASUS
 from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.rules.ids import CYC_PEG_01, CYC_PEG_03, CYC_PEG_04
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import LAND, NONE, Island, State
 from trireme.games.cyclades.units.groups import size, troops_on
 from trireme.games.cyclades.units.journeys import Journey, join_journey, journey_of

@@ -26,7 +26,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_POL_10,
     CYC_POL_11,
 )
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NO_SEA, NONE, SEA, SEAS, Island, Sea, State
 from trireme.games.cyclades.units.kinds import tell_kinds
 from trireme.games.cyclades.units.losses import STANDING, UNDER_WAY, lose_units

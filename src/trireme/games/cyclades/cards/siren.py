@@ -11,7 +11,7 @@ from trireme.games.cyclades.cards.striking import strike_one
 from trireme.games.cyclades.frames import SIREN_COMES, SIREN_FLEET
 from trireme.games.cyclades.readers import of_siren_comes, of_siren_fleet
 from trireme.games.cyclades.rules.ids import CYC_SIR_01, CYC_SIR_02, CYC_SIR_04
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import fleets_in, group_at
 from trireme.games.cyclades.units.kinds import tell_kinds

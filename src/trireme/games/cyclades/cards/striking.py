@@ -10,7 +10,7 @@ from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.frames import STRIKE
 from trireme.games.cyclades.readers import of_strike
 from trireme.games.cyclades.rules.ids import CYC_CRE_12, CYC_CRE_14
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import KIND_NUMBERS, LAND, State
 from trireme.games.cyclades.units.groups import ROOM, group_of, kinds_of
 from trireme.games.cyclades.units.which import WhichUnit

@@ -12,7 +12,7 @@ from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.frames import SYLPH, SYLPH_GOES_ON
 from trireme.games.cyclades.readers import of_sylph, of_sylph_goes_on
 from trireme.games.cyclades.rules.ids import CYC_SYL_01, CYC_SYL_02, CYC_SYL_06
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import SEA, SEAS, CardNumber, State
 from trireme.games.cyclades.units.ends import SYLPH_DONE
 from trireme.games.cyclades.units.journeys import Journey, join_journey, journey_of

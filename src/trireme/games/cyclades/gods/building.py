@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.control import building_stands
 from trireme.games.cyclades.gods.action import Action, read_name
+from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
@@ -16,9 +17,8 @@ from trireme.games.cyclades.rules.ids import (
     CYC_MET_03,
     CYC_SHO_05,
 )
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NO_BUILDING, SLOTS, Slot, State
-from trireme.games.cyclades.tables import TYPES
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Answer
 from trireme.kit.errors import Refused

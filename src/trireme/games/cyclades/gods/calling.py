@@ -20,7 +20,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_ZEU_03,
     CYC_ZEU_04,
 )
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import CARDS, NO_CARD, CardNumber, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Answer

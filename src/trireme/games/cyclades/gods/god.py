@@ -10,7 +10,7 @@ from trireme.games.cyclades.finding import class_of
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.gods.recruiting import give_unit
 from trireme.games.cyclades.rules.ids import CYC_ACT_04
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import GODS, GodNumber, State
 from trireme.kit.content.rulebook import Rule
 from trireme.kit.engine.state import Step

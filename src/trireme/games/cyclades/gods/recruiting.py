@@ -25,7 +25,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_REC_13,
     CYC_SHO_03,
 )
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, NONE, SEAS, Island, Sea, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.question import Answer

@@ -11,7 +11,7 @@ from trireme.games.cyclades.frames import APOLLO_GIVES, NEXT_ON_APOLLO, PROSPER
 from trireme.games.cyclades.phases.turn import turn_begins
 from trireme.games.cyclades.readers import of_next_on_apollo
 from trireme.games.cyclades.rules.ids import CYC_APO_04, CYC_APO_06, CYC_APO_08, CYC_INC_08
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Frame, Work

@@ -9,7 +9,7 @@ from trireme.games.cyclades import board
 from trireme.games.cyclades.phases.apollo import apollo_gold
 from trireme.games.cyclades.phases.prices import highest_offer, least_offer
 from trireme.games.cyclades.rules.ids import CYC_APO_02, CYC_APO_03
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NO_GOD, GodNumber, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.question import Outlook

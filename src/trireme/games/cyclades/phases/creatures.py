@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.frames import DRAW_CREATURE, FILL_TRACK
+from trireme.games.cyclades.lookup import mask_of
 from trireme.games.cyclades.readers import of_draw_creature
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import CARDS, NO_CARD, NONE, CardNumber, State
-from trireme.games.cyclades.tables import mask_of
 from trireme.kit.engine.state import Draw, Frame, Work
 
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from trireme.games.cyclades import board, events
 from trireme.games.cyclades.frames import PHASE
 from trireme.games.cyclades.rules.ids import CYC_END_05, CYC_END_06
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.state import Frame, Work
 from trireme.kit.engine.view import Result

@@ -7,7 +7,7 @@ from typing import Final
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.frames import DRAW_GOD, GODS_LAID, INCOMES
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import GODS, GodNumber, State
 from trireme.kit.dice import below
 from trireme.kit.engine.state import Chance, Frame, Work

@@ -33,7 +33,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_TWO_07,
     CYC_TWO_13,
 )
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.askers import Number

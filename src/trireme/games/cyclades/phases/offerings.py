@@ -29,7 +29,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_OFF_21,
     CYC_PHA_02,
 )
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.question import Answer, Outlook

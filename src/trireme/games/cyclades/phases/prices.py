@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from trireme.games.cyclades.lookup import TEMPLE
 from trireme.games.cyclades.moves import MOST
 from trireme.games.cyclades.rules.ids import CYC_PRI_05
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, SLOTS, GodNumber, Island, Slot, State
-from trireme.games.cyclades.tables import TEMPLE
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.frames import DRAW_ORDER, PHASE
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import LAND, NO_BUILDING, NO_CARD, SEA, State
 from trireme.games.cyclades.units.kinds import reserves
 from trireme.kit.dice import pick

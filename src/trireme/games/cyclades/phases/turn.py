@@ -36,7 +36,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_REC_07,
     CYC_REC_09,
 )
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, NO_SEA, SEAS, State
 from trireme.games.cyclades.units.ends import FOUGHT_AT_SEA, KRAKEN, NOT_KNOWN, STEPS
 from trireme.kit.content.rulebook import Reason, Rule

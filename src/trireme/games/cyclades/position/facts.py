@@ -14,7 +14,7 @@ from trireme.games.cyclades.position.kinds import units_at
 from trireme.games.cyclades.position.midst import battle_facts, turn_facts
 from trireme.games.cyclades.position.standing import Reader
 from trireme.games.cyclades.position.values import canonical_fact
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_CARD, NO_GOD, NO_SEA, SEA, SEAS, Island, Sea, State
 from trireme.kit.engine.event import Event
 from trireme.kit.positions import Facts, Finding

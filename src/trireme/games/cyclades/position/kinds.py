@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trireme.games.cyclades.readers import attacker_of
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ATTACKERS, ELEMENT, LAND, KindNumber, State
 from trireme.games.cyclades.units.groups import count_of, group_at
 from trireme.kit.seats import Seat

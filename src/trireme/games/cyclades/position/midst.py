@@ -26,7 +26,7 @@ from trireme.games.cyclades.readers import (
     of_sylph,
     of_sylph_goes_on,
 )
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import (
     ATTACK_DIE,
     ATTACK_LOSES,

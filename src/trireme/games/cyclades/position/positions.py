@@ -9,7 +9,7 @@ from trireme.games.cyclades.position import facts as facts_of
 from trireme.games.cyclades.position.midst import DOING, doing
 from trireme.games.cyclades.position.possible import impossible
 from trireme.games.cyclades.position.schema import facts_schema
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NO_GOD, State
 from trireme.kit.engine.event import Event
 from trireme.kit.errors import Impossible

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trireme.games.cyclades import board
+from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.metropolis import philosophers_needed
 from trireme.games.cyclades.phases.prices import offerings_cost, standing_offers
 from trireme.games.cyclades.position.standing import is_bare, read_like
@@ -20,9 +21,8 @@ from trireme.games.cyclades.rules.ids import (
     CYC_OFF_18,
     CYC_TWO_06,
 )
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
-from trireme.games.cyclades.tables import TYPES
 from trireme.kit.positions import Finding
 from trireme.kit.seats import Seat
 

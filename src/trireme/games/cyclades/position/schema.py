@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from trireme.games.cyclades.position.facts import entries_of
 from trireme.games.cyclades.position.midst import DOING, MIDWAY, SIDES, STAGES
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import LAND, SEA
 from trireme.kit.positions import SETUP, Schema
 

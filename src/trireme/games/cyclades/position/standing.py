@@ -12,7 +12,7 @@ from trireme.games.cyclades import board
 from trireme.games.cyclades.phases.gods import available
 from trireme.games.cyclades.phases.prices import offerings_cost, standing_offers
 from trireme.games.cyclades.phases.setup import blank, settle
-from trireme.games.cyclades.position.archipelago import Archipelago
+from trireme.games.cyclades.position.map import Archipelago
 from trireme.games.cyclades.position.midst import Midst, acted, is_midst
 from trireme.games.cyclades.position.values import canonical_fact, unknown, wrong
 from trireme.games.cyclades.problems import (
@@ -23,7 +23,7 @@ from trireme.games.cyclades.problems import (
     UNKNOWN_MARKERS,
 )
 from trireme.games.cyclades.rules.ids import CYC_CMP_09, CYC_KRA_07, CYC_LST_16, CYC_OFF_04
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NO_CARD, NO_GOD, NO_SEA, NONE, SEA, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.kinds import give_back

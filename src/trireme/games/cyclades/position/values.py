@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, TypeVar
 
 from trireme.games.cyclades.moves import MOST
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.state import is_whole_number
 from trireme.kit.errors import Figure, Problem, Unreadable, shown

@@ -9,7 +9,7 @@ from trireme.games.cyclades.asking import UNSETTLED
 from trireme.games.cyclades.battle.odds import attack_outlooks
 from trireme.games.cyclades.readers import of_how_many
 from trireme.games.cyclades.rules.ids import CYC_FLT_02, CYC_FLT_06, CYC_TRP_02
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.marching import march_places, step_places

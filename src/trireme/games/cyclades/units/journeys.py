@@ -7,7 +7,7 @@ from typing import Final
 
 from trireme.games.cyclades import board
 from trireme.games.cyclades.frames import MOVE_ON
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import LAND, SEA, Island, Sea, State
 from trireme.games.cyclades.units.ends import STEPS
 from trireme.games.cyclades.units.groups import BITS, FULL

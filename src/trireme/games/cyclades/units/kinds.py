@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trireme.games.cyclades import events
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import LAND, SEA, KindNumber, State
 from trireme.games.cyclades.units.groups import BITS, FULL, ROOM
 from trireme.kit.content.rulebook import Rule

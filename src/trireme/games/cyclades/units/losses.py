@@ -7,7 +7,7 @@ from typing import Final
 from trireme.games.cyclades import board, events
 from trireme.games.cyclades.frames import LOSS
 from trireme.games.cyclades.readers import of_loss
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ATTACKERS, ELEMENT, ISLANDS, LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.groups import ROOM, group_at, lift, size
 from trireme.games.cyclades.units.kinds import give_back, tell_kinds

@@ -27,7 +27,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_TRP_03,
     CYC_TRP_04,
 )
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import LAND, SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import fleets_in, group_at, size
 from trireme.games.cyclades.units.journeys import Journey, journey_of

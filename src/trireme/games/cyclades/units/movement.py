@@ -19,7 +19,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_FLT_05,
     CYC_TRP_02,
 )
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import FIRST_KIND, ISLANDS, KIND_NUMBERS, LAND, NONE, SEA, Island, Sea, State
 from trireme.games.cyclades.units.ends import KRAKEN
 from trireme.games.cyclades.units.groups import (

@@ -12,7 +12,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from trireme.games.peloponnes.phases.scoring import Scale, bonuses_at_scoring, scale_of
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.seats import Seat
 

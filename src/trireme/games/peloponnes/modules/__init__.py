@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trireme.games.peloponnes.extensions import Module
+from trireme.games.peloponnes.module import Module
 from trireme.kit.registry import modules_of
 
 MODULES: Final[dict[str, Module]] = modules_of(Module, __name__, "peloponnes")

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.asking import PeloponnesAsk, not_on_offer, tile_at, tile_number
-from trireme.games.peloponnes.foresight import tile_outlooks
+from trireme.games.peloponnes.forecast import tile_outlooks
 from trireme.games.peloponnes.frames import BID_OR_PASS, HOW_MUCH, NEXT_BIDDER
 from trireme.games.peloponnes.phases.bids import cheapest, destinations, forbids_bid, forbids_move, lay_bid
 from trireme.games.peloponnes.readers import of_how_much, of_move_or_withdraw
@@ -28,7 +28,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_SOL_03,
     PEL_SOL_08,
 )
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import NO_TILE, PASSED, WAITING, WITHDRAWN, State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.askers import Number

@@ -32,7 +32,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_SOL_03,
     PEL_SOL_07,
 )
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.seats import Seat

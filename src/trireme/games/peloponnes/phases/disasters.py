@@ -18,7 +18,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_DIS_16,
     PEL_DIS_22,
 )
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.dice import below

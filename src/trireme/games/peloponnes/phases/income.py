@@ -6,7 +6,7 @@ from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.asking import OTHER_GAINS, PeloponnesAsk
 from trireme.games.peloponnes.frames import CHOOSE_INCOME
 from trireme.games.peloponnes.rules.ids import PEL_BLD_12, PEL_BLD_30, PEL_INC_07, PEL_ONE_05
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import NO_TILE, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Frame, Work

@@ -16,7 +16,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_PLC_09,
     PEL_PLC_13,
 )
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import NO_TILE, State, Tile
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.event import Event

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.frames import DRAW_TILE, SUPPLY, TURN_UP
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import NO_TILE, WAITING, State, Tile
 from trireme.kit.dice import below
 from trireme.kit.engine.state import Chance, Frame, Work

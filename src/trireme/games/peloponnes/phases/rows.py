@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from trireme.games.peloponnes import moves
 from trireme.games.peloponnes.asking import tile_at, tile_number
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.multi_step import Several

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from trireme.games.peloponnes import events
 from trireme.games.peloponnes.frames import SCORES
 from trireme.games.peloponnes.rules.ids import PEL_SCO_08, PEL_SCO_09, PEL_SCO_10
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.engine.state import Frame, Work
 from trireme.kit.engine.view import Result

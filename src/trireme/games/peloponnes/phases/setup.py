@@ -9,7 +9,7 @@ from trireme.games.peloponnes.asking import OTHER_GAINS, PeloponnesAsk
 from trireme.games.peloponnes.frames import CHOOSE_CIVILIZATION, DEAL, EXTRA_INCOME, FIRST_ORDER, PHASE
 from trireme.games.peloponnes.readers import of_deal
 from trireme.games.peloponnes.rules.ids import PEL_SOL_01, PEL_SOL_12, PEL_SOL_13, PEL_SOL_14, PEL_SOL_15
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import Civilization, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Chance, Frame, Work

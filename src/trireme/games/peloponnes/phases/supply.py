@@ -20,7 +20,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_SUP_08,
     PEL_SUP_09,
 )
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.askers import Number

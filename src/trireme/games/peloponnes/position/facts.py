@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from trireme.games.peloponnes import frames
-from trireme.games.peloponnes.extensions import OPEN
+from trireme.games.peloponnes.module import OPEN
 from trireme.games.peloponnes.phases.reveal import fresh_pile
 from trireme.games.peloponnes.phases.scoring import result
 from trireme.games.peloponnes.phases.setup import settle
@@ -27,7 +27,7 @@ from trireme.games.peloponnes.problems import (
     TILE_ELSEWHERE,
 )
 from trireme.games.peloponnes.rules.ids import PEL_COM_05, PEL_COM_06
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, STATUSES, Civilization, State, Tile
 from trireme.kit.dice import seed_from
 from trireme.kit.engine.state import Frame, is_whole_number

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from trireme.games.peloponnes.position import facts as facts_of
 from trireme.games.peloponnes.position.possible import impossible
 from trireme.games.peloponnes.position.schema import facts_schema
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.errors import Impossible
 from trireme.kit.game import Game

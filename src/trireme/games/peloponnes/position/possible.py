@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.games.peloponnes.rules.ids import PEL_BID_05, PEL_BID_11, PEL_BID_13, PEL_REV_02
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import BID, NO_TILE, State
 from trireme.kit.positions import Finding
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 
 from trireme.games.peloponnes.position.facts import COUNTS, ENTRIES, MOST, SUPPLIES
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import STATUSES
 from trireme.kit.positions import SETUP, Schema
 

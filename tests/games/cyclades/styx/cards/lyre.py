@@ -15,7 +15,7 @@ from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.frames import MARCHES
 from trireme.games.cyclades.readers import of_marches
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.games.cyclades.units.movement import PASSED
 from trireme.kit.content.rulebook import Reason

@@ -21,7 +21,7 @@ from trireme.games.cyclades.modules.hades.odds import battle_foretold
 from trireme.games.cyclades.modules.hades.piece import Piece
 from trireme.games.cyclades.modules.hades.placement import PLACEMENT
 from trireme.games.cyclades.position.values import Values
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.state import Part, Step
 from trireme.kit.engine.window import Window

@@ -21,7 +21,7 @@ from trireme.games.cyclades.modules.hades.heroes.kind import HeroKind
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_10
 from trireme.games.cyclades.readers import attacker_of, defender_of
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import (
     ATTACK_BONUS,
     ATTACK_DIE,

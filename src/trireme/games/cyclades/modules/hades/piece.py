@@ -9,7 +9,7 @@ from trireme.games.cyclades.modules.hades.components import HadesContent
 from trireme.kit.positions import Schema
 
 if TYPE_CHECKING:
-    from trireme.games.cyclades.setting import Setting
+    from trireme.games.cyclades.ruleset import Setting
 
 
 class Piece(Module):

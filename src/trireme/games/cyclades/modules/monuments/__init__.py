@@ -10,6 +10,7 @@ from trireme.games.cyclades.module import Module, Told
 from trireme.games.cyclades.modules.monuments import frames, havens, raising, temples, walls
 from trireme.games.cyclades.modules.monuments.codes import CODES
 from trireme.games.cyclades.modules.monuments.components import MonumentsContent, cards_of
+from trireme.games.cyclades.modules.monuments.facts_and_view import facts_of, schema_of, stand_on, view_of
 from trireme.games.cyclades.modules.monuments.part import IDS, Monuments
 from trireme.games.cyclades.modules.monuments.position.possible import impossible_in
 from trireme.games.cyclades.modules.monuments.rules.ids import (
@@ -23,10 +24,9 @@ from trireme.games.cyclades.modules.monuments.rules.ids import (
     MON_MEF_13,
     MON_MEF_14,
 )
-from trireme.games.cyclades.modules.monuments.sight import facts_of, schema_of, stand_on, view_of
 from trireme.games.cyclades.phases.gods import AFTERWARDS
 from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.units.losses import REDIRECTED
 from trireme.kit.engine.state import Part, Step

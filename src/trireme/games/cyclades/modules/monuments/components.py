@@ -10,7 +10,7 @@ from trireme.games.cyclades.components import Named
 from trireme.kit.content.hashing import Id
 
 if TYPE_CHECKING:
-    from trireme.games.cyclades.setting import Setting
+    from trireme.games.cyclades.ruleset import Setting
 
 
 class Monument(Named, frozen=True, kw_only=True):

@@ -25,7 +25,7 @@ from trireme.games.cyclades.modules.monuments.rules.ids import (
     MON_MEF_31,
 )
 from trireme.games.cyclades.readers import of_loss
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ELEMENT, FIRST_KIND, LAND, NO_SEA, NONE, PLACE, SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import count_of, group_of
 from trireme.games.cyclades.units.losses import BATTLE, units_leave

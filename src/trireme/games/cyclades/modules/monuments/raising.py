@@ -24,7 +24,7 @@ from trireme.games.cyclades.modules.monuments.rules.ids import (
 )
 from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.readers import of_built, of_captured, of_deployed
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, NONE, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.dice import below

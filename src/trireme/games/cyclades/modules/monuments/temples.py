@@ -32,7 +32,7 @@ from trireme.games.cyclades.modules.monuments.rules.ids import (
 )
 from trireme.games.cyclades.phases.creatures import draw_creature, reshuffle
 from trireme.games.cyclades.readers import of_turn
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import (
     CARDS,
     FIRST_KIND,

@@ -18,7 +18,7 @@ from trireme.games.cyclades.modules.monuments.rules.ids import (
     MON_MXT_05,
 )
 from trireme.games.cyclades.readers import battle_island, defender_of
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import (
     ELEMENT,
     FIRST_KIND,

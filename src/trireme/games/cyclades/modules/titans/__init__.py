@@ -11,7 +11,7 @@ from trireme.games.cyclades.battle.retreat import ALONG
 from trireme.games.cyclades.components import Board, Named
 from trireme.games.cyclades.control import HANDED_OVER, MILITARY
 from trireme.games.cyclades.module import Module, Told
-from trireme.games.cyclades.modules.titans import frames, kronos, land, marches, sight, specials, teams
+from trireme.games.cyclades.modules.titans import facts_and_view, frames, kronos, land, marches, specials, teams
 from trireme.games.cyclades.modules.titans.artifacts import caduceus, holding, partners, thunderbolt, travel
 from trireme.games.cyclades.modules.titans.artifacts.ways import Ways
 from trireme.games.cyclades.modules.titans.codes import ARTIFACT, CODES, SPECIAL
@@ -40,7 +40,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 from trireme.games.cyclades.phases.gods import DIVIDED
 from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
 from trireme.games.cyclades.points import Entry
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.units.losses import CANCELLED
 from trireme.games.cyclades.units.movement import CARRIED, PASSED
@@ -246,16 +246,16 @@ class TitansModule(Module):
         return {self.name: Titans()}
 
     def facts(self, setting: Setting, s: State) -> Facts:
-        return sight.facts_of(setting, s)
+        return facts_and_view.facts_of(setting, s)
 
     def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
-        sight.stand_on(setting, s, facts)
+        facts_and_view.stand_on(setting, s, facts)
 
     def facts_schema(self, setting: Setting) -> Schema:
-        return sight.schema_of(setting)
+        return facts_and_view.schema_of(setting)
 
     def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
-        return sight.view_of(setting, s)
+        return facts_and_view.view_of(setting, s)
 
 
 MODULE: Final[Module] = TitansModule()

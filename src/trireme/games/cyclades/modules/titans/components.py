@@ -10,7 +10,7 @@ from trireme.games.cyclades.components import Board, Cell, Island, Named, Sea, S
 from trireme.kit.content.hashing import Id, Provenance, Told
 
 if TYPE_CHECKING:
-    from trireme.games.cyclades.setting import Setting
+    from trireme.games.cyclades.ruleset import Setting
 
 
 class Figures(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

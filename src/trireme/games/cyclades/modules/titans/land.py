@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.control import building_stands
+from trireme.games.cyclades.lookup import TYPES, mask_of
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.components import side_of
 from trireme.games.cyclades.modules.titans.frames import DEPLOYMENT, DRAW_BUILDING
@@ -18,9 +19,8 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_PLA_02,
     TIT_TER_10,
 )
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import BUILDING_NUMBERS, GodNumber, Island, Slot, State
-from trireme.games.cyclades.tables import TYPES, mask_of
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.dice import below
 from trireme.kit.engine.state import Chance, Frame

@@ -19,7 +19,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 )
 from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import FIRST_KIND, LAND, NO_GOD, State
 from trireme.games.cyclades.units.groups import BITS, FULL
 from trireme.games.cyclades.units.journeys import March, join_journey

@@ -23,7 +23,7 @@ from trireme.games.cyclades.modules.titans.part import (
 from trireme.games.cyclades.modules.titans.readers import of_asked_island
 from trireme.games.cyclades.modules.titans.rules.ids import TIT_SPM_01, TIT_SPM_02
 from trireme.games.cyclades.readers import attacker_of, battle_sea, of_captured, of_founded, of_razed
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ELEMENT, NO_SLOT, NONE, SEA, Island, Sea, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.dice import below

@@ -22,7 +22,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_TER_12,
 )
 from trireme.games.cyclades.readers import battle_island, of_captured
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import Island, Sea, State
 from trireme.games.cyclades.units.journeys import Journey, March
 from trireme.kit.content.rulebook import Reason

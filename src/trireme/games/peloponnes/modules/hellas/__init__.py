@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from trireme.games.peloponnes.extensions import Module
+from trireme.games.peloponnes.module import Module
 from trireme.games.peloponnes.modules.hellas.components import HellasContent
 from trireme.games.peloponnes.modules.hellas.rules.ids import PEL_BLD_22, PEL_CIV_12, PEL_HEL_05, PEL_MIX_03
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.kit.rules.ids import KIT_ASK_03
 
 SEA_TILES: Final = ("sea_07", "sea_08")

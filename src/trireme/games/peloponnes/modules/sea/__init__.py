@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from trireme.games.peloponnes.extensions import Module
+from trireme.games.peloponnes.module import Module
 from trireme.games.peloponnes.modules.sea.codes import CODES
 from trireme.games.peloponnes.modules.sea.components import SeaContent
 from trireme.games.peloponnes.modules.sea.fishing import Fishing
@@ -25,7 +25,7 @@ from trireme.games.peloponnes.modules.sea.rules.ids import (
 from trireme.games.peloponnes.modules.sea.setup import DrawSea
 from trireme.games.peloponnes.modules.sea.tiles import SeaTiles
 from trireme.games.peloponnes.rules.ids import PEL_REV_05, PEL_RND_01
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import DISPLACED
 from trireme.kit.rules.ids import KIT_ASK_03
 

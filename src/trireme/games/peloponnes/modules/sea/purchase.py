@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.peloponnes.extensions import OPEN, Aside
 from trireme.games.peloponnes.frames import BID_OR_PASS
+from trireme.games.peloponnes.module import OPEN, Aside
 from trireme.games.peloponnes.modules.sea import codes, events
 from trireme.games.peloponnes.modules.sea.rules.ids import (
     PEL_MIX_05,
@@ -21,7 +21,7 @@ from trireme.games.peloponnes.modules.sea.tiles import OUT_OF_PLAY, SeaTile, Sea
 from trireme.games.peloponnes.problems import NO_SUCH_TILE
 from trireme.games.peloponnes.readers import of_bid_or_pass
 from trireme.games.peloponnes.rules.ids import PEL_BID_02, PEL_LUX_03
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Answer

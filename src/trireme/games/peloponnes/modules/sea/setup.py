@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trireme.games.peloponnes.extensions import OPEN
+from trireme.games.peloponnes.module import OPEN
 from trireme.games.peloponnes.modules.sea import codes, events
 from trireme.games.peloponnes.modules.sea.tiles import OUT_OF_PLAY, SeaTile, SeaTiles
 from trireme.games.peloponnes.state import State

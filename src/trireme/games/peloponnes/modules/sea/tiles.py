@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, NewType
 
 from trireme.games.peloponnes.components import Goods
-from trireme.games.peloponnes.extensions import Row
+from trireme.games.peloponnes.module import Row
 from trireme.games.peloponnes.modules.sea.components import Sea, SeaContent
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.engine.secrecy import Secrecy, declared
 from trireme.kit.engine.state import Part

@@ -10,7 +10,7 @@ from trireme.games.peloponnes.modules.six import codes, events
 from trireme.games.peloponnes.modules.six.frames import END_CHOICE
 from trireme.games.peloponnes.modules.six.rules.ids import PEL_BLD_25, PEL_BLD_26
 from trireme.games.peloponnes.phases.scoring import breakdown
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.secrecy import Secrecy, declared

@@ -11,7 +11,7 @@ from trireme.games.cyclades.modules.hades.god.necropolis import crushed, gold_is
 from trireme.games.cyclades.modules.hades.god.part import NOWHERE, GodPart, god_part
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_NEC_16, HAD_NEC_17, HAD_NEC_19, HAD_NEC_20
 from trireme.games.cyclades.phases.gods import AFTERWARDS as AFTER_INCOME
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NONE, Island, State
 from trireme.games.cyclades.units.losses import AFTERWARDS as AFTER_LOSS
 from trireme.kit.content.rulebook import Reason, Rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trireme.games.cyclades.cards.figures import Figurine
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_03
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, Island, State
 from trireme.kit.seats import Seat
 

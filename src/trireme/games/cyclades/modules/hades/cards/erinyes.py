@@ -14,7 +14,7 @@ from trireme.games.cyclades.modules.hades.frames import ERINYES
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.readers import of_erinyes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_12, HAD_BEA_13
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, NONE, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Step

@@ -11,7 +11,7 @@ from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.readers import of_reinforced
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_PWR_16, HAD_PWR_17
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import FIRST_KIND, LAND, CardNumber, Island, State
 from trireme.games.cyclades.units.groups import group_of
 from trireme.kit.content.rulebook import Reason

@@ -13,7 +13,7 @@ from trireme.games.cyclades.modules.hades.frames import MANTICORE
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_18, HAD_BEA_19, HAD_BEA_20
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, NONE, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Step

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
+from trireme.games.cyclades.lookup import FORTRESS
 from trireme.games.cyclades.modules.hades.frames import FORTRESSES
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_14, HAD_PWR_15
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, Island, State
-from trireme.games.cyclades.tables import FORTRESS
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Step
 from trireme.kit.seats import Seat

@@ -9,7 +9,7 @@ from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.heroes.part import SACRIFICED, heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_03, HAD_PWR_04, HAD_PWR_18
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES, CardNumber, Island, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat

@@ -11,7 +11,7 @@ from trireme.games.cyclades.modules.hades.frames import FLIGHT, LANDED
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_PWR_08, HAD_PWR_09, HAD_PWR_10, HAD_PWR_11
 from trireme.games.cyclades.readers import attacker_of, defender_of
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, PLACE, Island, State
 from trireme.games.cyclades.units.groups import group_at, group_of
 from trireme.games.cyclades.units.journeys import Journey, join_journey

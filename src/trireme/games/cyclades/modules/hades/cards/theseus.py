@@ -9,6 +9,7 @@ from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.battle.stages import REROLLS, about, tell_dice
 from trireme.games.cyclades.frames import FOUND, ROLL_ATTACK, ROLL_DEFENCE
+from trireme.games.cyclades.lookup import TEMPLE, TYPES
 from trireme.games.cyclades.modules.hades import frames
 from trireme.games.cyclades.modules.hades.codes import ACCEPT, REROLL
 from trireme.games.cyclades.modules.hades.heroes import events
@@ -18,9 +19,8 @@ from trireme.games.cyclades.modules.hades.readers import of_three_buildings
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_PWR_12, HAD_PWR_13
 from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.rules.ids import CYC_ACT_13
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, SLOTS, CardNumber, Island, Slot, State
-from trireme.games.cyclades.tables import TEMPLE, TYPES
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.interrupts import Interrupt
 from trireme.kit.engine.state import Frame, Step

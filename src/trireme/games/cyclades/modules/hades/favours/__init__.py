@@ -11,17 +11,17 @@ from trireme.games.cyclades.last_island import captured_and_completed
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades import frames
 from trireme.games.cyclades.modules.hades.codes import FAVOUR, ITEM
-from trireme.games.cyclades.modules.hades.favours import laying, priestesses, sight, theatres
+from trireme.games.cyclades.modules.hades.favours import facts_and_view, item_placement, priestesses, theatres
 from trireme.games.cyclades.modules.hades.favours.deck import DrawItem, GainItem, exchange_hidden, leaves_items
-from trireme.games.cyclades.modules.hades.favours.items.joining import join_items, steps_of_items
-from trireme.games.cyclades.modules.hades.favours.items.moments import AskAgain
-from trireme.games.cyclades.modules.hades.favours.items.part import ItemsPart
-from trireme.games.cyclades.modules.hades.favours.items.sight import (
+from trireme.games.cyclades.modules.hades.favours.items.facts_and_view import (
     ItemReader,
     facts_of_items,
     schema_of_items,
     view_of_items,
 )
+from trireme.games.cyclades.modules.hades.favours.items.joining import join_items, steps_of_items
+from trireme.games.cyclades.modules.hades.favours.items.moments import AskAgain
+from trireme.games.cyclades.modules.hades.favours.items.part import ItemsPart
 from trireme.games.cyclades.modules.hades.favours.part import chosen, favours, fresh
 from trireme.games.cyclades.modules.hades.favours.power import Element, UseFavour, cannot_be_used
 from trireme.games.cyclades.modules.hades.favours.tile import Tile, tiles_of
@@ -39,7 +39,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
     HAD_TIL_20,
 )
 from trireme.games.cyclades.phases.turn import KEPT
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.state import Part, Step
 from trireme.kit.engine.window import Window
@@ -62,14 +62,14 @@ class Favours(Piece):
         setting.add_targets(FAVOUR, "favour", [favour.id for favour in own.favour])
         setting.add_targets(ITEM, "item", [item.id for item in own.item])
         points.phases.insert(0, frames.FAVOUR_ENDS)
-        points.gods_laid.add(LAID, laying.lays_favour)
+        points.gods_laid.add(LAID, item_placement.lays_favour)
         points.turn_begins.add(KEPT, priestesses.asks_to_keep)
         points.gifted.add(ELEMENT, Element(setting).given)
-        points.turn_ends.append(laying.turn_is_over)
+        points.turn_ends.append(item_placement.turn_is_over)
         points.actions += (UseFavour, theatres.Stage)
         points.captures.add(SETS + 1, theatres.must_stage)
         points.brings[theatres.must_stage] = captured_and_completed
-        leave = (laying.leaves_favour, priestesses.leaves_priestesses, leaves_items)
+        leave = (item_placement.leaves_favour, priestesses.leaves_priestesses, leaves_items)
         points.eliminated += leave
         points.brings |= dict.fromkeys(leave)
         for tile in in_play(setting):
@@ -92,8 +92,8 @@ class Favours(Piece):
 
     def steps(self, setting: Setting) -> dict[int, Step[State]]:
         steps: dict[int, Step[State]] = {
-            frames.FAVOUR_ENDS: laying.FavourEnds(setting),
-            frames.DRAW_FAVOUR: laying.DrawFavour(setting),
+            frames.FAVOUR_ENDS: item_placement.FavourEnds(setting),
+            frames.DRAW_FAVOUR: item_placement.DrawFavour(setting),
             frames.GAIN_ITEM: GainItem(setting),
             frames.DRAW_ITEM: DrawItem(setting),
             frames.KEEP_FIGURINE: priestesses.KeepFigurine(setting),
@@ -116,7 +116,7 @@ class Favours(Piece):
         return {self.name: fresh(setting), "hades.items": ItemsPart(setting.players)}
 
     def facts(self, setting: Setting, s: State) -> Facts:
-        return sight.facts_of(setting, s) | facts_of_items(setting, s)
+        return facts_and_view.facts_of(setting, s) | facts_of_items(setting, s)
 
     def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
         FavourReader(setting, s).read(facts)
@@ -126,13 +126,13 @@ class Favours(Piece):
         return impossible(setting, s)
 
     def facts_schema(self, setting: Setting) -> Schema:
-        return sight.schema_of(setting) | schema_of_items(setting)
+        return facts_and_view.schema_of(setting) | schema_of_items(setting)
 
     def hides(self, setting: Setting) -> bool:
         return True
 
     def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
-        return sight.view_of(setting, s, seat) | view_of_items(setting, s)
+        return facts_and_view.view_of(setting, s, seat) | view_of_items(setting, s)
 
     def resample(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:
         exchange_hidden(favours(setting, s), seat, rng)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trireme.games.cyclades.modules.hades.favours.part import favours
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.seats import Seat
 

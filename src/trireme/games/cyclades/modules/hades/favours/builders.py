@@ -13,7 +13,7 @@ from trireme.games.cyclades.modules.hades.favours.tile import Tile
 from trireme.games.cyclades.modules.hades.favours.uses import THEATRE, of_slot
 from trireme.games.cyclades.moves import BLOCK
 from trireme.games.cyclades.rules.ids import CYC_BLD_03, CYC_BLD_05, CYC_SHO_05
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import BUILDING_NUMBERS, SLOTS, BuildingNumber, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import Seat

@@ -15,7 +15,7 @@ from trireme.games.cyclades.modules.hades.favours.items.part import gained
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
 from trireme.games.cyclades.modules.hades.frames import DRAW_ITEM, GAIN_ITEM
 from trireme.games.cyclades.modules.hades.readers import of_draw_item, of_gain_item
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.state import Draw, Frame, Work
 from trireme.kit.masks import bits

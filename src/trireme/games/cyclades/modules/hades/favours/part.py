@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
+from trireme.games.cyclades.lookup import mask_of
 from trireme.games.cyclades.modules.hades.components import Favour, Item
 from trireme.games.cyclades.modules.hades.piece import figures
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
-from trireme.games.cyclades.tables import mask_of
 from trireme.kit.engine.secrecy import Secrecy, declared
 from trireme.kit.engine.state import Part
 from trireme.kit.seats import NOBODY, Seat

@@ -17,7 +17,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_FAV_03, HAD_FAV_0
 from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.readers import of_turn
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Answer

@@ -14,7 +14,7 @@ from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.frames import KEEP_FIGURINE
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_05, HAD_PRS_02, HAD_PRS_06
 from trireme.games.cyclades.readers import of_turn
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Frame

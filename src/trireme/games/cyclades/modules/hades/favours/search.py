@@ -9,7 +9,7 @@ from trireme.games.cyclades import moves
 from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.readers import of_search
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import CARDS, CardNumber, State
 from trireme.kit.engine.state import Draw, Frame
 from trireme.kit.masks import bits

@@ -11,15 +11,15 @@ from trireme.games.cyclades.elsewhere import has_the_turn
 from trireme.games.cyclades.frames import GIVE_BUILDING
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.last_island import enough_with
+from trireme.games.cyclades.lookup import TYPES, mask_of
 from trireme.games.cyclades.metropolis import give_set
 from trireme.games.cyclades.modules.hades.codes import THEATRES
 from trireme.games.cyclades.modules.hades.frames import GIVE_THEATRE, MUST_CONVERT
 from trireme.games.cyclades.modules.hades.readers import of_give_theatre, of_must_convert
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_THE_02, HAD_THE_04
 from trireme.games.cyclades.readers import had_before, of_captured
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import SLOTS, Slot, State
-from trireme.games.cyclades.tables import TYPES, mask_of
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Answer
 from trireme.kit.engine.state import Frame, Work

@@ -9,7 +9,7 @@ from trireme.games.cyclades.finding import class_of
 from trireme.games.cyclades.modules.hades.components import Favour
 from trireme.games.cyclades.modules.hades.favours.uses import figures_of
 from trireme.games.cyclades.modules.hades.piece import figures
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Step

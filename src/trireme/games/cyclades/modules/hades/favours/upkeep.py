@@ -10,7 +10,7 @@ from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.favours.priestesses import discard_priestess
 from trireme.games.cyclades.modules.hades.heroes.upkeep import KeepHeroes, is_pending
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_PRS_01
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.seats import Seat

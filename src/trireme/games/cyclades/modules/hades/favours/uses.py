@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.cyclades import moves
+from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.modules.hades.codes import USE, USE_CARD, USE_ISLAND, USE_SEA, USE_SLOT, USES
 from trireme.games.cyclades.moves import BLOCK
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import LAND, SEA
-from trireme.games.cyclades.tables import TYPES
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 

@@ -8,7 +8,7 @@ from typing import Final
 from trireme.games.cyclades.frames import APOLLO, GODS
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades import frames
-from trireme.games.cyclades.modules.hades.god import sight, threat, undead
+from trireme.games.cyclades.modules.hades.god import facts_and_view, threat, undead
 from trireme.games.cyclades.modules.hades.god.part import GodPart
 from trireme.games.cyclades.modules.hades.gods.hades import hades_of
 from trireme.games.cyclades.modules.hades.piece import Piece, figures
@@ -16,7 +16,7 @@ from trireme.games.cyclades.modules.hades.position.god import impossible
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_UND_01
 from trireme.games.cyclades.points import Entry
 from trireme.games.cyclades.rules.ids import CYC_PHA_02
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.sequences import OneByOne
 from trireme.kit.engine.state import Part, Step
@@ -58,19 +58,19 @@ class God(Piece):
         return {self.name: part}
 
     def facts(self, setting: Setting, s: State) -> Facts:
-        return sight.facts_of(setting, s)
+        return facts_and_view.facts_of(setting, s)
 
     def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
-        sight.stand_on(setting, s, facts)
+        facts_and_view.stand_on(setting, s, facts)
 
     def impossible(self, setting: Setting, s: State, at: str) -> Iterator[Finding]:
         return impossible(setting, s, at)
 
     def facts_schema(self, setting: Setting) -> Schema:
-        return sight.schema_of(setting)
+        return facts_and_view.schema_of(setting)
 
     def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
-        return sight.view_of(setting, s)
+        return facts_and_view.view_of(setting, s)
 
 
 GOD: Final = God()

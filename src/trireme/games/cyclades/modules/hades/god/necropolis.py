@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from trireme.games.cyclades import board
 from trireme.games.cyclades import events as told
 from trireme.games.cyclades.gods.action import Action, read_name
+from trireme.games.cyclades.lookup import mask_of
 from trireme.games.cyclades.metropolis import built_over
 from trireme.games.cyclades.modules.hades.codes import NECROPOLIS
 from trireme.games.cyclades.modules.hades.god import events
@@ -20,9 +21,8 @@ from trireme.games.cyclades.moves import ISLAND
 from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.readers import of_founded, of_loss
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import FIRST_KIND, ISLANDS, Island, State
-from trireme.games.cyclades.tables import mask_of
 from trireme.games.cyclades.units.groups import count_of
 from trireme.games.cyclades.units.losses import BATTLE, GIVEN_UP, SOLD
 from trireme.kit.content.rulebook import Reason

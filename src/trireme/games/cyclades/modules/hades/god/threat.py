@@ -19,7 +19,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
     HAD_THR_06,
     HAD_THR_09,
 )
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_GOD, SEA, SEAS, GodNumber, State
 from trireme.games.cyclades.units.groups import group_of
 from trireme.games.cyclades.units.kinds import UnitKind

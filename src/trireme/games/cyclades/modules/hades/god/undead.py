@@ -39,7 +39,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_REC_04,
     CYC_REC_09,
 )
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, Island, Sea, State
 from trireme.games.cyclades.units.groups import kinds_of
 from trireme.games.cyclades.units.journeys import Journey, March, Voyage, join_journey

@@ -10,7 +10,7 @@ from trireme.games.cyclades.modules.hades.god.necropolis import BuildNecropolis
 from trireme.games.cyclades.modules.hades.god.threat import threat_point
 from trireme.games.cyclades.modules.hades.god.undead import MoveHauntedFleets, MoveHauntedTroops, Raise, places
 from trireme.games.cyclades.modules.hades.piece import figures
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import GodNumber, State
 from trireme.kit.content.rulebook import Rule
 from trireme.kit.seats import Seat

@@ -7,11 +7,12 @@ from typing import Final
 
 from trireme.games.cyclades.components import Island, Named
 from trireme.games.cyclades.frames import INCOME
+from trireme.games.cyclades.lookup import mask_of
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades import frames
 from trireme.games.cyclades.modules.hades.codes import HERO
-from trireme.games.cyclades.modules.hades.heroes import arrival, sight, upkeep
-from trireme.games.cyclades.modules.hades.heroes.foresight import upkeep_due
+from trireme.games.cyclades.modules.hades.heroes import arrival, facts_and_view, upkeep
+from trireme.games.cyclades.modules.hades.heroes.forecast import upkeep_due
 from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
 from trireme.games.cyclades.modules.hades.heroes.kind import changes_battle
 from trireme.games.cyclades.modules.hades.heroes.part import NAME, fresh
@@ -20,9 +21,8 @@ from trireme.games.cyclades.modules.hades.heroes.sacrifice import Sacrifice, out
 from trireme.games.cyclades.modules.hades.piece import Piece, figures
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_04, HAD_HER_05, HAD_HER_07, HAD_HER_14, HAD_PWR_12
 from trireme.games.cyclades.points import Entry
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
-from trireme.games.cyclades.tables import mask_of
 from trireme.kit.engine.state import Part, Step
 from trireme.kit.positions import Facts, Finding, Schema
 
@@ -102,7 +102,7 @@ class Heroes(Piece):
         return position.schema_of(setting)
 
     def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
-        return sight.view_of(setting, s)
+        return facts_and_view.view_of(setting, s)
 
 
 HEROES: Final = Heroes()

@@ -12,7 +12,7 @@ from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard, hero_card
 from trireme.games.cyclades.modules.hades.readers import of_hero_island
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_HER_06
 from trireme.games.cyclades.rules.ids import CYC_ACT_13
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.errors import Figure

@@ -17,7 +17,7 @@ from trireme.games.cyclades.modules.hades.heroes.kind import HeroKind, gone
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_02, HAD_HER_03, HAD_HER_04, HAD_HER_05, HAD_HER_16
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NONE, CardNumber, Island, State
 from trireme.games.cyclades.units.kinds import join_kind
 from trireme.kit.content.rulebook import Reason, Rule

@@ -7,7 +7,7 @@ from trireme.games.cyclades.modules.hades.codes import HERO
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.part import GONE, SACRIFICED, heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_10, HAD_HER_18, HAD_HER_20
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ATTACKERS, ELEMENT, ISLANDS, LAND, NONE, PLACE, State
 from trireme.games.cyclades.units.groups import BITS, FULL, group_of, kinds_of
 from trireme.games.cyclades.units.kinds import UnitKind

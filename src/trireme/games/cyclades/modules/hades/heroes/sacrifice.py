@@ -11,7 +11,7 @@ from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
 from trireme.games.cyclades.modules.hades.heroes.part import NAME, HeroesPart, heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_14, HAD_HER_15
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Answer

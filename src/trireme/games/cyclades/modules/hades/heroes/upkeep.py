@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.gods.action import read_name
+from trireme.games.cyclades.lookup import mask_of
 from trireme.games.cyclades.modules.hades.codes import DISMISS, HERO, KEEP
 from trireme.games.cyclades.modules.hades.frames import KEEP_HEROES
 from trireme.games.cyclades.modules.hades.heroes import events
@@ -18,9 +19,8 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_03, HAD_CYO_0
 from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.readers import asked_by
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
-from trireme.games.cyclades.tables import mask_of
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import NO_CODE, Frame, Work
 from trireme.kit.errors import Figure, Unreadable

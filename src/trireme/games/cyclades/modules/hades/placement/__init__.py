@@ -10,7 +10,7 @@ from trireme.games.cyclades import frames as printed
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades import frames
 from trireme.games.cyclades.modules.hades.piece import Piece, figures
-from trireme.games.cyclades.modules.hades.placement import sight
+from trireme.games.cyclades.modules.hades.placement import facts_and_view
 from trireme.games.cyclades.modules.hades.placement.auction import (
     AuctionGods,
     AuctionOfferings,
@@ -31,7 +31,7 @@ from trireme.games.cyclades.modules.hades.placement.deployment import (
 )
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_FRE_06, HAD_FRE_07
 from trireme.games.cyclades.points import Entry
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.state import Step
 from trireme.kit.positions import Facts, Finding, Schema
@@ -72,19 +72,19 @@ class Placement(Piece):
         }
 
     def facts(self, setting: Setting, s: State) -> Facts:
-        return sight.facts_of(setting, s)
+        return facts_and_view.facts_of(setting, s)
 
     def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
-        sight.stand_on(setting, s, facts, figures(setting).free_placement)
+        facts_and_view.stand_on(setting, s, facts, figures(setting).free_placement)
 
     def impossible(self, setting: Setting, s: State, at: str) -> Iterator[Finding]:
-        return sight.impossible(setting, s, at, figures(setting).free_placement)
+        return facts_and_view.impossible(setting, s, at, figures(setting).free_placement)
 
     def facts_schema(self, setting: Setting) -> Schema:
-        return {**sight.facts_schema()}
+        return {**facts_and_view.facts_schema()}
 
     def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
-        return sight.view_of(setting, s)
+        return facts_and_view.view_of(setting, s)
 
     def scramble(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:
         """Until the auction begins everybody has what all begin with (HAD-FRE-01)."""

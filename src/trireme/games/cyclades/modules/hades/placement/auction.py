@@ -19,7 +19,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
 from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.gods import DrawGod, all_laid
 from trireme.games.cyclades.phases.offerings import Offerings
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import GODS, NO_GOD, GodNumber, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Outlook

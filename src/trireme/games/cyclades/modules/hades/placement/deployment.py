@@ -34,7 +34,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
 )
 from trireme.games.cyclades.phases.apollo import Prosper
 from trireme.games.cyclades.phases.gods import Income
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, SEAS, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Frame, Work

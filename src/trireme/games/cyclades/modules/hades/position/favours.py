@@ -10,7 +10,7 @@ from trireme.games.cyclades.modules.hades.codes import FAVOUR, ITEM
 from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_04, HAD_PRS_05, HAD_TIL_20, HAD_TIL_27
 from trireme.games.cyclades.position.values import Values, unknown
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.errors import Impossible
 from trireme.kit.positions import Finding

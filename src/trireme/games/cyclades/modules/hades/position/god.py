@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from trireme.games.cyclades.modules.hades.god.facts_and_view import name_of
 from trireme.games.cyclades.modules.hades.god.part import NOWHERE, GodPart, god_part
-from trireme.games.cyclades.modules.hades.god.sight import name_of
 from trireme.games.cyclades.modules.hades.god.threat import PHASE
 from trireme.games.cyclades.modules.hades.god.undead import undead
 from trireme.games.cyclades.modules.hades.piece import figures
@@ -23,7 +23,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
     HAD_UND_04,
     HAD_UND_11,
 )
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import LAND, NO_GOD, SEA, SLOTS, State
 from trireme.kit.masks import bits
 from trireme.kit.positions import Finding

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from trireme.games.cyclades.modules.monuments.part import IDS, monuments
 from trireme.games.cyclades.modules.monuments.rules.ids import MON_BUI_04, MON_DRW_01, MON_DRW_02
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.positions import Finding
 from trireme.kit.seats import NOBODY

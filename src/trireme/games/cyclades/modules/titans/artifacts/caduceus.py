@@ -17,7 +17,7 @@ from trireme.games.cyclades.modules.titans.readers import of_asked
 from trireme.games.cyclades.modules.titans.rules.ids import TIT_AEF_10, TIT_AEF_20, TIT_AEF_29
 from trireme.games.cyclades.readers import of_loss
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import FIRST_KIND, LAND, State
 from trireme.games.cyclades.units.groups import group_of
 from trireme.games.cyclades.units.losses import BATTLE

@@ -14,7 +14,7 @@ from trireme.games.cyclades.modules.titans.part import ARTIFACTS, GONE, HORN, ti
 from trireme.games.cyclades.modules.titans.readers import of_asked
 from trireme.games.cyclades.modules.titans.rules.ids import TIT_ART_02, TIT_ART_03, TIT_ART_04
 from trireme.games.cyclades.readers import attacker_of, of_captured
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ELEMENT, ISLANDS, LAND, PLACE, Island, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Frame

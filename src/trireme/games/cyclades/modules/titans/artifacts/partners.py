@@ -27,7 +27,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.readers import asked_by, of_turn
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, Island, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.askers import Number

@@ -20,7 +20,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 )
 from trireme.games.cyclades.phases.prices import offerings_cost, standing_offers
 from trireme.games.cyclades.readers import of_outbid
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NONE, GodNumber, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.interrupts import Consent

@@ -32,7 +32,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 )
 from trireme.games.cyclades.readers import attacker_of, of_marches, of_retreats
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ELEMENT, ISLANDS, LAND, Island, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Frame

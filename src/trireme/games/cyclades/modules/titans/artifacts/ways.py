@@ -12,7 +12,7 @@ from trireme.games.cyclades.modules.titans.land import islands_of
 from trireme.games.cyclades.modules.titans.marches import TitanMarch
 from trireme.games.cyclades.modules.titans.part import KUNEE, SANDALS, Titans, titans
 from trireme.games.cyclades.readers import of_how_many, of_marches
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, Island, State
 from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.movement import ends_of

@@ -8,12 +8,12 @@ from trireme.games.cyclades import moves
 from trireme.games.cyclades.bot.advice import Advice
 from trireme.games.cyclades.bot.outlook import SET
 from trireme.games.cyclades.bot.trials import Trials
+from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.modules.titans.codes import MARCH, TITAN
 from trireme.games.cyclades.modules.titans.frames import KRONOS_BUILDS, TITAN_COMES
 from trireme.games.cyclades.modules.titans.land import types_above
 from trireme.games.cyclades.modules.titans.marches import march_of, titan_of
 from trireme.games.cyclades.state import NO_GOD, GodNumber, State
-from trireme.games.cyclades.tables import TYPES
 from trireme.games.cyclades.units.journeys import Journey
 from trireme.kit.seats import Seat
 

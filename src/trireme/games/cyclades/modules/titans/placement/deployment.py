@@ -10,6 +10,7 @@ from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.elsewhere import gods_act
 from trireme.games.cyclades.frames import DEPLOYED
 from trireme.games.cyclades.gods.recruiting import named_unit, take_card
+from trireme.games.cyclades.lookup import FORTRESS, PORT, TEMPLE, UNIVERSITY
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.components import content_of
 from trireme.games.cyclades.modules.titans.frames import (
@@ -41,9 +42,8 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 from trireme.games.cyclades.phases.apollo import Prosper
 from trireme.games.cyclades.phases.gods import Income
 from trireme.games.cyclades.readers import asked_by
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import BUILDING_NUMBERS, FIRST_KIND, ISLANDS, SEAS, Island, Sea, State
-from trireme.games.cyclades.tables import FORTRESS, PORT, TEMPLE, UNIVERSITY
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Frame, Work
 from trireme.kit.errors import Figure

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.peloponnes.extensions import OPEN
+from trireme.games.peloponnes.module import OPEN
 from trireme.games.peloponnes.modules.sea.rules.ids import PEL_SEA_02
 from trireme.games.peloponnes.modules.sea.tiles import OUT_OF_PLAY, SeaTiles
 from trireme.games.peloponnes.state import State

@@ -10,7 +10,7 @@ from trireme.games.cyclades.modules.hades.favours.items import events
 from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_23
 from trireme.games.cyclades.problems import NO_SUCH_NAME
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import CARDS, ISLANDS, NO_CARD, NO_SEA, CardNumber, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.errors import Figure, Unreadable

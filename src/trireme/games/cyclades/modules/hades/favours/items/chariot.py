@@ -11,7 +11,7 @@ from trireme.games.cyclades.modules.hades.favours.items.item import MagicItem
 from trireme.games.cyclades.modules.hades.frames import CHARIOT, CHARIOT_GOES_ON
 from trireme.games.cyclades.modules.hades.readers import of_chariot, of_chariot_goes_on
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_11, HAD_OBJ_14, HAD_OBJ_39
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, State
 from trireme.games.cyclades.units.groups import group_at, size
 from trireme.games.cyclades.units.journeys import Journey, join_journey, journey_of

@@ -7,7 +7,7 @@ from trireme.games.cyclades.modules.hades.favours.items.item import MagicItem, p
 from trireme.games.cyclades.modules.hades.favours.items.moments import Moment, ask_about, in_turn_order
 from trireme.games.cyclades.modules.hades.frames import FLEECE
 from trireme.games.cyclades.phases.gods import COUNTED
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.state import Frame, Step
 from trireme.kit.errors import Figure

@@ -16,7 +16,7 @@ from trireme.games.cyclades.phases.offered_gold import bars_god
 from trireme.games.cyclades.phases.offerings import GODS_BARRED
 from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.rules.ids import CYC_LST_10
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import GODS, GodNumber, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Frame, Step

@@ -10,7 +10,7 @@ from trireme.games.cyclades.modules.hades.god.part import god_part
 from trireme.games.cyclades.modules.hades.god.threat import ITEMS, roll_dice
 from trireme.games.cyclades.modules.hades.gods.hades import hades_of
 from trireme.games.cyclades.modules.hades.piece import figures
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.state import Frame, Step
 from trireme.kit.errors import Figure

@@ -13,7 +13,7 @@ from trireme.games.cyclades.modules.hades.frames import APOLLOS_ARROWS, TRIDENT
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_19, HAD_OBJ_21, HAD_OBJ_22
 from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.rules.ids import CYC_BAT_03, CYC_BAT_04, CYC_BAT_05
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ATTACK_BONUS, DEFENCE_BONUS, ELEMENT, LAND, SEA, State
 from trireme.kit.content.rulebook import Rule
 from trireme.kit.engine.question import Outlook

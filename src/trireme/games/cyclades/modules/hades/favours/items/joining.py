@@ -10,6 +10,7 @@ from trireme.games.cyclades.modules.hades import frames
 from trireme.games.cyclades.modules.hades.codes import ITEM, SHOOT
 from trireme.games.cyclades.modules.hades.favours.items.artemis import ArtemisArrows
 from trireme.games.cyclades.modules.hades.favours.items.chariot import DRIVE, SunChariot
+from trireme.games.cyclades.modules.hades.favours.items.facts_and_view import outlooks
 from trireme.games.cyclades.modules.hades.favours.items.fleece import GoldenFleece
 from trireme.games.cyclades.modules.hades.favours.items.girdle import AphroditesGirdle
 from trireme.games.cyclades.modules.hades.favours.items.helm import HelmOfHades
@@ -20,11 +21,10 @@ from trireme.games.cyclades.modules.hades.favours.items.palace import ORDER, Pal
 from trireme.games.cyclades.modules.hades.favours.items.part import changed, gained, without_bits
 from trireme.games.cyclades.modules.hades.favours.items.playing import PlayItem
 from trireme.games.cyclades.modules.hades.favours.items.sceptre import PelopsSceptre
-from trireme.games.cyclades.modules.hades.favours.items.sight import outlooks
 from trireme.games.cyclades.modules.hades.favours.items.timing import is_asked_about_any, not_now
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_06, HAD_OBJ_11, HAD_OBJ_18, HAD_OBJ_25
 from trireme.games.cyclades.rules.ids import CYC_APO_06
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Frame, Step, Work

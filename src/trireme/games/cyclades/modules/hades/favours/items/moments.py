@@ -17,7 +17,7 @@ from trireme.games.cyclades.modules.hades.favours.items.part import ItemsPart, c
 from trireme.games.cyclades.modules.hades.favours.items.timing import MOMENTS, refuse_item
 from trireme.games.cyclades.modules.hades.readers import of_moment
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_01, HAD_OBJ_06
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.interrupts import Interrupt

@@ -12,7 +12,7 @@ from trireme.games.cyclades.modules.hades.frames import FLIGHT, NECKLACE
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_15, HAD_OBJ_16, HAD_OBJ_37
 from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
 from trireme.games.cyclades.readers import of_turn
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NO_GOD, Island, Sea, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Frame, Step

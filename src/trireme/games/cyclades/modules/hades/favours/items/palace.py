@@ -15,7 +15,7 @@ from trireme.games.cyclades.modules.hades.god.part import god_part
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_25, HAD_OBJ_26, HAD_OBJ_27
 from trireme.games.cyclades.phases.offerings import GODS_MOVED
 from trireme.games.cyclades.problems import NO_SUCH_NAME
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import GODS, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.multi_step import InOrder

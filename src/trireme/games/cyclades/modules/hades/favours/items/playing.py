@@ -10,7 +10,7 @@ from trireme.games.cyclades.modules.hades.codes import ITEM
 from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem, item_named
 from trireme.games.cyclades.modules.hades.favours.items.timing import refuse_item
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Answer

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trireme.games.cyclades.cards.card import play_card
+from trireme.games.cyclades.lookup import mask_of
 from trireme.games.cyclades.modules.hades.favours.items.item import MagicItem
 from trireme.games.cyclades.modules.hades.favours.search import Search
 from trireme.games.cyclades.modules.hades.frames import SEARCH_FIGURINE
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_36
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import CardNumber, State
-from trireme.games.cyclades.tables import mask_of
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Step
 from trireme.kit.seats import Seat

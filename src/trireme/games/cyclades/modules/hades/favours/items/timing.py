@@ -37,7 +37,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
     HAD_OBJ_40,
 )
 from trireme.games.cyclades.readers import asked_by, attacker_of, defender_of
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ELEMENT, LAND, SEA, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.errors import Refused

@@ -13,7 +13,7 @@ from trireme.games.cyclades.modules.hades.favours import events, uses
 from trireme.games.cyclades.modules.hades.favours.tile import Tile
 from trireme.games.cyclades.modules.hades.frames import TURN_CARDS
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_04, HAD_TIL_05, HAD_TIL_06
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Step

@@ -15,7 +15,7 @@ from trireme.games.cyclades.modules.hades.favours.tile import Tile
 from trireme.games.cyclades.modules.hades.frames import SECOND_COLUMN
 from trireme.games.cyclades.modules.hades.readers import of_second_column
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_20, HAD_TIL_21
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, Island, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Step

@@ -13,7 +13,7 @@ from trireme.games.cyclades.modules.hades.favours.tile import Tile
 from trireme.games.cyclades.modules.hades.frames import CHOOSE_ITEM, DISCARD_ITEM
 from trireme.games.cyclades.modules.hades.readers import of_choose_item
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_42, HAD_TIL_09, HAD_TIL_10
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Frame, Step, Work

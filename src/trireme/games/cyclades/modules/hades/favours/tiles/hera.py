@@ -12,7 +12,7 @@ from trireme.games.cyclades.modules.hades.favours.tile import Tile
 from trireme.games.cyclades.modules.hades.frames import SEARCH_HERO
 from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_11, HAD_TIL_13
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import CardNumber, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Step

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.modules.hades.codes import USE_SLOT
 from trireme.games.cyclades.modules.hades.favours.builders import Builder
 from trireme.games.cyclades.modules.hades.favours.uses import THEATRE, of_slot
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_18, HAD_TIL_19
 from trireme.games.cyclades.state import State
-from trireme.games.cyclades.tables import TYPES
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import Seat
 

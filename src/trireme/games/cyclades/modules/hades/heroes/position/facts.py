@@ -20,7 +20,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
 from trireme.games.cyclades.position.kinds import on_board, set_reserves
 from trireme.games.cyclades.position.values import Values, wrong
 from trireme.games.cyclades.problems import CREATURE_ELSEWHERE, FOLLOWS_FROM, NO_OWNER
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import CARDS, LAND, NONE, State
 from trireme.games.cyclades.units.groups import troops_on
 from trireme.kit.errors import Impossible, shown

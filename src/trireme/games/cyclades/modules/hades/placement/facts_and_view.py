@@ -28,7 +28,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_FRE_04, HAD_FRE_2
 from trireme.games.cyclades.phases.prices import standing_offers
 from trireme.games.cyclades.position.values import Values, wrong
 from trireme.games.cyclades.problems import NOT_ON_TURN
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NO_CARD, State
 from trireme.kit.positions import Facts, Finding, Schema
 from trireme.kit.seats import NOBODY

@@ -41,7 +41,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_SUP_02,
     PEL_SUP_07,
 )
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, PASSED, WAITING, WITHDRAWN, Disaster, State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import is_whole_number

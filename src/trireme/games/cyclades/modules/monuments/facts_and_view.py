@@ -8,7 +8,7 @@ from typing import Final
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.monuments.part import IDS, TEMPLE_OF_ARES, TEMPLE_OF_POSEIDON, monuments
 from trireme.games.cyclades.position.values import Values
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NO_CARD, NONE, State
 from trireme.kit.positions import Facts, Schema
 

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from trireme.games.peloponnes.components import Content, SoloLevel
-from trireme.games.peloponnes.extensions import Extensions
+from trireme.games.peloponnes.lookup import FILE, Tables
+from trireme.games.peloponnes.module import Extensions
 from trireme.games.peloponnes.payments import Treasury
 from trireme.games.peloponnes.problems import NO_ROWS
 from trireme.games.peloponnes.state import Disaster, State, Tile
-from trireme.games.peloponnes.tables import FILE, Tables
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.errors import BadContent
 from trireme.kit.masks import bits

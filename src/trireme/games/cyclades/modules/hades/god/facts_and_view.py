@@ -10,7 +10,7 @@ from trireme.games.cyclades.modules.hades.god.undead import FLEET, TROOP, undead
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.position.values import Values, wrong
 from trireme.games.cyclades.problems import FOLLOWS_FROM
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import LAND, NO_GOD, SEA, State
 from trireme.kit.errors import shown
 from trireme.kit.positions import Facts, Schema

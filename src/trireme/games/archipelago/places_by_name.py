@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.archipelago import moves
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.lookup import BUILDINGS, CELL, MARKETS, ORIGIN, RESOURCES, STEPS, Way
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
-from trireme.games.archipelago.tables import BUILDINGS, CELL, MARKETS, ORIGIN, RESOURCES, STEPS, Way
 from trireme.games.archipelago.units import ICON, OTHER_BANK, SHIP_ICON, SHIP_PORT, WATER
 
 SPOTS: Final = (

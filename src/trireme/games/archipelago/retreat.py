@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from trireme.games.archipelago import events, moves
 from trireme.games.archipelago.rules.ids import ARC_NEG_09
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.talks import end_offer, offer_of
 from trireme.kit.content.rulebook import Reason

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from trireme.games.cyclades import board
 from trireme.games.cyclades.phases.cycle_end import in_teams
 from trireme.games.cyclades.rules.ids import CYC_END_02, CYC_END_04
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.question import Outlook
 from trireme.kit.errors import Figure

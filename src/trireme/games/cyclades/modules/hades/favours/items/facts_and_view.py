@@ -10,7 +10,7 @@ from trireme.games.cyclades.modules.hades.favours.items.part import changed, ite
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_07, HAD_OBJ_15, HAD_OBJ_16, HAD_OBJ_18
 from trireme.games.cyclades.position.schema import COUNT
 from trireme.games.cyclades.position.values import Values
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import GODS, State
 from trireme.kit.engine.question import Outlook
 from trireme.kit.masks import bits

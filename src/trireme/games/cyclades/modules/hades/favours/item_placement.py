@@ -8,7 +8,7 @@ from trireme.games.cyclades.modules.hades.codes import FAVOUR
 from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.frames import DRAW_FAVOUR
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NO_GOD, NONE, State
 from trireme.kit.engine.state import Draw, Frame, Work
 from trireme.kit.seats import Seat

@@ -12,7 +12,7 @@ from random import Random
 from trireme.games.archipelago import frames, readers
 from trireme.games.archipelago.effects.players import EMPTY_FIST, move_fists
 from trireme.games.archipelago.phases.ending import Ends
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
 from trireme.kit.masks import bits
 

@@ -10,7 +10,7 @@ from trireme.games.cyclades.modules.titans.artifacts.holding import owner_of
 from trireme.games.cyclades.modules.titans.land import partner_of
 from trireme.games.cyclades.modules.titans.part import ARTIFACTS, GONE, SPECIALS, titans
 from trireme.games.cyclades.position.values import Values
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.positions import Facts, Schema
 

@@ -6,7 +6,7 @@ from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
 from trireme.games.cyclades.modules.hades.heroes.part import AWAY, heroes
 from trireme.games.cyclades.modules.hades.piece import figures
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 
 

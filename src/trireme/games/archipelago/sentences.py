@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from trireme.games.archipelago import moves, readers
 from trireme.games.archipelago.effects.effect import Effect
-from trireme.games.archipelago.naming import SPOTS, Naming, cell_name, way_name
+from trireme.games.archipelago.lookup import BUILDINGS, MARKETS, RESOURCES, STEPS, Way
+from trireme.games.archipelago.places_by_name import SPOTS, Naming, cell_name, way_name
 from trireme.games.archipelago.state import DISCOUNT, State
-from trireme.games.archipelago.tables import BUILDINGS, MARKETS, RESOURCES, STEPS, Way
 from trireme.kit.errors import Figure
 
 Sentence = tuple[str, dict[str, Figure]]

@@ -16,7 +16,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_SUP_03,
     PEL_SUP_07,
 )
-from trireme.games.peloponnes.setting import Setting
+from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import NO_CIVILIZATION, State, Tile
 from trireme.kit.engine.question import Outlook
 from trireme.kit.errors import Figure

@@ -7,6 +7,7 @@ from typing import Final
 
 from trireme.games.cyclades import board
 from trireme.games.cyclades.cards.figures import Figurine
+from trireme.games.cyclades.lookup import TEMPLE
 from trireme.games.cyclades.position.kinds import on_board, set_reserves, set_units
 from trireme.games.cyclades.position.values import ISLAND, Values, canonical_fact, figurine, wrong
 from trireme.games.cyclades.problems import (
@@ -19,9 +20,8 @@ from trireme.games.cyclades.problems import (
     SLOT_COVERED,
 )
 from trireme.games.cyclades.rules.ids import CYC_CMP_02, CYC_CMP_03, CYC_CMP_07, CYC_CMP_08, CYC_LST_10, CYC_LST_11
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import FIRST_KIND, LAND, NO_BUILDING, NO_CARD, SEA, SEAS, CardNumber, Island, State
-from trireme.games.cyclades.tables import TEMPLE
 from trireme.games.cyclades.units.groups import FULL, group_at
 from trireme.kit.errors import Impossible, shown
 from trireme.kit.problems import NOT_NAMES, RANGE

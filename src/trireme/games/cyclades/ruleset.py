@@ -9,11 +9,11 @@ from msgspec import Struct, structs
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.components import Content
+from trireme.games.cyclades.lookup import Tables, by_numbers
 from trireme.games.cyclades.module import Module
 from trireme.games.cyclades.options import Options
 from trireme.games.cyclades.points import MostBrought, Points
 from trireme.games.cyclades.state import GodNumber, State
-from trireme.games.cyclades.tables import Tables, by_numbers
 from trireme.kit.numbers import Numbers
 from trireme.kit.seats import NOBODY, SEATS, Seat
 

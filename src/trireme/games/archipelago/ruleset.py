@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from trireme.games.archipelago.components import Content, Objective
+from trireme.games.archipelago.lookup import LIMITED, ORIGIN, RESOURCES, STEPS, Tables, opposite
 from trireme.games.archipelago.options import Options
 from trireme.games.archipelago.rules.ids import ARC_CMP_06, ARC_CMP_07, ARC_TWO_06
 from trireme.games.archipelago.state import FRESH_TURN, State
-from trireme.games.archipelago.tables import LIMITED, ORIGIN, RESOURCES, STEPS, Tables, opposite
 from trireme.kit.seats import SEATS, Seat
 
 

@@ -21,7 +21,7 @@ from trireme.kit.positions import Finding
 from trireme.kit.seats import Seat
 
 if TYPE_CHECKING:
-    from trireme.games.peloponnes.setting import Setting
+    from trireme.games.peloponnes.ruleset import Setting
 
 OPEN: Final = -1
 """Where a tile of a `Row` lies that anybody may still get."""

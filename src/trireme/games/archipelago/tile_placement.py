@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.land import Lying
+from trireme.games.archipelago.lookup import DOMESTIC, MARKETS, RESOURCES
 from trireme.games.archipelago.markers import workers
 from trireme.games.archipelago.money import Trading, gain, no_cube
-from trireme.games.archipelago.naming import cell_name
+from trireme.games.archipelago.places_by_name import cell_name
 from trireme.games.archipelago.rules.ids import ARC_EXP_16, ARC_EXP_17, ARC_TZR_08, ARC_TZR_09, ARC_TZR_16
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
-from trireme.games.archipelago.tables import DOMESTIC, MARKETS, RESOURCES
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure

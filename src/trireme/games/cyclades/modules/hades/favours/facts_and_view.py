@@ -10,7 +10,7 @@ from trireme.games.cyclades.modules.hades.favours.deck import count_face_down, i
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.position.schema import COUNT
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, NONE, State
 from trireme.kit.masks import bits
 from trireme.kit.positions import Facts, Schema

@@ -29,7 +29,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_OFF_24,
     CYC_PHA_02,
 )
-from trireme.games.cyclades.setting import Setting
+from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES, NO_GOD, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.seats import Seat

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from trireme.games.archipelago.lookup import RESOURCES, TEMPLE
 from trireme.games.archipelago.phases.rounds import unrest
-from trireme.games.archipelago.setting import Setting
+from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
-from trireme.games.archipelago.tables import RESOURCES, TEMPLE
 from trireme.games.archipelago.units import ON, PLACE, WATER
 from trireme.kit.engine.question import Outlook
 from trireme.kit.errors import Figure
