@@ -16,11 +16,11 @@ from tests.server.local import Local, at_a_table
 from tests.server.test_room import play_on
 from trireme.kit.records.formats import NO_SHARES
 from trireme.server.common.clock import now
-from trireme.server.seating.substitution import overdue
 from trireme.server.storage import pagination
 from trireme.server.storage.database import Database, SQLite
 from trireme.server.storage.postgres import Elsewhere
 from trireme.server.storage.schema import HEADERS, HOLDS, METADATA, SEATS, TABLES
+from trireme.server.storage.waiting_tables import overdue
 from trireme.server.wire.http_bodies import Me
 from trireme.server.wire.seat_bodies import NewReturn
 

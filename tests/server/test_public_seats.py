@@ -19,10 +19,10 @@ from tests.server.test_start import explained
 from trireme.kit.errors import TriremeError
 from trireme.server.common.rate_limits import Limits
 from trireme.server.room.table_info import GATHERS
-from trireme.server.seating.public_seats import COMES_IN, tables_of_ghosts
 from trireme.server.storage.database import SQLite
 from trireme.server.storage.installation import Key
 from trireme.server.storage.schema import HOLDS, MISSED
+from trireme.server.storage.unvisited_seats import COMES_IN, tables_of_ghosts
 from trireme.server.wire.http_bodies import Invited, Me, NewTable, Open
 from trireme.server.wire.seat_bodies import Claim, NewLink, NewReturn, OfSeat, Seated, SitDown
 

@@ -12,6 +12,7 @@ from tests.server.test_holding import news, playing
 from tests.server.test_links import refusal
 from tests.server.test_playing_again import end
 from trireme.server.room import chat
+from trireme.server.storage import chat_store
 from trireme.server.wire.decoding import UNREADABLE
 from trireme.server.wire.http_bodies import Me, Open
 from trireme.server.wire.seat_bodies import OfSeat
@@ -136,8 +137,8 @@ def test_what_is_said_again_because_the_answer_was_lost_is_heard_once(db: str) -
 
 
 def test_talk_is_read_a_page_at_a_time_and_only_so_much_is_kept(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chat, "PAGE", 3)
-    monkeypatch.setattr(chat, "MOST_KEPT", 7)
+    monkeypatch.setattr(chat_store, "PAGE", 3)
+    monkeypatch.setattr(chat_store, "MOST_KEPT", 7)
     monkeypatch.setattr(chat, "AT_ONCE", 100)
 
     async def scene(local: Local) -> None:

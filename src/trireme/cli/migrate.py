@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 from argparse import Namespace
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -61,7 +60,7 @@ async def migrate(db: str, check: bool, json: bool, terminal: Terminal) -> int:
                 continue
             moved += 1
             if not check:
-                await store.database.do(partial(move, found=review))
+                await move(store, review)
     finally:
         await store.close()
     if json:

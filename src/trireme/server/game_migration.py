@@ -11,22 +11,18 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
 
 from trireme.kit.errors import TriremeError
 from trireme.kit.records.formats import rules_text
 from trireme.server.common.problems import STOPPED_SETTING, TableError
 from trireme.server.storage.faults import Unwritten
+from trireme.server.storage.migrated_games import Told, told_at, write_migrated
 from trireme.server.storage.rows import StoredTable
-from trireme.server.storage.schema import HEADERS, KEEPSAKES, LOG, TABLES
-from trireme.server.storage.seat_store import note_end
-from trireme.server.storage.store import NOT_YET, SLICE, Store
+from trireme.server.storage.store import Store
+from trireme.server.storage.waiting_tables import unfinished_tables
 from trireme.server.workers.calls import Setting
 from trireme.server.workers.game_factory import made, playable
 from trireme.server.workers.open_match import Open
-
-Told = list[tuple[int, str, str | None]]
-"""The log of a table: version, line, and what came of it."""
 
 
 class Difference(msgspec.Struct):
@@ -96,7 +92,7 @@ def replay(match: Open, found: Review, log: Told) -> None:
 async def reviews(store: Store) -> AsyncIterator[Review]:
     """All games that are not over and were begun by other rules, one after the other."""
     last = ""
-    while ids := await store.database.read(partial(unfinished, after=last)):
+    while ids := await store.database.read(partial(unfinished_tables, after=last)):
         for id in ids:
             try:
                 table = await store.table(id)
@@ -113,29 +109,8 @@ async def reviews(store: Store) -> AsyncIterator[Review]:
         last = ids[-1]
 
 
-def unfinished(connection: Connection, after: str) -> list[str]:
-    """Some tables whose games are not over, the next after an id."""
-    query = select(TABLES.c.id).where(TABLES.c.status.in_(("waiting", "playing")), TABLES.c.id > after)
-    return [str(row.id) for row in connection.execute(query.order_by(TABLES.c.id).limit(SLICE))]
-
-
-def told_at(connection: Connection, id: str) -> Told:
-    query = select(LOG.c.version, LOG.c.line, LOG.c.told).where(LOG.c.table_id == id).order_by(LOG.c.version)
-    return [(row.version, row.line, row.told) for row in connection.execute(query)]
-
-
-def move(connection: Connection, found: Review) -> None:
+async def move(store: Store, found: Review) -> None:
     """Let a game go on by the rules of this version."""
-    table = found.table
-    connection.execute(delete(HEADERS).where(HEADERS.c.table_id == table.id))
-    header = {"table_id": table.id, "format": table.format, "rules": found.rules, "shares": table.shares}
-    connection.execute(insert(HEADERS).values(header))
-    for version, told in found.told.items():
-        connection.execute(update(LOG).where(LOG.c.table_id == table.id, LOG.c.version == version).values(told=told))
-    if table.status == "playing":
-        status = "over" if found.result else "playing"
-        follows = {"asked": msgspec.json.encode(found.asked).decode(), "result": found.result, "status": status}
-        connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(follows))
-        if found.result:
-            note_end(connection, table.id, table.moved)
-            connection.execute(insert(KEEPSAKES).values(table_id=table.id, bound=NOT_YET, body=b""))
+    await store.database.do(
+        lambda connection: write_migrated(connection, found.table, found.rules, found.told, found.asked, found.result)
+    )

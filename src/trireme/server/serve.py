@@ -15,7 +15,6 @@ from typing import Final
 
 import platformdirs
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 
 from trireme.server.common.logs import speak_json
 from trireme.server.common.open_files import raise_limit
@@ -24,7 +23,7 @@ from trireme.server.http.half_open import HalfOpen, protocol
 from trireme.server.http.routes import application
 from trireme.server.http.websocket_protocol import Line
 from trireme.server.services import House, Settings
-from trireme.server.storage.faults import Unwritten
+from trireme.server.storage.faults import DatabaseError, Unwritten
 from trireme.server.storage.installation import key_of
 from trireme.server.storage.store import Store
 from trireme.server.workers.custom_content import check_box
@@ -138,7 +137,7 @@ async def check_db(address: str) -> None:
     """Before anything is opened: a database that cannot be used is the user's to put right."""
     try:
         await (await Store.open(address)).close()
-    except (SQLAlchemyError, Unwritten, ImportError, OSError, ValueError) as error:
+    except (DatabaseError, Unwritten, ImportError, OSError, ValueError) as error:
         told = str(error.__cause__ if isinstance(error, Unwritten) else error) or repr(error)
         raise NoDatabase(address, told.splitlines()[0]) from error
 

@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from trireme.server.common.logs import log
 from trireme.server.common.problems import TableError
@@ -18,6 +17,7 @@ from trireme.server.lobby.archiver import Binder
 from trireme.server.lobby.lobby import Lobby
 from trireme.server.room.database_watch import Watch
 from trireme.server.room.registry import Rooms
+from trireme.server.storage.faults import DatabaseError
 from trireme.server.storage.health import Health
 from trireme.server.storage.installation import Key
 from trireme.server.storage.store import Store
@@ -113,7 +113,7 @@ class House:
                 await self.lobby.usher.close_old()
                 if forgotten := await self.store.forget_browsers():
                     log("browsers forgotten", number=forgotten)
-            except (TableError, SQLAlchemyError) as error:  # the next round tries again
+            except (TableError, DatabaseError) as error:  # the next round tries again
                 log("not cleared", level=logging.ERROR, problem=repr(error))
             await asyncio.sleep(CLEARED_EVERY)
 
@@ -124,5 +124,5 @@ class House:
             try:
                 await self.lobby.arrivals.look_round()
                 await self.lobby.standing_in.look_round()
-            except (TableError, RefusedCall, SQLAlchemyError) as error:  # the next round tries again
+            except (TableError, RefusedCall, DatabaseError) as error:  # the next round tries again
                 log("nobody stood in", level=logging.ERROR, problem=repr(error))

@@ -7,12 +7,10 @@ import logging
 import time
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from trireme.server.common.logs import log
 from trireme.server.common.problems import TableError
 from trireme.server.room.registry import Rooms
-from trireme.server.storage.faults import Unwritten
+from trireme.server.storage.faults import DatabaseError, Unwritten
 from trireme.server.workers import calls
 from trireme.server.workers.errors import RefusedCall
 
@@ -38,7 +36,7 @@ class Binder:
                     begun = time.monotonic()
                     await self.bind(id)
                     await asyncio.sleep(REST * (time.monotonic() - begun))
-            except (TableError, SQLAlchemyError) as error:  # the disk is full, or the database away
+            except (TableError, DatabaseError) as error:  # the disk is full, or the database away
                 log("games not bound", level=logging.ERROR, problem=str(error))
                 await asyncio.sleep(AGAIN)
                 continue

@@ -9,10 +9,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from hashlib import sha256
-from typing import Any
 
 import msgspec
-from sqlalchemy import Select
 
 from trireme.games import GAMES
 from trireme.kit import dice
@@ -307,7 +305,7 @@ class Lobby:
         await self.store.note_browser(browser)
         return await self._list(pagination.tables_of(browser, after, archived), browser, mine_first=True)
 
-    async def _list(self, query: Select[Any], browser: str | None, mine_first: bool = False) -> TableList:
+    async def _list(self, query: pagination.Page, browser: str | None, mine_first: bool = False) -> TableList:
         rows = await self.store.tables(query)
         shown = [table for table in rows[: pagination.LISTED] if table is not None]
         held = await self.store.held_at([table.id for table in shown], browser)

@@ -10,14 +10,10 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sqlalchemy import ColumnElement, func, select
-
 from trireme.server.common.problems import TOO_MANY_PUBLIC, TOO_MANY_PUBLIC_HERE, TableError
 from trireme.server.common.rate_limits import Limits
-from trireme.server.storage.schema import TABLES
+from trireme.server.storage.public_table_counts import tables_of_address, tables_of_browser
 from trireme.server.storage.store import Store
-
-NOT_OVER = TABLES.c.public.is_(True), TABLES.c.status.in_(("waiting", "playing"))
 
 
 class PublicTables:
@@ -40,12 +36,8 @@ class PublicTables:
 
     async def _too_many(self, browser: str, maker: str) -> TableError | None:
         most, most_here = self.limits.public_tables, self.limits.address_public_tables
-        if await self._count(TABLES.c.owner == browser) + self._coming["browser", browser] > most:
+        if await tables_of_browser(self.store.database, browser) + self._coming["browser", browser] > most:
             return TableError(TOO_MANY_PUBLIC, limit=most)
-        if maker and await self._count(TABLES.c.maker == maker) + self._coming["address", maker] > most_here:
+        if maker and await tables_of_address(self.store.database, maker) + self._coming["address", maker] > most_here:
             return TableError(TOO_MANY_PUBLIC_HERE, status=429, limit=most_here)
         return None
-
-    async def _count(self, whose: ColumnElement[bool]) -> int:
-        query = select(func.count()).where(whose, *NOT_OVER)
-        return await self.store.database.read(lambda connection: connection.execute(query).scalar() or 0)

@@ -8,8 +8,6 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Connection, and_, delete, func, insert, or_, select
-
 from trireme.server.common.clock import now
 from trireme.server.common.names import check_marks, kept_name, must_differ, tidy
 from trireme.server.common.problems import (
@@ -24,8 +22,7 @@ from trireme.server.common.problems import (
 )
 from trireme.server.common.rate_limits import Bucket
 from trireme.server.common.tokens import device_id
-from trireme.server.storage.database import Database
-from trireme.server.storage.schema import TALK
+from trireme.server.storage.chat_store import keep, page_of
 from trireme.server.wire.social_bodies import Channel, Talk, Talked
 from trireme.server.wire.socket_messages import Ack, Said, Say
 
@@ -40,10 +37,6 @@ A_SECOND: Final = 0.5
 WATCHERS_AT_ONCE: Final = 20
 WATCHERS_A_SECOND: Final = 4.0
 """and all who watch together."""
-MOST_KEPT: Final = 2_000
-"""Things said at a table that are kept, the newest."""
-PAGE: Final = 50
-"""Of them in one answer."""
 MOST_TONGUES: Final = 500
 """Browsers that are counted at a table; whoever has been quiet is forgotten first."""
 
@@ -125,35 +118,6 @@ def hears(room: Room, seats: list[int], said: Talked) -> bool:
     return (said.channel == "players") == bool(seats)
 
 
-async def keep(database: Database, table: str, said: Talked, nonce: str) -> bool:
-    """Write it with the next number; what has come before, because its answer was lost, is not said twice."""
-
-    def work(connection: Connection) -> bool:
-        here = TALK.c.table_id == table
-        if connection.execute(select(TALK.c.number).where(here, TALK.c.nonce == nonce)).first() is not None:
-            return False
-        said.number = 1 + (connection.execute(select(func.max(TALK.c.number)).where(here)).scalar() or 0)
-        row = {name: getattr(said, name) for name in Talked.__struct_fields__} | {"emote": said.emote or ""}
-        connection.execute(insert(TALK).values(table_id=table, nonce=nonce, **row))
-        connection.execute(delete(TALK).where(here, TALK.c.number <= said.number - MOST_KEPT))
-        return True
-
-    return await database.do(work)
-
-
 async def heard(room: Room, seats: list[int], before: int | None) -> Talk:
-    """A page of what was said, the newest before some number, of what somebody with these seats hears."""
-    query = select(*(TALK.c[name] for name in Talked.__struct_fields__)).where(TALK.c.table_id == room.id)
-    if not seats:
-        query = query.where(TALK.c.channel == "watchers")
-    else:
-        mine = and_(TALK.c.channel == "team", TALK.c.seat.in_(partners(room.teams, seats)))
-        query = query.where(or_(TALK.c.channel == "players", mine))
-    if before is not None:
-        query = query.where(TALK.c.number < before)
-    newest = query.order_by(TALK.c.number.desc()).limit(PAGE + 1)
-    rows = await room.store.database.read(lambda connection: connection.execute(newest).all())
-    said = [Talked(*row) for row in rows[:PAGE]]
-    for each in said:
-        each.emote = each.emote or None
-    return Talk(said[::-1], len(rows) > PAGE)
+    """Return the newest messages before a number that somebody with these seats, or with none, hears."""
+    return await page_of(room.store.database, room.id, bool(seats), partners(room.teams, seats), before)

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import logging
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from trireme.server.common.logs import log
 from trireme.server.common.problems import TableError
 from trireme.server.room.room import Room
 from trireme.server.room.welcome import greet_all
+from trireme.server.storage.faults import DatabaseError
 from trireme.server.storage.seat_store import FREE
 from trireme.server.workers.errors import RefusedCall
 
@@ -55,6 +54,6 @@ async def begin_on_arrival(room: Room) -> None:
     except (
         TableError,
         RefusedCall,
-        SQLAlchemyError,
+        DatabaseError,
     ) as error:  # whoever has come is here all the same; the next round tries again
         log("game not begun", level=logging.ERROR, table=room.id, problem=str(error))

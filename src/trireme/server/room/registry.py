@@ -11,7 +11,6 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from trireme.games import GAMES
 from trireme.server.common.clock import now
@@ -22,6 +21,7 @@ from trireme.server.room.connection import Client
 from trireme.server.room.game_start import begin_on_arrival
 from trireme.server.room.room import Room, refusal
 from trireme.server.room.votes import welcome_back
+from trireme.server.storage.faults import DatabaseError
 from trireme.server.storage.rows import StoredTable
 from trireme.server.storage.seat_store import Left
 from trireme.server.storage.store import Store, whole
@@ -208,7 +208,7 @@ class Rooms:
         async with lanes:
             try:
                 room = await self.open(id)
-            except (TableError, SQLAlchemyError) as error:  # its own fault: all others go on
+            except (TableError, DatabaseError) as error:  # its own fault: all others go on
                 log("bots not resumed", level=logging.ERROR, table=id, problem=str(error))
                 return
             if room.bots is not None:  # the next table waits its turn, though not for bots that have given up

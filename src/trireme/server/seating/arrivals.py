@@ -6,28 +6,15 @@ their seat becomes free soon, whatever the table says and whether it is full or 
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from sqlalchemy import Connection, func, select
-
 from trireme.server.common.clock import minutes_ago
 from trireme.server.room.consent import is_away
 from trireme.server.room.game_start import is_full, waits_for
 from trireme.server.room.room import Room
 from trireme.server.room.table_info import gathers_for
-from trireme.server.seating.public_seats import COMES_IN, tables_of_ghosts, unvisited
+from trireme.server.seating.public_seats import unvisited
 from trireme.server.seating.seating import Usher
-from trireme.server.storage.schema import HOLDS, SEATS, TABLES
-from trireme.server.storage.seat_store import FREE
-from trireme.server.storage.visits import A_MOMENT
-
-
-class Full(NamedTuple):
-    """A public table that waits for its players."""
-
-    id: str
-    since: str
-    """When the last of its seats was taken."""
+from trireme.server.storage.unvisited_seats import COMES_IN, note_missed, tables_of_ghosts
+from trireme.server.storage.waiting_tables import full_tables
 
 
 class Arrivals:
@@ -75,20 +62,8 @@ class Arrivals:
         """Anybody may take it but ghosts that had it; one that had a link is the host's to give."""
         ghosts = unvisited(await self.register.holds(room.id))
         if seat in ghosts:
-            await self.usher.public_seats.note_missed(room.id, ghosts[seat])
+            await note_missed(self.usher.store.database, room.id, ghosts[seat])
         invited = await self.register.was_invited(room.id, seat)
         await self.usher.empty(room, seat, "", "left")
         if not invited and await self.register.open_seat(room.id, seat):
             await self.usher.settle(room)
-
-
-def full_tables(connection: Connection) -> list[Full]:
-    """Public tables that have not begun and have no free seat, where the last one was taken some time ago."""
-    waiting = TABLES.c.status == "waiting", TABLES.c.public.is_(True)
-    free = select(SEATS.c.table_id).where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind.in_(FREE)).exists()
-    taken = select(HOLDS.c.table_id, HOLDS.c.seat, func.min(HOLDS.c.since).label("since"))
-    taken = taken.join(TABLES, TABLES.c.id == HOLDS.c.table_id).where(*waiting, ~free)
-    since: dict[str, str] = {}
-    for row in connection.execute(taken.group_by(HOLDS.c.table_id, HOLDS.c.seat)):
-        since[row.table_id] = max(since.get(row.table_id, ""), row.since)
-    return [Full(id, last) for id, last in since.items() if last < minutes_ago(A_MOMENT)]

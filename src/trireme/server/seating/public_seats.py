@@ -8,28 +8,15 @@ before they open it. Of addresses only hashes are kept, until the game begins.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Iterable
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select
-
-from trireme.server.common.clock import minutes_ago
 from trireme.server.common.problems import DID_NOT_COME, TOO_MANY_UNVISITED, TOO_MANY_UNVISITED_HERE, TableError
 from trireme.server.common.rate_limits import Limits
 from trireme.server.room.room import Room
-from trireme.server.storage.schema import HOLDS, MISSED, TABLES
 from trireme.server.storage.seat_store import Hold
 from trireme.server.storage.store import Store
-
-COMES_IN: Final = 2
-"""Minutes after which a seat is free again that nobody has come to."""
-
-OTHERS: Final = HOLDS.alias("others")
-SAME_SEAT: Final = and_(OTHERS.c.table_id == HOLDS.c.table_id, OTHERS.c.seat == HOLDS.c.seat)
-UNVISITED: Final = and_(HOLDS.c.awaited.is_not(None), ~exists().where(SAME_SEAT, OTHERS.c.awaited.is_(None)))
-"""A player may come with any device."""
-AT_WAITING: Final = and_(TABLES.c.id == HOLDS.c.table_id, TABLES.c.status == "waiting")
+from trireme.server.storage.unvisited_seats import has_missed, unvisited_of_address, unvisited_of_browser
 
 
 class PublicSeats:
@@ -55,9 +42,7 @@ class PublicSeats:
             yield hidden
 
     async def _must_come(self, table: str, browser: str, hidden: str) -> None:
-        same = or_(MISSED.c.browser == browser, and_(MISSED.c.address == hidden, MISSED.c.address != ""))
-        query = select(MISSED.c.browser).where(MISSED.c.table_id == table, same)
-        if await self.store.database.read(lambda connection: connection.execute(query).first()) is not None:
+        if await has_missed(self.store.database, table, browser, hidden):
             raise TableError(DID_NOT_COME)
 
     async def _must_have_room(self, browser: str, hidden: str) -> None:
@@ -70,27 +55,11 @@ class PublicSeats:
 
     async def _too_many(self, browser: str, hidden: str) -> TableError | None:
         most, most_here = self.limits.unvisited_seats, self.limits.address_unvisited_seats
-        if await self._count(HOLDS.c.browser == browser) >= most:
+        if await unvisited_of_browser(self.store.database, browser) >= most:
             return TableError(TOO_MANY_UNVISITED, limit=most)
-        if hidden and await self._count(HOLDS.c.awaited == hidden) >= most_here:
+        if hidden and await unvisited_of_address(self.store.database, hidden) >= most_here:
             return TableError(TOO_MANY_UNVISITED_HERE, status=429, limit=most_here)
         return None
-
-    async def _count(self, whose: ColumnElement[bool]) -> int:
-        """Without seats at tables of one's own: these are counted as tables."""
-        query = select(func.count()).where(whose, UNVISITED, AT_WAITING, TABLES.c.owner != HOLDS.c.browser)
-        return await self.store.database.do(lambda connection: connection.execute(query).scalar() or 0)
-
-    async def note_missed(self, table: str, holds: Collection[Hold]) -> None:
-        """These did not come."""
-        rows = [{"table_id": table, "browser": hold.browser, "address": hold.awaited or ""} for hold in holds]
-        before = MISSED.c.table_id == table, MISSED.c.browser.in_([hold.browser for hold in holds])
-
-        def work(connection: Connection) -> None:
-            connection.execute(delete(MISSED).where(*before))
-            connection.execute(insert(MISSED), rows)
-
-        await self.store.database.do(work)
 
 
 def unvisited(holds: Iterable[Hold]) -> dict[int, list[Hold]]:
@@ -99,9 +68,3 @@ def unvisited(holds: Iterable[Hold]) -> dict[int, list[Hold]]:
     for hold in holds:
         seats.setdefault(hold.seat, []).append(hold)
     return {seat: those for seat, those in seats.items() if all(hold.awaited is not None for hold in those)}
-
-
-def tables_of_ghosts(connection: Connection) -> list[str]:
-    """Tables with a seat that nobody has come to in all this time."""
-    late = select(HOLDS.c.table_id).where(UNVISITED, HOLDS.c.since < minutes_ago(COMES_IN), AT_WAITING)
-    return sorted(set(connection.execute(late).scalars()))

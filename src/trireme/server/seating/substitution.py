@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
-import msgspec
-from sqlalchemy import Connection, and_, or_, select
-
 from trireme.server.common.clock import minutes_ago
 from trireme.server.common.problems import (
     ASKED_ALREADY,
@@ -23,8 +18,8 @@ from trireme.server.room.substitutes import stand_in, take_back
 from trireme.server.room.votes import Ask, asked_now, live, missing
 from trireme.server.seating.seating import Usher, seat_of
 from trireme.server.seating.voting import Asking
-from trireme.server.storage.schema import TABLES
-from trireme.server.wire.http_bodies import Away, TableInfo
+from trireme.server.storage.waiting_tables import overdue
+from trireme.server.wire.http_bodies import TableInfo
 from trireme.server.wire.seat_bodies import OfSeat
 from trireme.server.wire.social_bodies import Asks
 
@@ -112,10 +107,3 @@ class StandingIn:
             if not room.table.seats[seat].answered_by and is_away(room, seat, away):
                 await stand_in(room, seat, self.bot_for(room), "away")
                 await self.asking.settle(room, seat)
-
-
-def overdue(connection: Connection) -> list[tuple[str, list[int]]]:
-    """Tables where nobody has moved for as long as they wait, and whom their games wait for."""
-    long_ago = [and_(TABLES.c.away == away, TABLES.c.moved < minutes_ago(away)) for away in get_args(Away) if away]
-    waiting = select(TABLES.c.id, TABLES.c.asked).where(TABLES.c.status == "playing", or_(*long_ago))
-    return [(row.id, msgspec.json.decode(row.asked)) for row in connection.execute(waiting)]

@@ -11,13 +11,16 @@ from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as NoneFree
 
 from trireme.kit.errors import Problem
 from trireme.server.common.problems import DATABASE_AWAY, DISK_FULL, TableError
 
 T = TypeVar("T")
+
+DatabaseError = SQLAlchemyError
+"""What the database may raise. Other packages know it by this name."""
 
 FULL: Final = re.compile("disk is full|disk I/O error|No space left")
 NO_ROOM: Final = "53100"

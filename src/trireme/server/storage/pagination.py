@@ -37,6 +37,9 @@ LISTED: Final = 20
 RANKS: Final = {"playing": 1, "waiting": 2, "over": 3}
 _CURSOR: Final = re.compile(r"([0-3])_([0-9TZ:.-]{1,32})_([0-9a-z-]{1,32})")
 
+Page = Select[Any]
+"""A query for one page of tables."""
+
 
 def open_tables(after: str | None) -> Select[Any]:
     """Public tables that wait for players, the newest first."""

@@ -1,0 +1,45 @@
+"""Read the log of a game that is moved to other rules, and write it again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from trireme.server.storage.rows import StoredTable
+from trireme.server.storage.schema import HEADERS, KEEPSAKES, LOG, TABLES
+from trireme.server.storage.seat_store import note_end
+from trireme.server.storage.store import NOT_YET
+
+Told = list[tuple[int, str, str | None]]
+"""The log of a table: version, line, and what came of it."""
+
+
+def told_at(connection: Connection, id: str) -> Told:
+    """Return the log of a table."""
+    query = select(LOG.c.version, LOG.c.line, LOG.c.told).where(LOG.c.table_id == id).order_by(LOG.c.version)
+    return [(row.version, row.line, row.told) for row in connection.execute(query)]
+
+
+def write_migrated(
+    connection: Connection,
+    table: StoredTable,
+    rules: str,
+    told: Mapping[int, str],
+    asked: Sequence[int],
+    result: bytes | None,
+) -> None:
+    """Let a game go on by other rules, with what comes of its lines by them."""
+    connection.execute(delete(HEADERS).where(HEADERS.c.table_id == table.id))
+    header = {"table_id": table.id, "format": table.format, "rules": rules, "shares": table.shares}
+    connection.execute(insert(HEADERS).values(header))
+    for version, text in told.items():
+        connection.execute(update(LOG).where(LOG.c.table_id == table.id, LOG.c.version == version).values(told=text))
+    if table.status == "playing":
+        status = "over" if result else "playing"
+        follows = {"asked": msgspec.json.encode(asked).decode(), "result": result, "status": status}
+        connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(follows))
+        if result:
+            note_end(connection, table.id, table.moved)
+            connection.execute(insert(KEEPSAKES).values(table_id=table.id, bound=NOT_YET, body=b""))
