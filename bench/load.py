@@ -1,6 +1,6 @@
 """How the server bears a crowd: people and bots in live games over real sockets, on this machine.
 
-    python bench/load.py --all --docs --check        all that docs/load.md has, written there, in 18 minutes at most
+    python bench/load.py --all --docs --check        all that docs/load.md has, written there, in 28 minutes at most
     python bench/load.py --all --tiny                the same with hardly anybody, to see that it works
     python bench/load.py                             100 to 1,000 people, a move a second in each game
     python bench/load.py --people 500 --seconds 30   so many only
@@ -10,6 +10,7 @@
     python bench/load.py --listed 100000             what lists cost with so many games in the database
     python bench/load.py --visited                   a quiet while, then one in which an address reads without end
     python bench/load.py --starts 5000               how long until so many tables are open again after a restart
+    python bench/load.py --starts 5000 --docs        only its rows are written anew; all others stay on the page
     python bench/load.py --json FILE …               figures are added to those in the file, and --docs writes them all
 
 `--game`, `--db sqlite|postgresql` and `--rules-workers` choose what is measured. Each table has five seats: four people
@@ -24,6 +25,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import re
 import resource
 import sys
 import tempfile
@@ -67,6 +69,9 @@ STARTS_BAR: Final = 20
 """Seconds within which all tables must be open again after a restart."""
 PRESSED: Final = 200
 """People in the games that others want to disturb."""
+MINUTES: Final = 28
+"""In which all of it is measured."""
+_WHAT: Final = re.compile(r"\* \w+: (.*?) [\d.]+, the bar is below .*")
 
 
 def crowd(game: str, db: str, people: int, seconds: float, flags: list[str]) -> dict[str, Any]:
@@ -317,7 +322,7 @@ def main() -> int:
     options.add_argument("--starts", type=int)
     options.add_argument("--all", action="store_true")
     options.add_argument("--tiny", action="store_true")
-    options.add_argument("--minutes", type=float, default=18)
+    options.add_argument("--minutes", type=float, default=MINUTES)
     options.add_argument("--docs", action="store_true")
     options.add_argument("--seconds", type=float)
     options.add_argument("--rules-workers", default="1")
@@ -355,6 +360,29 @@ def main() -> int:
     return int(chosen.check and bool(bad))
 
 
+def between(text: str, kind: str) -> str:
+    """What stands on the page in the place for a kind of figures."""
+    return text.partition(f"<!-- {kind} -->\n")[2].partition(f"<!-- end {kind} -->")[0]
+
+
+def put(text: str, kind: str, found: str) -> str:
+    first, begin, rest = text.partition(f"<!-- {kind} -->\n")
+    return first + begin + found + f"<!-- end {kind} -->" + rest.partition(f"<!-- end {kind} -->")[2]
+
+
+def bars(before: str, figures: Sequence[dict[str, Any]]) -> str:
+    """The verdicts on these figures, after those on what has not been measured anew."""
+    new = [f"* {verdict}" for each in figures if (verdict := judged(each))]
+    again = set(map(measured, new))
+    return "".join(f"{line}\n" for line in [*(old for old in before.splitlines() if measured(old) not in again), *new])
+
+
+def measured(verdict: str) -> str:
+    """What a line of the bars is about."""
+    found = _WHAT.fullmatch(verdict)
+    return found[1] if found else verdict
+
+
 def by_size(each: dict[str, Any]) -> tuple[str, str, int]:
     return each["database"], each["game"], each["people"]
 
@@ -372,12 +400,9 @@ def write_docs(figures: list[dict[str, Any]]) -> None:
     }
     page = ROOT / "docs" / "load.md"
     text = page.read_text(encoding="utf-8")
-    written = {kind: table(found) for kind, found in kinds.items() if found}
-    written["bars"] = "".join(f"* {verdict}\n" for each in figures if (verdict := judged(each)))
-    for kind, found in written.items():
-        first, begin, rest = text.partition(f"<!-- {kind} -->\n")
-        text = first + begin + found + f"<!-- end {kind} -->" + rest.partition(f"<!-- end {kind} -->")[2]
-    page.write_text(text, encoding="utf-8")
+    for kind, found in kinds.items():
+        text = put(text, kind, table(found)) if found else text
+    page.write_text(put(text, "bars", bars(between(text, "bars"), figures)), encoding="utf-8")
     lines: dict[str, list[tuple[float, float]]] = {}
     for each in kinds["people"]:
         lines.setdefault(f"{each['game']}, {each['database']}", []).append((each["people"], each["p95 ms"]))
