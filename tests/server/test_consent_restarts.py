@@ -14,6 +14,7 @@ from tests.server.local import Local, at_a_table
 from tests.server.test_consent import BOB, CID, move, waits_for
 from tests.server.test_holding import playing
 from tests.server.test_links import made, refusal
+from tests.server.test_standing_in import gone_from
 from trireme.server.common import clock
 from trireme.server.common.clock import ago
 from trireme.server.room.table_info import GATHERS
@@ -216,3 +217,24 @@ def test_after_a_start_nobody_loses_a_seat_at_a_public_table_before_they_can_be_
     at_a_table(db, before)
     later(3 * GATHERS * MINUTE)
     at_a_table(db, after, just_started=True)
+
+
+def test_what_a_player_was_shown_in_the_moment_before_a_kill_they_have_seen(db: str) -> None:
+    """They had been away since the first move, and have just come back."""
+    tables: list[str] = []
+
+    async def before(local: Local) -> None:
+        table = await playing(local, "bob", "cid")
+        tables.append(table)
+        windows = [await local.window(table, browser) for browser in ("ann", "bob", "cid")]
+        await move(windows)
+        await gone_from(local, table, "bob")
+        await move(windows)
+        await local.window(table, "bob")
+        local.store.register.forget_seen()  # what was to be written a little later
+
+    async def after(local: Local) -> None:
+        assert (await local.rooms.open(tables[0])).left[BOB].version == 2
+
+    at_a_table(db, before)
+    at_a_table(db, after)

@@ -232,7 +232,7 @@ def test_bots_at_a_stopped_table_do_not_try_again(
 
     async def before(local: Local) -> None:
         tables.append(await local.table(Me(), Bot("random"), Me(), game=Toy.name))
-        room = (await local.window(tables[0])).room
+        room = await local.rooms.open(tables[0])  # they have not moved yet
         assert room.bots is not None
         room.bots.cancel()
 

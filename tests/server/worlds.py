@@ -18,16 +18,27 @@ from trireme.kit.records.record import Match
 from trireme.server.room.connection import Client
 from trireme.server.room.room import Room
 from trireme.server.storage.rows import StoredSeat, StoredTable
+from trireme.server.storage.seat_store import Register
 from trireme.server.storage.store import Store
 from trireme.server.workers.calls import Setting
 from trireme.server.workers.open_match import Open
+
+
+class NoVisits(Register):
+    """Nobody notes who comes."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def settle(self, table: str | None = None) -> bool:
+        return False
 
 
 class Forgetful(Store):
     """Keeps nothing: a scene can be played again."""
 
     def __init__(self) -> None:
-        pass
+        self.register = NoVisits()
 
     async def append(self, *_: object) -> None:
         pass

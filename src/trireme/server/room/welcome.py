@@ -26,7 +26,12 @@ Sights = dict[int | None, SeatState]
 
 
 async def welcome(room: Room, client: Client, since: int | None) -> None:
-    """A client is greeted when nothing has happened between the look and the greeting, so it misses nothing."""
+    """A client is greeted when nothing has happened between the look and the greeting, so it misses nothing.
+
+    That a player has come is written before: whatever becomes of the server, what they are shown they have seen.
+    """
+    if client.seats:
+        await room.store.register.settle(room.id)
     for _ in range(WELCOMES):
         moment = moment_of(room, client)
         seen = await seen_by(room, client, since)
