@@ -82,6 +82,8 @@ class Store:
         """Drafts that are on disk."""
         self._moving: set[tuple[str, int]] = set()
         """Drafts that are just being written."""
+        self._one = asyncio.Lock()
+        """Held while drafts are written, so that older ones come first and whoever reads them waits for all."""
         self._late = False
         """They could not be written the last time."""
         self._writing: asyncio.Task[None] | None = None
@@ -291,6 +293,9 @@ class Store:
         It raises Conflict if somebody else has written one of them.
         """
         mover = id, lines[-1].seat
+        if mover in self._moving:  # it would be written after it is dropped
+            async with self._one:
+                pass
         waiting = self._drafts.pop(mover, None)
         at = now()
         rows = [{"table_id": id, "at": at, "told": None, **msgspec.structs.asdict(line)} for line in lines]
@@ -354,28 +359,32 @@ class Store:
             self._writing = asyncio.create_task(self._write_drafts_later())
 
     async def _write_drafts_later(self) -> None:
-        while self._drafts:
+        while self._drafts or self._moving:
             await asyncio.sleep(DRAFTS_EVERY)
             await self._write_drafts()
 
     async def _write_drafts(self) -> None:
-        if not self._drafts:
-            return
+        async with self._one:
+            if self._drafts:
+                await self._write_all_drafts()
+
+    async def _write_all_drafts(self) -> None:
         drafts, self._drafts = self._drafts, {}
         self._written.update(drafts)
         self._moving = set(drafts)
         rows = [{"table_id": id, "seat": seat, "draft": _json(draft)} for (id, seat), draft in drafts.items()]
         upsert = KEEP_DRAFT[self.database.dialect]
+        written = False
         try:
             await self.database.do(lambda connection: connection.execute(upsert, rows).rowcount)
-        except TableError as error:  # they are written when there is room again, or a database
-            self._drafts = {**drafts, **self._drafts}
+            written, self._late = True, False
+        except TableError as error:
             if not self._late:
                 log("drafts not written", level=logging.ERROR, problem=str(error))
             self._late = True
-        else:
-            self._late = False
         finally:
+            if not written:  # they are when there is room again, or a database, or whoever waited has hung up
+                self._drafts = {**drafts, **self._drafts}
             self._moving = set()
 
     # Finished games.

@@ -52,6 +52,8 @@ class Visits:
         """Tables whose visits are still to be written."""
         self._moving: set[str] = set()
         """Tables whose visits are just being written."""
+        self._one = asyncio.Lock()
+        """Held while visits are written, so that older ones come first and whoever reads them waits for all."""
         self._writing: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
@@ -93,13 +95,16 @@ class Visits:
         return True
 
     async def _write_seen_later(self) -> None:
-        while self._seen:
+        while self._seen or self._moving:
             await asyncio.sleep(SEEN_EVERY)
             await self._write_seen()
 
     async def _write_seen(self) -> None:
-        if not self._seen:
-            return
+        async with self._one:
+            if self._seen:
+                await self._write_all_seen()
+
+    async def _write_all_seen(self) -> None:
         seen, self._seen = self._seen, {}
         self._moving, self._visited = self._visited, set()
 
@@ -113,15 +118,16 @@ class Visits:
             connection.execute(SEEN, rows)
             connection.execute(HERE, here)
 
+        written = False
         try:
             await self.database.do(work)
-        except TableError as error:  # they are written when there is a database again
-            self._seen = {**seen, **self._seen}
-            self._visited |= self._moving
+            written, self._late = True, False
+        except TableError as error:
             if not self._late:
                 log("visits not written", level=logging.ERROR, problem=str(error))
             self._late = True
-        else:
-            self._late = False
         finally:
+            if not written:  # they are when there is a database again, or whoever waited for this has hung up
+                self._seen = {**seen, **self._seen}
+                self._visited |= self._moving
             self._moving = set()

@@ -1,0 +1,150 @@
+"""What is written a little later, visits and drafts, is read after it and written in its order, whatever the database.
+
+SQLite does one thing after the other by itself. PostgreSQL has many connections: there somebody who had just left could
+be taken for away since they had come.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.server.local import Local, Window, at_a_table
+from tests.server.test_consent import ANN, BOB, move
+from tests.server.test_holding import playing
+from tests.server.test_room import try_move
+from trireme.kit.records.drafts import Tried
+from trireme.server.storage.rows import KeptDraft
+from trireme.server.wire.http_bodies import Me
+from trireme.server.wire.socket_messages import Confirm
+
+Hold = Callable[[Local], asyncio.Event]
+
+
+@pytest.fixture
+def held_back(monkeypatch: pytest.MonkeyPatch) -> Hold:
+    def hold(local: Local) -> asyncio.Event:
+        """Let what is written next wait until it is told to go on; all others overtake it."""
+        go_on, do, waits = asyncio.Event(), local.store.database.do, [True]
+
+        async def slowly(work: Callable[[Any], Any]) -> Any:
+            if waits and waits.pop():
+                await go_on.wait()
+            return await do(work)
+
+        monkeypatch.setattr(local.store.database, "do", slowly)
+        return go_on
+
+    return hold
+
+
+async def left(local: Local) -> tuple[str, Window]:
+    """A table that Bob has just left, at its second version; this is not written yet."""
+    table = await playing(local, "bob")
+    windows = [await local.window(table, "ann"), await local.window(table, "bob")]
+    await move(windows)
+    await local.store.register.settle()
+    local.rooms.leave(windows[BOB].room, windows[BOB].client)
+    return table, windows[ANN]
+
+
+async def version_of_bob(local: Local, table: str) -> int | None:
+    return next(hold.version for hold in await local.store.register.holds(table) if hold.seat == BOB)
+
+
+async def a_while() -> None:
+    for _ in range(30):
+        await asyncio.sleep(0.001)
+
+
+def test_whoever_reads_visits_waits_for_those_on_the_way(db: str, held_back: Hold) -> None:
+    async def scene(local: Local) -> None:
+        table, _ = await left(local)
+        go_on = held_back(local)
+        writing = asyncio.create_task(local.store.register.settle(table))
+        await asyncio.sleep(0)
+        reading = asyncio.create_task(version_of_bob(local, table))
+        await a_while()
+        assert not reading.done()
+        go_on.set()
+        assert await reading == 1
+        await writing
+
+    at_a_table(db, scene)
+
+
+def test_an_older_visit_does_not_take_the_place_of_a_newer_one(db: str, held_back: Hold) -> None:
+    async def scene(local: Local) -> None:
+        table, ann = await left(local)
+        go_on = held_back(local)
+        older = asyncio.create_task(local.store.register.settle(table))
+        await asyncio.sleep(0)
+        back = await local.rooms.enter(table, "bob")
+        newer = asyncio.create_task(local.store.register.settle(table))
+        await a_while()
+        go_on.set()
+        await asyncio.gather(older, newer)
+        assert await version_of_bob(local, table) is None, "he is here"
+        assert back[0] is ann.room
+
+    at_a_table(db, scene)
+
+
+def test_a_visit_whose_writing_is_given_up_is_written_later(db: str, held_back: Hold) -> None:
+    """Whoever waited for it has hung up."""
+
+    async def scene(local: Local) -> None:
+        table, _ = await left(local)
+        go_on = held_back(local)
+        writing = asyncio.create_task(local.store.register.settle(table))
+        await asyncio.sleep(0)
+        writing.cancel()
+        await asyncio.wait([writing])
+        go_on.set()
+        assert await version_of_bob(local, table) == 1
+
+    at_a_table(db, scene)
+
+
+def draft(nonce: str) -> KeptDraft:
+    return KeptDraft(Tried(), [nonce])
+
+
+@pytest.mark.parametrize("given_up", [False, True], ids=["slow", "given up"])
+def test_a_draft_on_the_way_is_read_after_it_is_written(db: str, held_back: Hold, given_up: bool) -> None:
+    async def scene(local: Local) -> None:
+        table = await playing(local, "bob")
+        go_on = held_back(local)
+        local.store.keep_draft(table, ANN, draft("one"))
+        writing = asyncio.create_task(local.store.drafts(table))
+        await asyncio.sleep(0)
+        reading = asyncio.create_task(local.store.drafts(table))
+        await a_while()
+        if given_up:
+            writing.cancel()
+        go_on.set()
+        assert (await reading)[ANN].nonces == ["one"]
+        await asyncio.wait([writing])
+
+    at_a_table(db, scene)
+
+
+def test_a_draft_on_the_way_is_none_any_more_once_it_is_confirmed(db: str, held_back: Hold) -> None:
+    async def scene(local: Local) -> None:
+        window = await local.window(await local.table(Me("Ann"), Me("Bob")))
+        seat, store = window.room.table.asked[0], local.store
+        await try_move(window, seat)
+        go_on = held_back(local)
+        writing = asyncio.create_task(store.drafts(window.room.id))
+        await asyncio.sleep(0)
+        confirming = asyncio.create_task(window.send(Confirm("c", seat)))
+        await a_while()
+        go_on.set()
+        await asyncio.gather(writing, confirming)
+        assert window.room.version == 1
+        assert await store.drafts(window.room.id) == {}
+
+    at_a_table(db, scene)
