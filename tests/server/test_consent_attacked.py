@@ -1,8 +1,9 @@
 """Two players attack the seat of a third in every order: votes, links, undo, absence, and a second browser of theirs.
 
 They resign, give their seats back and hand the table on, and the server is killed meanwhile. The third, Bob, comes and
-goes and agrees to nothing. Whatever the others do, he keeps his seat, no move that he has seen is undone, no bot plays
-for him before he has been away for a while, and nothing is done by what somebody has asked who does not play any more.
+goes with either of his devices, takes his seat back and agrees to nothing. Whatever the others do, he keeps his seat
+until he has been away for days, and nobody else looks from it; no move that he has seen is undone, no bot plays for him
+before he has been away for a while, and nothing is done by what somebody has asked who does not play any more.
 """
 
 from __future__ import annotations
@@ -21,17 +22,18 @@ from tests.server.test_holding import look_again, phone_of, playing
 from tests.server.test_standing_in import answer_all
 from trireme.server.common.clock import minutes_ago
 from trireme.server.common.problems import TableError
-from trireme.server.room.consent import UNDO
+from trireme.server.room.consent import ABSENT, UNDO
 from trireme.server.room.room import Room
 from trireme.server.room.votes import live, missing
 from trireme.server.storage.schema import HOLDS
-from trireme.server.wire.seat_bodies import Agree, NewLink, OfSeat, SitDown
-from trireme.server.wire.social_bodies import AskAnswer, AskKind, GoBack
+from trireme.server.wire.seat_bodies import Agree, EndDevice, NewLink, NewReturn, OfSeat, Rename, SitDown
+from trireme.server.wire.social_bodies import AskAnswer, AskKind, GoBack, SeatBot
 from trireme.server.workers.errors import RefusedCall
 
 ANN, BOB, CID = 0, 1, 2
-SEATS = {"ann": ANN, "ann-phone": ANN, "bob": BOB, "cid": CID}
+SEATS = {"ann": ANN, "ann-phone": ANN, "bob": BOB, "bob-phone": BOB, "cid": CID}
 ATTACKERS = ("ann", "ann-phone", "cid", "eve")
+BOBS = ("bob", "bob-phone")
 PEOPLE = (*SEATS, "eve")
 STEPS = 80
 
@@ -59,7 +61,15 @@ class Attack:
         self.seen: list[str] = []
         self.done: list[str] = []
         self.fresh = True
-        """Bob has been here since everybody has waited last."""
+        """Bob has been here since everybody has waited last,"""
+        self.given_up = False
+        """and he has not while they waited for days."""
+        self.lost = False
+        """Then the others may give his seat away."""
+
+    @property
+    def here(self) -> bool:
+        return any(browser in self.windows for browser in BOBS)
 
     async def go_on(self) -> None:
         """Do one thing at random, then look whether Bob has lost anything."""
@@ -67,7 +77,7 @@ class Attack:
             self.come, self.come, self.go, self.move, self.move, self.move, self.ask_for_link, self.agree_to_link,
             self.ask_for_bot, self.undo, self.undo, self.agree, self.agree, self.take_back, self.steal, self.resign,
             self.come, self.wait, self.ask_for_bot, self.agree, self.wait, self.kill, self.leave, self.revoke,
-            self.give_back,
+            self.give_back, self.meddle, self.refuse, self.take_back_bob, self.wait_for_days,
         ]  # fmt: skip
         act = self.rng.choice(acts)
         self.done.append(act.__name__)
@@ -84,10 +94,13 @@ class Attack:
         asking = [ask.by for ask in self.room.asks.values()] + [each.asker for each in (self.room.reissue,) if each]
         assert all(seats[seat].is_person for seat in asking), f"asked by nobody who plays: {self.done}"
         assert moves[: len(self.seen)] == self.seen, f"undone without Bob: {self.done}"
-        assert await self.local.store.held(self.table, "bob") == [BOB], f"Bob has lost his seat: {self.done}"
-        assert BOB not in await self.local.store.held(self.table, "eve"), f"Eve has it: {self.done}"
-        if "bob" in self.windows:
-            self.seen, self.fresh = moves, True
+        held = {hold.browser for hold in await self.local.store.register.holds(self.table) if hold.seat == BOB}
+        self.lost = self.given_up and not held
+        assert held == {*BOBS} or self.lost, f"Bob has lost his seat, or others have it: {self.done}"
+        looking = [browser for browser, window in self.windows.items() if BOB in window.client.seats]
+        assert {*looking} <= {*BOBS}, f"others look from his seat: {self.done}"
+        if self.here:
+            self.seen, self.fresh, self.given_up = moves, True, False
 
     def attacker(self) -> str:
         return self.rng.choice(ATTACKERS)
@@ -101,22 +114,31 @@ class Attack:
         browser = self.rng.choice(PEOPLE)
         if window := self.windows.pop(browser, None):
             self.local.rooms.leave(self.room, window.client)
-            await self.local.store.register._write_seen()
+            if self.rng.random() < 0.5:
+                await self.local.store.register.settle()
 
-    async def wait(self) -> None:
+    async def wait(self, minutes: float = 60) -> None:
         """An hour passes: whoever has come or left has done so before it."""
         register = self.local.store.register
-        await register._write_seen()
-        an_hour = update(HOLDS).where(HOLDS.c.table_id == self.table).values(seen=minutes_ago(60))
-        await self.local.store.database.do(lambda connection: connection.execute(an_hour).rowcount)
-        register.started = minutes_ago(60)
+        await register.settle()
+        before = update(HOLDS).where(HOLDS.c.table_id == self.table).values(seen=minutes_ago(minutes))
+        await self.local.store.database.do(lambda connection: connection.execute(before).rowcount)
+        register.started = minutes_ago(minutes)
         await look_again(self.local)
-        self.fresh = "bob" in self.windows
+        self.fresh = self.here
+
+    async def wait_for_days(self) -> None:
+        """Longer than a seat is kept for somebody who does not come."""
+        if len(self.done) > STEPS // 3:
+            await self.wait(ABSENT + 60)
+            self.given_up = not self.here
 
     async def kill(self) -> None:
-        """The server is gone without a word, and another starts."""
+        """The server is gone without a word, maybe before it has written who was there, and another starts."""
         rooms, register = self.local.rooms, self.local.store.register
-        await register._write_seen()
+        if self.rng.random() < 0.5:
+            await register.settle()
+        register.forget_seen()
         if self.room.bots is not None:
             self.room.bots.cancel()
         rooms.forget(self.table)
@@ -132,7 +154,8 @@ class Attack:
                     return
 
     async def ask_for_link(self) -> None:
-        await self.local.lobby.agreeing.ask(self.table, OfSeat(self.rng.randrange(3)), self.attacker())
+        seat = BOB if self.given_up else self.rng.randrange(3)
+        await self.local.lobby.agreeing.ask(self.table, OfSeat(seat), self.attacker())
 
     async def agree_to_link(self) -> None:
         found = self.room.agreement()
@@ -179,6 +202,36 @@ class Attack:
     async def revoke(self) -> None:
         await self.local.lobby.usher.revoke(self.table, NewLink(self.rng.randrange(3)), self.attacker())
 
+    async def meddle(self) -> None:
+        """What only Bob, or before the game begins the host, may do to his seat."""
+        lobby, browser = self.local.lobby, self.attacker()
+        acts: list[Callable[[], Awaitable[object]]] = [
+            lambda: lobby.my_seat.end_device(self.table, EndDevice(BOB), browser),
+            lambda: lobby.my_seat.return_link(self.table, NewReturn(BOB, alone=True), browser),
+            lambda: lobby.my_seat.rename(self.table, Rename(BOB, "Eve"), browser),
+            lambda: lobby.standing_in.resign(self.table, OfSeat(BOB), browser),
+            lambda: lobby.standing_in.take_back(self.table, OfSeat(BOB), browser),
+            lambda: lobby.usher.leave(self.table, OfSeat(BOB), browser),
+            lambda: lobby.usher.open_seat(self.table, OfSeat(BOB), browser),
+            lambda: lobby.usher.invite(self.table, NewLink(None), browser),
+            lambda: lobby.hosting.seat_bot(self.table, SeatBot(BOB, "random", "Bot"), browser),
+            lambda: lobby.hosting.close(self.table, browser),
+        ]
+        await self.rng.choice(acts)()
+        raise AssertionError(f"{browser} may do it: {self.done}")
+
+    async def refuse(self) -> None:
+        """Bob says no to one of the things that he is asked."""
+        if self.rng.random() < 0.5:
+            await self.local.lobby.agreeing.answer(self.table, Agree(False), "bob")
+        else:
+            await self.local.lobby.asking.answer(self.table, AskAnswer("undo", False), "bob-phone")
+
+    async def take_back_bob(self) -> None:
+        """With a device on which he has the table open."""
+        if browser := next((each for each in BOBS if each in self.windows), None):
+            await self.local.lobby.standing_in.take_back(self.table, OfSeat(BOB), browser)
+
     async def steal(self) -> None:
         usher = self.local.lobby.usher
         if self.rng.random() < 0.3:
@@ -195,10 +248,11 @@ def attack(folder: Path, seed: int) -> list[str]:
     async def scene(local: Local) -> None:
         table = await playing(local, "bob", "cid")
         await phone_of(local, table, ANN, "ann", "ann-phone")
+        await phone_of(local, table, BOB, "bob", "bob-phone")
         attack = Attack(local, table, await local.rooms.open(table), Random(seed))
         for browser in ("ann", "bob", "cid"):
             attack.windows[browser] = await local.window(table, browser)
-        for _ in range(STEPS):
+        while len(attack.done) < STEPS and not attack.lost:
             await attack.go_on()
         done.extend(attack.done)
 
@@ -208,7 +262,8 @@ def attack(folder: Path, seed: int) -> list[str]:
 
 def test_bob_keeps_his_seat_and_what_he_has_seen(tmp_path: Path) -> None:
     done = [each for seed in range(8) for each in attack(tmp_path / str(seed), seed)]
-    possible = {"move", "undo", "ask_for_link", "ask_for_bot", "agree", "kill", "resign", "leave"}
+    possible = {"move", "undo", "ask_for_link", "ask_for_bot", "agree", "kill", "resign", "leave", "refuse"}
+    assert "meddle (refused)" in done
     assert possible <= set(done), "nothing of it was possible"
 
 
