@@ -3,6 +3,7 @@
 import asyncio
 import os
 from collections.abc import Callable, Coroutine, Iterator
+from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -13,7 +14,10 @@ from sqlalchemy import Connection, text
 
 from tests import postgres
 from tests.server.local import Local, Window, opened
+from tests.server.test_holding import playing
+from tests.server.test_links import refusal
 from tests.server.test_room import kinds, play_on, try_move
+from trireme.server.common import clock
 from trireme.server.common.problems import DATABASE_AWAY, TableError
 from trireme.server.lobby.archiver import Binder
 from trireme.server.room.database_watch import Watch
@@ -24,6 +28,7 @@ from trireme.server.storage.lock import FileLock, Taken
 from trireme.server.storage.postgres import LOCK
 from trireme.server.storage.store import Store
 from trireme.server.wire.http_bodies import Bot, Me
+from trireme.server.wire.seat_bodies import OfSeat
 from trireme.server.wire.socket_messages import Confirm, Hello, Ping, Undo
 
 Scene = Callable[[Local, Watch], Coroutine[Any, Any, None]]
@@ -273,6 +278,28 @@ def test_a_server_whose_lock_another_has_stays_stopped_until_that_one_has_ended(
         assert await play_on(again, Random(1), moves=2) == 2
 
     serve(server.address, scene)
+
+
+def test_whoever_could_not_come_back_while_the_database_was_away_is_not_away_because_of_that(
+    db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hours = [0]
+    monkeypatch.setattr(clock, "present", lambda: datetime.now(UTC) + timedelta(hours=hours[0]))
+
+    async def scene(local: Local, watch: Watch) -> None:
+        table = await playing(local, "bob")
+        ann, bob = [await local.window(table, browser) for browser in ("ann", "bob")]
+        local.store.database.trouble = Unwritten(DATABASE_AWAY)
+        watch._told = local.store.database.trouble  # all pages have been told
+        local.rooms.leave(bob.room, bob.client)
+        hours[0] = 1
+        await go_on(watch)
+        assert await refusal(local.lobby.standing_in.ask(table, OfSeat(1), "ann")) == "still-here"
+        hours[0] = 2
+        await local.lobby.standing_in.ask(table, OfSeat(1), "ann")
+        assert ann.room.table.seats[1].stand_in
+
+    serve(db, scene)
 
 
 def test_a_server_that_could_not_know_whether_a_move_was_written_looks(db: str) -> None:

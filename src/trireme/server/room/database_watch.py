@@ -52,6 +52,7 @@ class Watch:
     async def _go_on(self) -> None:
         same, self._same = self._same, True
         if same:
+            self.store.register.begin_again()
             await self.rooms.go_on()
         else:  # what is in memory may be another's past
             self.store.forget_unwritten()

@@ -43,7 +43,7 @@ class Visits:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.started = now()
-        """When this server had the database from."""
+        """When this server had the database from, without a break."""
         self._seen: dict[tuple[str, str], tuple[str, int | None]] = {}
         """Visits that are still to be written: table and browser, then the time and the version."""
         self._late = False
@@ -66,9 +66,13 @@ class Visits:
         except TableError as error:  # until they come back they are taken to have left just now all the same
             log("visits not written", level=logging.ERROR, problem=str(error))
 
+    def begin_again(self) -> None:
+        """The database is back: whoever has lost their line meanwhile could not come."""
+        self.started = now()
+
     @property
     def just_started(self) -> bool:
-        """Whether those who were here when the last server ended may still be on their way back."""
+        """Whether those who were here before nobody could come may still be on their way back."""
         return self.started > minutes_ago(A_MOMENT)
 
     async def close(self) -> None:
