@@ -21,7 +21,7 @@ from bench.server import OPEN, head, serving
 from bench.stored import copied
 from trireme.server.storage.installation import key_of
 from trireme.server.storage.stored_snapshots import SEAL, sealed_row
-from trireme.server.workers.calls import Kept
+from trireme.server.workers.calls import Snapshot
 
 SPREAD: Final = 4.0
 """Seconds within which pages call that have lost their line two or three seconds ago (`web/src/lib/retry.ts`)."""
@@ -63,7 +63,7 @@ def seal_all(file: str, tables: list[str]) -> None:
     key, connection = key_of(file), sqlite3.connect(file)
     for table in tables:
         version, body = connection.execute("SELECT version, body FROM kept WHERE table_id = ?", (table,)).fetchone()
-        row = sealed_row(key, table, Kept(version, body[SEAL:], body[:SEAL]))
+        row = sealed_row(key, table, Snapshot(version, body[SEAL:], body[:SEAL]))
         connection.execute("UPDATE kept SET seal = ? WHERE table_id = ?", (row["new_seal"], table))
     connection.commit()
     connection.close()

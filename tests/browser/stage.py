@@ -11,11 +11,11 @@ from playwright.sync_api import WebSocketRoute
 from tests.browser.house import PATIENCE, SETTLED, Guest, me
 from tests.moments import Asked
 from trireme.kit.engine.event import Event
-from trireme.server.wire.socket_messages import Draft, SeatState
+from trireme.server.wire.socket_messages import DraftState, SeatState
 from trireme.server.workers.handlers import told
 
 NAMES = ("Camille", "Bastien", "Daphné", "Éloi", "Inès", "Théo")
-DRAFT = Draft(codes=[0], moves=[], midway=True, can_undo=True, can_redo=False, can_confirm=False, notice=None)
+DRAFT = DraftState(codes=[0], moves=[], midway=True, can_undo=True, can_redo=False, can_confirm=False, notice=None)
 """Of a seat that has begun a move."""
 
 
@@ -32,12 +32,12 @@ class Stage:
         """What the page has said of the game."""
         self.shown = 0
         self.asked = asked
-        self.draft: Draft | None = None
+        self.draft: DraftState | None = None
         self.tried: list[msgspec.Raw] = []
         guest.page.route_web_socket(f"**/api/tables/{table}/socket", self._seat)
         guest.go(f"/table/{table}")
 
-    def show(self, asked: Asked, draft: Draft | None = None, tried: tuple[Event, ...] = ()) -> None:
+    def show(self, asked: Asked, draft: DraftState | None = None, tried: tuple[Event, ...] = ()) -> None:
         """Another position at the same table, and wait until it is there."""
         self.asked = asked
         self.draft = draft or (DRAFT if asked.midway else None)

@@ -17,7 +17,7 @@ from tools.soak.prompts import prompts_of
 from trireme.games.peloponnes.events import Placed
 from trireme.kit.engine.question import Question
 from trireme.kit.registry import our_games
-from trireme.server.wire.socket_messages import Draft
+from trireme.server.wire.socket_messages import DraftState
 
 pytestmark = [pytest.mark.slow, pytest.mark.point(28, 9)]
 
@@ -89,7 +89,9 @@ def test_every_prompt_is_looked_at(game: str) -> None:
 def test_all_buttons_answer_the_question_that_is_asked(house: House) -> None:
     """What is tried was once confirmed beside it, and called by what another player had done since."""
     asked = first_of("peloponnes", "pay-or-mark")
-    draft = Draft(codes=[1], moves=["pass"], midway=False, can_undo=True, can_redo=False, can_confirm=True, notice=None)
+    draft = DraftState(
+        codes=[1], moves=["pass"], midway=False, can_undo=True, can_redo=False, can_confirm=True, notice=None
+    )
     others = Placed(seat=1 - asked.seat, tile="agora", how="paid", luxury=0)
     guest = house.guest()
     stage = Stage(guest, asked)

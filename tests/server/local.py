@@ -24,32 +24,32 @@ from trireme.server.room.room import Room
 from trireme.server.storage.installation import Key
 from trireme.server.storage.store import Store
 from trireme.server.wire import http_bodies
-from trireme.server.wire.http_bodies import Positions
+from trireme.server.wire.http_bodies import PositionList
 from trireme.server.wire.seat_bodies import Claim, Seated
 from trireme.server.wire.socket_messages import ClientMessage, Hello
 from trireme.server.workers.bot_handler import think
-from trireme.server.workers.calls import Call, Done, Refused, Reply, Request, Think
+from trireme.server.workers.calls import Call, ChooseMove, Ok, Rejected, Reply, Request
 from trireme.server.workers.errors import RefusedCall
-from trireme.server.workers.handlers import Desk
-from trireme.server.workers.pool import Crew, Played
+from trireme.server.workers.handlers import Handlers
+from trireme.server.workers.pool import TableHandle, WorkerPool
 
 T = TypeVar("T")
 Message = dict[str, Any]
 
 
-class LocalCrew(Crew):
+class LocalCrew(WorkerPool):
     """Answers calls here and now, through the same encoding as a worker."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.desk = Desk()
+        self.desk = Handlers()
 
-    async def ask(self, table: Played, call: Call, answer: type[T]) -> T:
+    async def ask(self, table: TableHandle, call: Call, answer: type[T]) -> T:
         match = self.desk.matches.get(table.id)
         have = match.version if match and match.match.lines == table.lines[: match.version] else 0
         return self._reply(Request(call, table.id, table.setting, have, table.lines[have:]), answer)
 
-    async def ask_aside_about(self, table: Played, call: Call, answer: type[T]) -> T:
+    async def ask_aside_about(self, table: TableHandle, call: Call, answer: type[T]) -> T:
         return await self.ask(table, call, answer)
 
     async def ask_rules(self, call: Call, answer: type[T]) -> T:
@@ -60,21 +60,21 @@ class LocalCrew(Crew):
 
     def _reply(self, request: Request, answer: type[T]) -> T:
         request = msgspec.msgpack.decode(msgspec.msgpack.encode(request), type=Request)
-        reply: Reply = think(request.call) if isinstance(request.call, Think) else self.desk.answer(request)
-        if isinstance(reply, Refused):
+        reply: Reply = think(request.call) if isinstance(request.call, ChooseMove) else self.desk.answer(request)
+        if isinstance(reply, Rejected):
             raise RefusedCall(reply)
-        assert isinstance(reply, Done)
+        assert isinstance(reply, Ok)
         return msgspec.msgpack.decode(reply.answer, type=answer)
 
 
 class Local:
     """The server."""
 
-    def __init__(self, store: Store, crew: Crew) -> None:
+    def __init__(self, store: Store, pool: WorkerPool) -> None:
         self.store = store
-        self.crew = crew
-        self.rooms = Rooms(store, crew)
-        self.lobby = Lobby(store, crew, self.rooms)
+        self.pool = pool
+        self.rooms = Rooms(store, pool)
+        self.lobby = Lobby(store, pool, self.rooms)
 
     async def table(self, *seats: http_bodies.SeatWish, browser: str = "ann", game: str = "peloponnes") -> str:
         """A new table's id."""
@@ -88,11 +88,11 @@ class Local:
 
     async def claim(self, token: str, browser: str, name: str = "Bob", **more: Any) -> Seated:
         """Sit down by a link."""
-        return await self.lobby.usher.claim(Claim(token, f"by {browser[:20]}", name, **more), browser)
+        return await self.lobby.seating.claim(Claim(token, f"by {browser[:20]}", name, **more), browser)
 
-    async def positions(self, table: str, seat: int | None, first: int, last: int, browser: str | None) -> Positions:
+    async def positions(self, table: str, seat: int | None, first: int, last: int, browser: str | None) -> PositionList:
         body = await self.lobby.positions(table, seat, first, last, browser)
-        return msgspec.json.decode(gzip.decompress(body), type=Positions)
+        return msgspec.json.decode(gzip.decompress(body), type=PositionList)
 
     async def window(self, table: str, browser: str | None = "ann", since: int | None = None) -> Window:
         """A window on a table that has said hello."""
@@ -141,7 +141,7 @@ class Window:
 @asynccontextmanager
 async def opened(
     where: Path | str,
-    crew: Crew | None = None,
+    pool: WorkerPool | None = None,
     alone: bool = True,
     key: Key | None = None,
     just_started: bool = False,
@@ -151,17 +151,17 @@ async def opened(
     Unless it has just started, whoever was here before has had the time to come back.
     """
     store = await Store.open(where if isinstance(where, str) else str(where / "tables.db"), alone, key)
-    local = Local(store, crew or LocalCrew())
+    local = Local(store, pool or LocalCrew())
     try:
         await local.lobby.open()
         if alone:
-            await store.register.begin()
+            await store.seats.begin()
         if not just_started:
-            store.register.started = clock.ago(1000)
+            store.seats.started = clock.ago(1000)
         yield local
     finally:
         await local.rooms.stop()
-        await local.crew.stop()
+        await local.pool.stop()
         await store.close()
 
 

@@ -25,7 +25,7 @@ from tests.installed import path_with
 from tests.server.local import Message, codes_of
 from trireme.server.common.rate_limits import Limits
 from trireme.server.wire.http_bodies import NewTable, NewTableMade, SeatWish
-from trireme.server.wire.socket_messages import ClientMessage, Confirm, Hello, Step
+from trireme.server.wire.socket_messages import AnswerStep, ClientMessage, Confirm, Hello
 
 # Tests share the machine with others: nothing is cut off because it is busy.
 GENEROUS = Limits(
@@ -207,7 +207,7 @@ class Player:
                 return message
             if question := next(filter(codes_of, sight["questions"]), None):
                 code = self.rng.choice(codes_of(question))
-                message = Step(next(self.nonces), seat, question["id"], code)
+                message = AnswerStep(next(self.nonces), seat, question["id"], code)
                 self.pending = message, []
                 return message
         return None

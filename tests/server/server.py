@@ -19,7 +19,7 @@ from trireme.server.common.rate_limits import Limits
 from trireme.server.room import bots
 from trireme.server.room.room import Room
 from trireme.server.serve import serve
-from trireme.server.workers.pool import Crew
+from trireme.server.workers.pool import WorkerPool
 
 
 def number_in(file: Path) -> int:
@@ -49,7 +49,7 @@ def main() -> None:
     dice.fresh_seed = seeds(Path(folder) / "next")
     bots.luck = luck_of
     bots.LETTER = bots.WRITING = 0  # Those who play in tests are never undecided.
-    Crew.nice = 0  # Whatever else runs on this machine would keep them from playing.
+    WorkerPool.nice = 0  # Whatever else runs on this machine would keep them from playing.
     clock.present = moved_by(Path(folder) / "later")
     modules = ["tests.server.guests"]
     serve(

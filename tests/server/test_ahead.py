@@ -12,15 +12,15 @@ from tests.server.test_put_away import Here, crew_of
 from trireme.server.common.problems import DISK_FULL, TableError
 from trireme.server.storage.store import Store
 from trireme.server.wire.http_bodies import Me
-from trireme.server.wire.socket_messages import Hello, Play, Step
+from trireme.server.wire.socket_messages import AnswerStep, Hello, Play
 
 
 def at_a_table_of_two(db: str, scene: Callable[[Local, str, Here], Coroutine[Any, Any, None]]) -> None:
     """With a worker that keeps its copies as a real one does, in this process."""
 
     async def play() -> None:
-        crew, (worker,) = crew_of(1, 10**9)
-        async with opened(db, crew) as local:
+        pool, (worker,) = crew_of(1, 10**9)
+        async with opened(db, pool) as local:
             await scene(local, await local.table(Me("Ann"), Me("Bob")), worker)
 
     asyncio.run(play())
@@ -34,8 +34,8 @@ async def move(window: Window, text: str) -> list[dict[str, Any]]:
 
 async def seen_anew(local: Local, table: str) -> tuple[Any, Any]:
     """What a fresh worker shows of what is on disk."""
-    crew, _ = crew_of(1, 10**9)
-    other = Local(local.store, crew)
+    pool, _ = crew_of(1, 10**9)
+    other = Local(local.store, pool)
     sight = (await other.window(table)).seat(0)
     return sight["view"], sight["events"]
 
@@ -110,15 +110,15 @@ def test_another_servers_move_replaces_the_one_that_came_too_late(db: str) -> No
 
     async def scene(local: Local, table: str, _: Here) -> None:
         window = await local.window(table)
-        crew, __ = crew_of(1, 10**9)
-        async with opened(db, crew, alone=False) as elsewhere:
+        pool, __ = crew_of(1, 10**9)
+        async with opened(db, pool, alone=False) as elsewhere:
             there = await elsewhere.window(table)
             seat = there.room.table.asked[0]
             while not there.room.version:
                 question = there.seat(seat)["questions"][0]
                 passing = [answer["code"] for answer in question.get("answers", ()) if answer["text"] == "pass"]
                 code = next(code for code in codes_of(question) if code not in passing)
-                await there.send(Step(next(there.nonces), seat, question["id"], code, confirm=True))
+                await there.send(AnswerStep(next(there.nonces), seat, question["id"], code, confirm=True))
             assert (await move(window, "pass"))[-1]["type"] == "resync"
             assert window.room.lines == there.room.lines
             assert await seen_here(window) == await seen_here(there)

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.served import Served
 from trireme.cli import main
-from trireme.server.storage.lock import Taken
+from trireme.server.storage.lock import DatabaseLocked
 from trireme.server.storage.store import Store
 from trireme.server.wire.http_bodies import Me
 
@@ -21,7 +21,7 @@ modes = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no modes
 def test_a_second_server_is_refused_until_the_first_has_gone(db: str) -> None:
     async def scene() -> None:
         first = await Store.open(db)
-        with pytest.raises(Taken) as taken:
+        with pytest.raises(DatabaseLocked) as taken:
             await Store.open(db)
         assert taken.value.where in str(taken.value)
         await first.close()

@@ -14,7 +14,7 @@ from trireme.server.common.problems import TOOK_TOO_LONG, TableError
 from trireme.server.room.table_info import GATHERS
 from trireme.server.storage.schema import HOLDS
 from trireme.server.storage.visits import A_MOMENT
-from trireme.server.wire.http_bodies import Bot, Invited, Me, NewTable, Open, TableInfo
+from trireme.server.wire.http_bodies import BotSeat, Invited, Me, NewTable, OpenSeat, TableInfo
 from trireme.server.wire.seat_bodies import Claim, NewReturn, SitDown
 
 
@@ -23,7 +23,7 @@ async def public(local: Local, *seats: Any, **more: Any) -> str:
 
 
 async def sit(local: Local, table: str, seat: int, browser: str) -> TableInfo:
-    return (await local.lobby.usher.sit(table, SitDown(seat, browser.title()), browser)).table
+    return (await local.lobby.seating.sit(table, SitDown(seat, browser.title()), browser)).table
 
 
 async def status(local: Local, table: str) -> str:
@@ -40,7 +40,7 @@ def leave(local: Local, window: Window) -> None:
 
 async def earlier(local: Local, table: str, minutes: float) -> None:
     """All that has happened at a table happened so much earlier."""
-    await local.store.register._write_seen()
+    await local.store.seats._write_seen()
     then = clock.minutes_ago(minutes)
     moved = update(HOLDS).where(HOLDS.c.table_id == table).values(since=then, seen=then)
     await local.store.database.do(lambda connection: connection.execute(moved).rowcount)
@@ -55,7 +55,7 @@ async def look_round(local: Local) -> None:
 
 def test_a_public_game_begins_when_the_last_of_its_players_has_come(db: str) -> None:
     async def scene(local: Local) -> None:
-        table = await public(local, Me("Ann"), Open(), Bot("random"), Open())
+        table = await public(local, Me("Ann"), OpenSeat(), BotSeat("random"), OpenSeat())
         ann = await local.window(table, "ann")
         await sit(local, table, 1, "bob")
         info = await sit(local, table, 3, "cid")
@@ -80,7 +80,7 @@ def test_a_public_game_begins_when_the_last_of_its_players_has_come(db: str) -> 
 
 def test_a_window_that_was_open_before_its_player_sat_down_is_enough(db: str) -> None:
     async def scene(local: Local) -> None:
-        table = await public(local, Me("Ann"), Open())
+        table = await public(local, Me("Ann"), OpenSeat())
         await local.window(table, "ann")
         await local.window(table, "bob")
         assert (await sit(local, table, 1, "bob")).status == "playing"
@@ -88,7 +88,7 @@ def test_a_window_that_was_open_before_its_player_sat_down_is_enough(db: str) ->
     at_a_table(db, scene)
 
 
-@pytest.mark.parametrize("seats", [[Me("Ann"), Bot("random")], [Me("Ann"), Me("Amy")]], ids=["bots", "one screen"])
+@pytest.mark.parametrize("seats", [[Me("Ann"), BotSeat("random")], [Me("Ann"), Me("Amy")]], ids=["bots", "one screen"])
 def test_whoever_plays_alone_waits_for_nobody(db: str, seats: list[Any]) -> None:
     async def scene(local: Local) -> None:
         assert await status(local, await public(local, *seats)) == "playing"
@@ -99,7 +99,7 @@ def test_whoever_plays_alone_waits_for_nobody(db: str, seats: list[Any]) -> None
 def test_a_private_game_begins_with_the_last_seat(db: str) -> None:
     async def scene(local: Local) -> None:
         made = await local.lobby.make(NewTable("peloponnes", [Me("Ann"), Invited()]), "ann")
-        claimed = await local.lobby.usher.claim(Claim(made.links[0].token, "n", "Bob"), "bob")
+        claimed = await local.lobby.seating.claim(Claim(made.links[0].token, "n", "Bob"), "bob")
         assert (claimed.table.status, claimed.table.gathers) == ("playing", 0)
 
     at_a_table(db, scene)
@@ -107,11 +107,11 @@ def test_a_private_game_begins_with_the_last_seat(db: str) -> None:
 
 def test_a_player_may_come_with_any_device(db: str) -> None:
     async def scene(local: Local) -> None:
-        table = await public(local, Me("Ann"), Open())
+        table = await public(local, Me("Ann"), OpenSeat())
         await local.window(table, "ann")
         await sit(local, table, 1, "bob")
-        token = (await local.lobby.my_seat.return_link(table, NewReturn(1), "bob")).token
-        await local.lobby.usher.claim(Claim(token, "n"), "phone")
+        token = (await local.lobby.seat_settings.return_link(table, NewReturn(1), "bob")).token
+        await local.lobby.seating.claim(Claim(token, "n"), "phone")
         assert await status(local, table) == "waiting"
         await local.window(table, "phone")
         assert await status(local, table) == "playing"
@@ -121,7 +121,7 @@ def test_a_player_may_come_with_any_device(db: str) -> None:
 
 def test_a_player_who_does_not_come_loses_the_seat_after_the_time_that_is_told(db: str) -> None:
     async def scene(local: Local) -> None:
-        table = await public(local, Me("Ann"), Open(), Open())
+        table = await public(local, Me("Ann"), OpenSeat(), OpenSeat())
         ann = await local.window(table, "ann")
         await sit(local, table, 1, "ghost")
         leave(local, await local.window(table, "ghost"))
@@ -147,7 +147,7 @@ def test_a_player_who_does_not_come_loses_the_seat_after_the_time_that_is_told(d
 
 def test_a_slow_table_waits_as_long_as_for_a_move(db: str) -> None:
     async def scene(local: Local) -> None:
-        table = await public(local, Me("Ann"), Open(), away=1440)
+        table = await public(local, Me("Ann"), OpenSeat(), away=1440)
         assert (await sit(local, table, 1, "bob")).gathers == 1440
         leave(local, await local.window(table, "bob"))
         await local.window(table, "ann")
@@ -163,7 +163,7 @@ def test_a_slow_table_waits_as_long_as_for_a_move(db: str) -> None:
 
 def test_a_host_who_does_not_come_hands_on_to_who_is_there(db: str) -> None:
     async def scene(local: Local) -> None:
-        table = await public(local, Me("Ann"), Open())
+        table = await public(local, Me("Ann"), OpenSeat())
         await sit(local, table, 1, "bob")
         await local.window(table, "bob")
         await earlier(local, table, GATHERS + 1)
@@ -177,7 +177,7 @@ def test_a_host_who_does_not_come_hands_on_to_who_is_there(db: str) -> None:
 
 def test_where_nobody_is_there_the_host_keeps_the_table(db: str) -> None:
     async def scene(local: Local) -> None:
-        table = await public(local, Me("Ann"), Open(), Open())
+        table = await public(local, Me("Ann"), OpenSeat(), OpenSeat())
         for seat, ghost in enumerate(("ghost", "geist"), 1):
             await sit(local, table, seat, ghost)
         await earlier(local, table, GATHERS + 1)
@@ -193,7 +193,7 @@ def test_a_seat_that_had_a_link_is_the_host_s_to_give_again(db: str) -> None:
         made = await local.lobby.make(NewTable("peloponnes", [Me("Ann"), Invited()], public=True), "ann")
         table = made.table.id
         await local.window(table, "ann")
-        await local.lobby.usher.claim(Claim(made.links[0].token, "n", "Bob"), "bob")
+        await local.lobby.seating.claim(Claim(made.links[0].token, "n", "Bob"), "bob")
         await earlier(local, table, GATHERS + 1)
         await look_round(local)
         assert await kinds(local, table) == ["player", "link"]
@@ -203,7 +203,7 @@ def test_a_seat_that_had_a_link_is_the_host_s_to_give_again(db: str) -> None:
 
 def test_a_short_loss_of_the_network_costs_no_seat_and_coming_and_going_wins_little(db: str) -> None:
     async def scene(local: Local) -> None:
-        table = await public(local, Me("Ann"), Open(), Open())
+        table = await public(local, Me("Ann"), OpenSeat(), OpenSeat())
         await local.window(table, "ann")
         for seat, browser in enumerate(("bob", "cid"), 1):
             await sit(local, table, seat, browser)
@@ -226,7 +226,7 @@ def test_a_short_loss_of_the_network_costs_no_seat_and_coming_and_going_wins_lit
 
 def test_a_game_that_could_not_begin_tries_again(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(local: Local) -> None:
-        table = await public(local, Me("Ann"), Open())
+        table = await public(local, Me("Ann"), OpenSeat())
         room = (await local.window(table, "ann")).room
         await sit(local, table, 1, "bob")
         with monkeypatch.context() as broken:
@@ -249,7 +249,7 @@ def test_a_table_waits_on_after_a_restart(tmp_path: Any) -> None:
 
     async def fill(local: Local) -> None:
         nonlocal table
-        table = await public(local, Me("Ann"), Open())
+        table = await public(local, Me("Ann"), OpenSeat())
         await sit(local, table, 1, "bob")
 
     async def come(local: Local) -> None:

@@ -19,19 +19,19 @@ from tests.server.test_links import refusal
 from tests.server.test_room import kinds, play_on, try_move
 from trireme.server.common import clock
 from trireme.server.common.problems import DATABASE_AWAY, TableError
-from trireme.server.lobby.archiver import Binder
-from trireme.server.room.database_watch import Watch
+from trireme.server.lobby.archiver import Archiver
+from trireme.server.room.database_watch import DatabaseWatch
 from trireme.server.room.room import Room
 from trireme.server.storage import postgres as elsewhere
 from trireme.server.storage.faults import Unwritten, within
-from trireme.server.storage.lock import FileLock, Taken
+from trireme.server.storage.lock import DatabaseLocked, FileLock
 from trireme.server.storage.postgres import LOCK
 from trireme.server.storage.store import Store
-from trireme.server.wire.http_bodies import Bot, Me
+from trireme.server.wire.http_bodies import BotSeat, Me
 from trireme.server.wire.seat_bodies import OfSeat
 from trireme.server.wire.socket_messages import Confirm, Hello, Ping, Undo
 
-Scene = Callable[[Local, Watch], Coroutine[Any, Any, None]]
+Scene = Callable[[Local, DatabaseWatch], Coroutine[Any, Any, None]]
 
 
 @pytest.fixture(scope="module")
@@ -56,12 +56,12 @@ def server(own_postgresql: postgres.Postgres) -> Iterator[postgres.Postgres]:
 def serve(db: str, scene: Scene) -> None:
     async def play() -> None:
         async with opened(db) as local:
-            await scene(local, Watch(local.store, local.rooms))
+            await scene(local, DatabaseWatch(local.store, local.rooms))
 
     asyncio.run(play())
 
 
-async def pause(watch: Watch) -> TableError:
+async def pause(watch: DatabaseWatch) -> TableError:
     """Look until something is in the way."""
     while (trouble := watch.database.trouble) is None or watch._told is not trouble:
         await watch.look()
@@ -69,7 +69,7 @@ async def pause(watch: Watch) -> TableError:
     return trouble
 
 
-async def go_on(watch: Watch) -> None:
+async def go_on(watch: DatabaseWatch) -> None:
     while watch._told is not None or watch.database.trouble is not None:
         await asyncio.sleep(0.02)
         await watch.look()
@@ -98,7 +98,7 @@ async def window_at(local: Local, table: str) -> Window:
 
 
 def test_while_postgresql_is_away_drafts_are_tried_and_afterwards_written(server: postgres.Postgres) -> None:
-    async def scene(local: Local, watch: Watch) -> None:
+    async def scene(local: Local, watch: DatabaseWatch) -> None:
         window = await local.window(await local.table(Me(), Me()))
         await play_on(window, Random(1), moves=3)
         await asyncio.to_thread(server.stop)
@@ -131,7 +131,7 @@ def test_every_call_to_a_frozen_postgresql_has_an_end(
     monkeypatch.setattr(elsewhere, "CALL_LIMIT", 0.3)
     monkeypatch.setattr(elsewhere, "LOOK_LIMIT", 0.2)
 
-    async def scene(local: Local, watch: Watch) -> None:
+    async def scene(local: Local, watch: DatabaseWatch) -> None:
         window = await local.window(await local.table(Me(), Me()))
         await play_on(window, Random(1), moves=3)
         await asyncio.gather(*(local.store.name_of("ann") for _ in range(8)))
@@ -159,7 +159,7 @@ def test_no_call_takes_longer_than_the_limit_though_its_connection_needs_time_to
 ) -> None:
     monkeypatch.setattr(elsewhere, "CALL_LIMIT", 0.3)
 
-    async def scene(local: Local, _: Watch) -> None:
+    async def scene(local: Local, _: DatabaseWatch) -> None:
         loop, database = asyncio.get_running_loop(), local.store.database
         await asyncio.gather(*(local.store.name_of("ann") for _ in range(3)))
 
@@ -187,7 +187,7 @@ def test_a_look_at_the_health_of_a_frozen_postgresql_ends_before_its_connections
     assert elsewhere.LOOK_LIMIT < 2, "seconds, and nothing else is waited for"
     monkeypatch.setattr("trireme.server.room.database_watch.LOOK_LIMIT", 0.1)
 
-    async def scene(local: Local, watch: Watch) -> None:
+    async def scene(local: Local, watch: DatabaseWatch) -> None:
         server.freeze()
         call = asyncio.create_task(local.store.check())
         with pytest.raises(Unwritten):
@@ -226,7 +226,7 @@ async def end_holder(local: Local) -> None:
 
 
 def test_a_server_that_has_lost_its_lock_stops_at_once_and_takes_it_again(server: postgres.Postgres) -> None:
-    async def scene(local: Local, watch: Watch) -> None:
+    async def scene(local: Local, watch: DatabaseWatch) -> None:
         id = await local.table(Me(), Me())
         window = await local.window(id)
         await play_on(window, Random(1), moves=3)
@@ -245,7 +245,7 @@ def test_a_server_that_has_lost_its_lock_stops_at_once_and_takes_it_again(server
         await go_on(watch)
         assert kinds(await say(local, window, Hello())) == ["snapshot"]
         assert kinds(await say(local, window, Confirm("c", seat)))[0] == "ack"
-        with pytest.raises(Taken):
+        with pytest.raises(DatabaseLocked):
             await Store.open(server.address)
 
     serve(server.address, scene)
@@ -254,7 +254,7 @@ def test_a_server_that_has_lost_its_lock_stops_at_once_and_takes_it_again(server
 def test_a_server_whose_lock_another_has_stays_stopped_until_that_one_has_ended(server: postgres.Postgres) -> None:
     """Then it begins anew: what it remembers is another's past."""
 
-    async def scene(local: Local, watch: Watch) -> None:
+    async def scene(local: Local, watch: DatabaseWatch) -> None:
         id = await local.table(Me(), Me())
         window = await local.window(id)
         await play_on(window, Random(1), moves=3)
@@ -286,7 +286,7 @@ def test_whoever_could_not_come_back_while_the_database_was_away_is_not_away_bec
     hours = [0]
     monkeypatch.setattr(clock, "present", lambda: datetime.now(UTC) + timedelta(hours=hours[0]))
 
-    async def scene(local: Local, watch: Watch) -> None:
+    async def scene(local: Local, watch: DatabaseWatch) -> None:
         table = await playing(local, "bob")
         ann, bob = [await local.window(table, browser) for browser in ("ann", "bob")]
         local.store.database.trouble = Unwritten(DATABASE_AWAY)
@@ -294,9 +294,9 @@ def test_whoever_could_not_come_back_while_the_database_was_away_is_not_away_bec
         local.rooms.leave(bob.room, bob.client)
         hours[0] = 1
         await go_on(watch)
-        assert await refusal(local.lobby.standing_in.ask(table, OfSeat(1), "ann")) == "still-here"
+        assert await refusal(local.lobby.substitution.ask(table, OfSeat(1), "ann")) == "still-here"
         hours[0] = 2
-        await local.lobby.standing_in.ask(table, OfSeat(1), "ann")
+        await local.lobby.substitution.ask(table, OfSeat(1), "ann")
         assert ann.room.table.seats[1].stand_in
 
     serve(db, scene)
@@ -305,7 +305,7 @@ def test_whoever_could_not_come_back_while_the_database_was_away_is_not_away_bec
 def test_a_server_that_could_not_know_whether_a_move_was_written_looks(db: str) -> None:
     """The commit was done and its answer was lost: the same message is known then, and nothing is played twice."""
 
-    async def scene(local: Local, _: Watch) -> None:
+    async def scene(local: Local, _: DatabaseWatch) -> None:
         window = await local.window(await local.table(Me(), Me()))
         seat = window.room.table.asked[0]
         await try_move(window, seat)
@@ -331,17 +331,17 @@ def test_a_server_that_could_not_know_whether_a_move_was_written_looks(db: str) 
 def test_no_other_bot_answers_because_the_database_is_away(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It would be a random one; the one that was asked tries again as soon as the database is back."""
 
-    async def scene(local: Local, _: Watch) -> None:
-        window = await local.window(await local.table(Me(), Bot("greedy")))
+    async def scene(local: Local, _: DatabaseWatch) -> None:
+        window = await local.window(await local.table(Me(), BotSeat("greedy")))
         room, database, asked = window.room, local.store.database, list[str]()
-        ask_bot = local.crew.ask_bot
+        ask_bot = local.pool.ask_bot
 
         async def noted(table: str, call: Any, answer: Any) -> Any:
             asked.append(call.bot)
             database.trouble = Unwritten(DATABASE_AWAY)
             return await ask_bot(table, call, answer)
 
-        monkeypatch.setattr(local.crew, "ask_bot", noted)
+        monkeypatch.setattr(local.pool, "ask_bot", noted)
         while not asked:
             if room.table.asked == [0]:
                 await try_move(window, 0)
@@ -350,7 +350,7 @@ def test_no_other_bot_answers_because_the_database_is_away(db: str, monkeypatch:
         while not room.hurry._waiters:  # until it has given up
             await asyncio.sleep(0)
         assert asked == ["greedy"]
-        monkeypatch.setattr(local.crew, "ask_bot", ask_bot)
+        monkeypatch.setattr(local.pool, "ask_bot", ask_bot)
         database.trouble, before = None, room.version
         await local.rooms.go_on()
         while room.version == before:
@@ -360,10 +360,10 @@ def test_no_other_bot_answers_because_the_database_is_away(db: str, monkeypatch:
 
 
 def test_a_game_is_not_given_up_because_the_database_was_away_when_it_was_to_be_bound(db: str) -> None:
-    async def scene(local: Local, _: Watch) -> None:
+    async def scene(local: Local, _: DatabaseWatch) -> None:
         id = await local.table(Me(), Me())
         await play_on(await local.window(id), Random(1))
-        bound, load = Binder(local.rooms), local.rooms.load
+        bound, load = Archiver(local.rooms), local.rooms.load
 
         async def away(_: str) -> Room:
             raise Unwritten(DATABASE_AWAY)
@@ -389,7 +389,7 @@ def lock_of(path: Path) -> Path:
 def test_a_lock_file_that_is_gone_stops_the_server_until_it_has_a_new_one(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
 
-    async def scene(local: Local, watch: Watch) -> None:
+    async def scene(local: Local, watch: DatabaseWatch) -> None:
         window = await local.window(await local.table(Me(), Me()))
         seat = window.room.table.asked[0]
         await try_move(window, seat)
@@ -398,7 +398,7 @@ def test_a_lock_file_that_is_gone_stops_the_server_until_it_has_a_new_one(tmp_pa
         assert refused["problem"]["key"] == "lock-lost"
         assert local.store.database.news.is_set()
         await go_on(watch)
-        with pytest.raises(Taken):
+        with pytest.raises(DatabaseLocked):
             FileLock(path)
         assert kinds(await say(local, window, Confirm("c", seat)))[0] == "ack"
 
@@ -408,7 +408,7 @@ def test_a_lock_file_that_is_gone_stops_the_server_until_it_has_a_new_one(tmp_pa
 def test_a_lock_file_that_another_has_put_there_stops_the_server_until_that_one_has_ended(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
 
-    async def scene(local: Local, watch: Watch) -> None:
+    async def scene(local: Local, watch: DatabaseWatch) -> None:
         id = await local.table(Me(), Me())
         window = await local.window(id)
         await play_on(window, Random(1), moves=3)
@@ -431,7 +431,7 @@ def test_games_whose_file_was_replaced_are_not_played_on(tmp_path: Path) -> None
     """What is written would be in a file that nobody finds any more."""
     path = tmp_path / "tables.db"
 
-    async def scene(local: Local, watch: Watch) -> None:
+    async def scene(local: Local, watch: DatabaseWatch) -> None:
         window = await local.window(await local.table(Me(), Me()))
         seat = window.room.table.asked[0]
         await try_move(window, seat)

@@ -15,7 +15,7 @@ from tests import postgres
 from tests.server.local import Message, codes_of
 from tests.server.served import Served, cookie_of
 from trireme.server.wire.http_bodies import Me
-from trireme.server.wire.socket_messages import ClientMessage, Confirm, Hello, Step
+from trireme.server.wire.socket_messages import AnswerStep, ClientMessage, Confirm, Hello
 
 WITHIN = 2.0
 """Seconds in which whoever asks for the health must know."""
@@ -49,7 +49,7 @@ def try_move(line: ClientConnection, sights: list[Message]) -> int:
     """Answer until there is a draft that can be confirmed, and return its seat."""
     for number in range(20):
         seat, question = asked_seat(sights)
-        say(line, Step(f"s{number}", seat, question["id"], codes_of(question)[0]))
+        say(line, AnswerStep(f"s{number}", seat, question["id"], codes_of(question)[0]))
         assert heard(line, "ack", "refused")["type"] == "ack"
         sights = heard(line, "update", "snapshot")["seats"]
         drafts = [sight["draft"] for sight in sights if sight["seat"] == seat]

@@ -10,7 +10,7 @@ import pytest
 from tests.server.local import Local, at_a_table
 from trireme.games import make
 from trireme.kit.errors import BadContent
-from trireme.server.wire.http_bodies import Bot, Me, NewLesson, NewTable
+from trireme.server.wire.http_bodies import BotSeat, Me, NewLesson, NewTable
 from trireme.server.workers.custom_content import check_box
 
 FILE = "archipelago.toml"
@@ -26,7 +26,7 @@ def box(tmp_path: Path) -> Path:
 
 
 def wish(game: str) -> NewTable:
-    return NewTable(game, [Me("Ann"), Bot("random"), Bot("random")])
+    return NewTable(game, [Me("Ann"), BotSeat("random"), BotSeat("random")])
 
 
 async def price_of_a_town(local: Local, content: str) -> int:
@@ -39,7 +39,7 @@ def test_new_tables_are_played_with_it_and_go_on_with_it(tmp_path: Path, box: Pa
     made: list[str] = []
 
     async def begins(local: Local) -> None:
-        local.lobby.box = str(box)
+        local.lobby.own_content = str(box)
         await local.lobby.open()
         offer = next(game for game in local.lobby.catalogue.games if game.name == "archipelago")
         assert await price_of_a_town(local, offer.content) == 7
@@ -67,7 +67,7 @@ def test_a_first_game_is_played_as_printed(tmp_path: Path, box: Path) -> None:
     (box / "peloponnes.toml").write_text("[player_counts]\n", encoding="utf-8")
 
     async def scene(local: Local) -> None:
-        local.lobby.box = str(box)
+        local.lobby.own_content = str(box)
         table = (await local.lobby.teach(NewLesson("peloponnes"), "ann")).table
         assert table.content == make("peloponnes", **table.options).content_hash
 

@@ -14,16 +14,16 @@ from tests.server.local import Local, LocalCrew, at_a_table
 from trireme.kit.records.record import read_record
 from trireme.server.common.problems import TableError
 from trireme.server.lobby.imported_records import PAGE, introduce, opened, replay
-from trireme.server.wire.http_bodies import Positions, ToReplay
+from trireme.server.wire.http_bodies import PositionList, ToReplay
 from trireme.server.workers.errors import RefusedCall
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 RECORD = (RECORDS / "peloponnes" / "4-players.record").read_text(encoding="utf-8")
 
 
-def seen(record: str, **more: int) -> Positions:
+def seen(record: str, **more: int) -> PositionList:
     body = asyncio.run(replay(LocalCrew(), ToReplay(record=record, **more)))
-    return msgspec.json.decode(gzip.decompress(body), type=Positions)
+    return msgspec.json.decode(gzip.decompress(body), type=PositionList)
 
 
 def test_its_positions_come_a_page_at_a_time() -> None:

@@ -15,7 +15,7 @@ from trireme.server.common.clock import ago
 from trireme.server.common.problems import TableError
 from trireme.server.storage.schema import BROWSERS
 from trireme.server.storage.store import REMEMBERED
-from trireme.server.wire.http_bodies import Me, Open
+from trireme.server.wire.http_bodies import Me, OpenSeat
 from trireme.server.wire.seat_bodies import OfSeat, SitDown
 from trireme.server.wire.social_bodies import Named, PlayAgain
 
@@ -31,7 +31,7 @@ async def last_seen(local: Local, browser: str, time: str | None = None) -> str 
 
 def test_a_browser_that_has_no_game_to_play_is_forgotten_when_it_does_not_come_back(db: str) -> None:
     async def scene(local: Local) -> None:
-        table = await local.table(Me("Ann"), Open(), browser="ann")
+        table = await local.table(Me("Ann"), OpenSeat(), browser="ann")
         for browser in ("bob", "cid"):
             await local.lobby.name_me(Named(browser.title()), browser)
         for browser in ("ann", "bob"):
@@ -40,7 +40,7 @@ def test_a_browser_that_has_no_game_to_play_is_forgotten_when_it_does_not_come_b
         assert await local.store.forget_browsers() == 1
         names = [(await local.lobby.me(browser)).name for browser in ("ann", "bob", "cid")]
         assert names == ["Ann", "", "Cid"], "Ann holds a seat, Cid has been here"
-        await local.lobby.usher.leave(table, OfSeat(0), "ann")
+        await local.lobby.seating.leave(table, OfSeat(0), "ann")
         await last_seen(local, "ann", ago(REMEMBERED + 1))
         assert await local.store.forget_browsers() == 1
         assert await last_seen(local, "ann") is None
@@ -67,12 +67,12 @@ def test_who_has_finished_games_only_is_forgotten_and_comes_back_without_a_name(
         assert listed[0].mine == [1]
         assert listed[0].seats[1].name == "Bob"
         assert (await local.window(over, "bob")).read()[-1]["type"] == "over"
-        again = (await local.lobby.playing_again.answer(over, PlayAgain(True), "bob")).again
+        again = (await local.lobby.rematch.answer(over, PlayAgain(True), "bob")).again
         assert again is not None
-        open_seat = await local.table(Me("Ann"), Open(), browser="ann")
+        open_seat = await local.table(Me("Ann"), OpenSeat(), browser="ann")
         with pytest.raises(TableError, match="Say what you are called"):
-            await local.lobby.usher.sit(open_seat, SitDown(1), "bob")
-        await local.lobby.usher.sit(open_seat, SitDown(1, "Bob"), "bob")
+            await local.lobby.seating.sit(open_seat, SitDown(1), "bob")
+        await local.lobby.seating.sit(open_seat, SitDown(1, "Bob"), "bob")
         assert (await local.lobby.me("bob")).name == "Bob"
 
     at_a_table(db, scene)
@@ -83,7 +83,7 @@ def test_who_only_comes_to_tables_is_here_too(db: str) -> None:
         table = await playing(local, "bob")
         await last_seen(local, "bob", ago(REMEMBERED + 1))
         await local.window(table, "bob")
-        await local.store.register.settle(table)
+        await local.store.seats.settle(table)
         await end(local, table)
         assert await local.store.forget_browsers() == 0
         assert (await local.lobby.me("bob")).name == "Bob"

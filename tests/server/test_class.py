@@ -12,7 +12,7 @@ import pytest
 
 from tests.server.served import Player, Served, cookie_of
 from trireme.server.common.rate_limits import Limits
-from trireme.server.wire.http_bodies import Me, NewTable, Open
+from trireme.server.wire.http_bodies import Me, NewTable, OpenSeat
 
 SIZES = (4, 4, 4, 4, 4, 4, 4, 2)
 """Pupils at each table."""
@@ -24,7 +24,7 @@ WISH = msgspec.json.encode(NewTable("cyclades", [Me(), Me(), Me()]))
 def seated(served: Served, number: int, pupils: int) -> list[Player]:
     """All pupils of a table, each with a browser of his own."""
     with served.browser() as first:
-        table = served.new_table(first, "peloponnes", Me("Pupil 0"), *[Open()] * (pupils - 1)).table.id
+        table = served.new_table(first, "peloponnes", Me("Pupil 0"), *[OpenSeat()] * (pupils - 1)).table.id
         cookies = [cookie_of(first)]
     for seat in range(1, pupils):
         with served.browser() as browser:

@@ -14,7 +14,7 @@ from tests.server.test_standing_in import answer_all, bots_done, gone_from
 from trireme.server.room.consent import moves_seen, standing
 from trireme.server.room.substitutes import stand_in
 from trireme.server.room.votes import live, missing
-from trireme.server.wire.http_bodies import Bot, Me, Open
+from trireme.server.wire.http_bodies import BotSeat, Me, OpenSeat
 from trireme.server.wire.seat_bodies import Agree, Agreement, NewLink, OfSeat, SitDown
 from trireme.server.wire.social_bodies import AskAnswer, GoBack
 
@@ -27,8 +27,8 @@ ASKED_FOR = ("that a seat gets a new link", "that a bot stands in", "that moves 
 async def three(local: Local, doing: str) -> str:
     """A game of Ann, Bob and Cid. All have seen its first move, and Bob does what is said."""
     if doing == "bot":
-        table, _ = await made(local, Me("Ann"), Bot("random"), Open())
-        await local.lobby.usher.sit(table, SitDown(CID, "Cid"), "cid")
+        table, _ = await made(local, Me("Ann"), BotSeat("random"), OpenSeat())
+        await local.lobby.seating.sit(table, SitDown(CID, "Cid"), "cid")
         ann, cid = [await local.window(table, browser) for browser in ("ann", "cid")]
         while not any(line.startswith("A:") for line in ann.room.lines):
             await bots_done(local, table)
@@ -45,7 +45,7 @@ async def three(local: Local, doing: str) -> str:
     if doing in ("looking on", "replaced"):
         await stand_in(room, BOB, "random", "vote")
     if doing == "resigned":
-        await local.lobby.standing_in.resign(table, OfSeat(BOB), "bob")
+        await local.lobby.substitution.resign(table, OfSeat(BOB), "bob")
     assert standing(room, BOB) == DOING[doing]
     return table
 
@@ -67,8 +67,8 @@ def waits_for(agreement: Agreement | None) -> list[int]:
 def test_a_new_link_to_his_own_seat_waits_for_its_holder(tmp_path: Path, doing: str, asked: bool) -> None:
     async def scene(local: Local) -> None:
         table = await three(local, doing)
-        await local.lobby.agreeing.ask(table, OfSeat(BOB), "ann")
-        found = (await local.lobby.agreeing.answer(table, Agree(True), "cid")).agreement
+        await local.lobby.recovery.ask(table, OfSeat(BOB), "ann")
+        found = (await local.lobby.recovery.answer(table, Agree(True), "cid")).agreement
         assert waits_for(found) == [BOB] * asked
         assert await local.store.held(table, "bob") == [BOB]
 
@@ -80,7 +80,7 @@ def test_a_new_link_to_his_own_seat_waits_for_its_holder(tmp_path: Path, doing: 
 def test_a_seat_that_a_bot_has_to_the_end_gets_no_new_link(tmp_path: Path, doing: str, key: str) -> None:
     async def scene(local: Local) -> None:
         table = await three(local, doing)
-        assert await refusal(local.lobby.agreeing.ask(table, OfSeat(BOB), "ann")) == key
+        assert await refusal(local.lobby.recovery.ask(table, OfSeat(BOB), "ann")) == key
 
     at_a_table(tmp_path, scene)
 
@@ -91,8 +91,8 @@ def test_after_days_without_a_visit_the_others_decide(tmp_path: Path, doing: str
     async def scene(local: Local) -> None:
         table = await three(local, doing)
         await unseen(local, table, "bob")
-        assert waits_for((await local.lobby.agreeing.ask(table, OfSeat(BOB), "ann")).agreement) == [CID]
-        found = (await local.lobby.agreeing.answer(table, Agree(True), "cid")).agreement
+        assert waits_for((await local.lobby.recovery.ask(table, OfSeat(BOB), "ann")).agreement) == [CID]
+        found = (await local.lobby.recovery.answer(table, Agree(True), "cid")).agreement
         assert found is not None
         assert found.granted
 
@@ -107,7 +107,7 @@ def test_after_days_without_a_visit_the_others_decide(tmp_path: Path, doing: str
 def test_who_is_asked_about_a_new_link_to_the_seat_of_another(tmp_path: Path, doing: str, asked: bool) -> None:
     async def scene(local: Local) -> None:
         table = await three(local, doing)
-        found = (await local.lobby.agreeing.ask(table, OfSeat(CID), "ann")).agreement
+        found = (await local.lobby.recovery.ask(table, OfSeat(CID), "ann")).agreement
         assert waits_for(found) == [BOB] * asked + [CID]
 
     at_a_table(tmp_path, scene)
@@ -128,7 +128,7 @@ def test_who_is_asked_about_a_new_link_to_the_seat_of_another(tmp_path: Path, do
 def test_nobody_votes_a_bot_onto_a_seat_whose_player_is_here(tmp_path: Path, doing: str, key: str) -> None:
     async def scene(local: Local) -> None:
         table = await three(local, doing)
-        assert await refusal(local.lobby.standing_in.ask(table, OfSeat(BOB), "ann")) == key
+        assert await refusal(local.lobby.substitution.ask(table, OfSeat(BOB), "ann")) == key
 
     at_a_table(tmp_path, scene)
 
@@ -136,7 +136,7 @@ def test_nobody_votes_a_bot_onto_a_seat_whose_player_is_here(tmp_path: Path, doi
 def test_a_bot_for_somebody_away_waits_for_those_who_are_here(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
         table = await three(local, "away")
-        assert [ask.missing for ask in (await local.lobby.standing_in.ask(table, OfSeat(BOB), "ann")).asks] == [[CID]]
+        assert [ask.missing for ask in (await local.lobby.substitution.ask(table, OfSeat(BOB), "ann")).asks] == [[CID]]
 
     at_a_table(tmp_path, scene)
 
@@ -150,7 +150,7 @@ def test_who_is_asked_about_a_bot_for_another(tmp_path: Path, doing: str, asked:
     async def scene(local: Local) -> None:
         table = await three(local, doing)
         await gone_from(local, table, "cid")
-        asks = (await local.lobby.standing_in.ask(table, OfSeat(CID), "ann")).asks
+        asks = (await local.lobby.substitution.ask(table, OfSeat(CID), "ann")).asks
         assert [ask.missing for ask in asks] == ([[BOB]] if asked else []), "where nobody is asked it is done"
         assert bool((await local.rooms.open(table)).table.seats[CID].stand_in) is not asked
 
@@ -165,7 +165,7 @@ def test_who_is_asked_about_a_bot_for_another(tmp_path: Path, doing: str, asked:
 def test_who_is_asked_to_undo_what_they_have_seen(tmp_path: Path, doing: str, asked: bool) -> None:
     async def scene(local: Local) -> None:
         table = await three(local, doing)
-        asks = (await local.lobby.asking.go_back(table, GoBack(0, "move"), "ann")).asks
+        asks = (await local.lobby.voting.go_back(table, GoBack(0, "move"), "ann")).asks
         assert [ask.missing for ask in asks] == [[BOB] * asked + [CID]]
 
     at_a_table(tmp_path, scene)
@@ -181,7 +181,7 @@ def test_who_is_asked_to_undo_what_came_after_they_left(tmp_path: Path, doing: s
         room = await local.rooms.open(table)
         version = room.version
         room.lines += ["B: pass", "A: pass"]  # Whatever they were: the model counts them.
-        await local.lobby.asking.go_back(table, GoBack(0, "move"), "ann")
+        await local.lobby.voting.go_back(table, GoBack(0, "move"), "ann")
         ask = live(room, "undo")
         assert ask is not None
         assert (ask.stand, missing(room, ask)) == (version + 1, [BOB] * asked + [CID])
@@ -202,10 +202,10 @@ def test_whoever_plays_asks_whether_they_are_here_or_not(tmp_path: Path, doing: 
         if doing == "away":
             await gone_from(local, table, "bob")
         assert standing(room, BOB) == doing
-        assert waits_for((await local.lobby.agreeing.ask(table, OfSeat(CID), "bob")).agreement) == [ANN, CID]
-        asks = (await local.lobby.asking.go_back(table, GoBack(BOB, "move"), "bob")).asks
+        assert waits_for((await local.lobby.recovery.ask(table, OfSeat(CID), "bob")).agreement) == [ANN, CID]
+        asks = (await local.lobby.voting.go_back(table, GoBack(BOB, "move"), "bob")).asks
         assert [ask.missing for ask in asks] == [[ANN, CID]]
-        asks = (await local.lobby.standing_in.ask(table, OfSeat(CID), "bob")).asks
+        asks = (await local.lobby.substitution.ask(table, OfSeat(CID), "bob")).asks
         assert [ask.missing for ask in asks if ask.kind == "stand-in"] == [[ANN]]
 
     at_a_table(tmp_path, scene)
@@ -219,9 +219,9 @@ def test_who_does_not_play_asks_for_nothing(tmp_path: Path, doing: str, key: str
     async def scene(local: Local) -> None:
         table = await three(local, doing)
         await gone_from(local, table, "cid")
-        assert await refusal(local.lobby.agreeing.ask(table, OfSeat(CID), "bob")) == key
-        assert await refusal(local.lobby.standing_in.ask(table, OfSeat(CID), "bob")) == key
-        assert await refusal(local.lobby.asking.go_back(table, GoBack(BOB, "move"), "bob")) == key
+        assert await refusal(local.lobby.recovery.ask(table, OfSeat(CID), "bob")) == key
+        assert await refusal(local.lobby.substitution.ask(table, OfSeat(CID), "bob")) == key
+        assert await refusal(local.lobby.voting.go_back(table, GoBack(BOB, "move"), "bob")) == key
 
     at_a_table(tmp_path, scene)
 
@@ -231,11 +231,11 @@ def test_a_spectator_neither_asks_nor_answers(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
         table = await three(local, "away")
         await local.window(table, "eve")
-        assert await refusal(local.lobby.agreeing.ask(table, OfSeat(BOB), "eve")) == "not-yours"
-        assert await refusal(local.lobby.standing_in.ask(table, OfSeat(BOB), "eve")) == "not-yours"
-        assert await refusal(local.lobby.asking.go_back(table, GoBack(0, "move"), "eve")) == "not-yours"
-        await local.lobby.asking.go_back(table, GoBack(0, "move"), "ann")
-        assert await refusal(local.lobby.asking.answer(table, AskAnswer("undo", True), "eve")) == "not-asked"
+        assert await refusal(local.lobby.recovery.ask(table, OfSeat(BOB), "eve")) == "not-yours"
+        assert await refusal(local.lobby.substitution.ask(table, OfSeat(BOB), "eve")) == "not-yours"
+        assert await refusal(local.lobby.voting.go_back(table, GoBack(0, "move"), "eve")) == "not-yours"
+        await local.lobby.voting.go_back(table, GoBack(0, "move"), "ann")
+        assert await refusal(local.lobby.voting.answer(table, AskAnswer("undo", True), "eve")) == "not-asked"
 
     at_a_table(tmp_path, scene)
 
@@ -249,9 +249,9 @@ def test_one_player_alone_gets_no_seat_while_the_third_is_gone(tmp_path: Path, d
 
     async def scene(local: Local) -> None:
         table = await three(local, doing)
-        await local.lobby.agreeing.ask(table, OfSeat(CID), "ann")
+        await local.lobby.recovery.ask(table, OfSeat(CID), "ann")
         assert await local.store.held(table, "cid") == [CID]
-        assert await refusal(local.lobby.usher.invite(table, NewLink(CID), "ann")) == "ask-others"
+        assert await refusal(local.lobby.seating.invite(table, NewLink(CID), "ann")) == "ask-others"
 
     at_a_table(tmp_path, scene)
 
@@ -264,13 +264,13 @@ def test_a_bot_on_the_seat_of_an_absent_player_does_not_let_the_game_go_back_to_
         for _ in range(6):
             await move(windows)
         await gone_from(local, table, "bob")
-        await local.lobby.standing_in.ask(table, OfSeat(BOB), "ann")
+        await local.lobby.substitution.ask(table, OfSeat(BOB), "ann")
         assert room.table.seats[BOB].stand_in
         before = room.version
         for _ in range(3):
-            await local.lobby.asking.go_back(table, GoBack(0, "turn"), "ann")
+            await local.lobby.voting.go_back(table, GoBack(0, "turn"), "ann")
             assert room.version == before
-            await local.lobby.asking.answer(table, AskAnswer("undo", False), "ann")
+            await local.lobby.voting.answer(table, AskAnswer("undo", False), "ann")
 
     at_a_table(tmp_path, scene)
 
@@ -284,8 +284,8 @@ def test_an_undo_that_waits_is_not_granted_by_replacing_the_one_it_waits_for(tmp
             await move(windows)
         await gone_from(local, table, "bob")
         version = room.version
-        await local.lobby.asking.go_back(table, GoBack(0, "move"), "ann")
-        await local.lobby.standing_in.ask(table, OfSeat(BOB), "ann")
+        await local.lobby.voting.go_back(table, GoBack(0, "move"), "ann")
+        await local.lobby.substitution.ask(table, OfSeat(BOB), "ann")
         assert room.table.seats[BOB].stand_in
         assert room.version == version
 
@@ -319,8 +319,8 @@ def test_a_second_window_of_one_browser_keeps_its_player_here(tmp_path: Path) ->
         second = await local.window(table, "bob")
         local.rooms.leave(room, second.client)
         assert standing(room, BOB) == "here"
-        await local.store.register._write_seen()
-        assert [hold.version for hold in await local.store.register.holds(table) if hold.seat == BOB] == [None]
+        await local.store.seats._write_seen()
+        assert [hold.version for hold in await local.store.seats.holds(table) if hold.seat == BOB] == [None]
 
     at_a_table(tmp_path, scene)
 
@@ -330,11 +330,11 @@ def test_a_second_window_of_one_browser_keeps_its_player_here(tmp_path: Path) ->
 
 def test_a_host_who_gets_up_hands_the_table_on(db: str) -> None:
     async def scene(local: Local) -> None:
-        usher, hosting = local.lobby.usher, local.lobby.hosting
-        table, _ = await made(local, Me("Ann"), Open(), Open())
-        await usher.sit(table, SitDown(BOB, "Bob"), "bob")
-        await usher.leave(table, OfSeat(0), "ann")
-        assert await refusal(usher.invite(table, NewLink(BOB), "ann")) == "not-host"
+        seating, hosting = local.lobby.seating, local.lobby.host_actions
+        table, _ = await made(local, Me("Ann"), OpenSeat(), OpenSeat())
+        await seating.sit(table, SitDown(BOB, "Bob"), "bob")
+        await seating.leave(table, OfSeat(0), "ann")
+        assert await refusal(seating.invite(table, NewLink(BOB), "ann")) == "not-host"
         assert await refusal(hosting.close(table, "ann")) == "not-host"
         assert (await local.lobby.info(table, "bob")).owner
         assert not (await local.lobby.info(table, "ann")).owner
@@ -345,10 +345,10 @@ def test_a_host_who_gets_up_hands_the_table_on(db: str) -> None:
 
 def test_a_host_with_a_seat_on_another_device_stays_the_host(db: str) -> None:
     async def scene(local: Local) -> None:
-        usher = local.lobby.usher
-        table, _ = await made(local, Me("Ann"), Me("Amy"), Open())
+        seating = local.lobby.seating
+        table, _ = await made(local, Me("Ann"), Me("Amy"), OpenSeat())
         await phone_of(local, table, 0, "ann")
-        await usher.leave(table, OfSeat(1), "ann")
+        await seating.leave(table, OfSeat(1), "ann")
         assert (await local.lobby.info(table, "ann")).owner
         assert (await local.lobby.info(table, "phone")).owner
 
@@ -357,13 +357,13 @@ def test_a_host_with_a_seat_on_another_device_stays_the_host(db: str) -> None:
 
 def test_a_host_without_a_seat_stays_the_host_when_another_gets_up(db: str) -> None:
     async def scene(local: Local) -> None:
-        usher = local.lobby.usher
-        table, _ = await made(local, Open(), Open())
+        seating = local.lobby.seating
+        table, _ = await made(local, OpenSeat(), OpenSeat())
         for seat, browser in enumerate(("bob", "cid")):
             if seat == 0:
-                await usher.sit(table, SitDown(seat, browser.title()), browser)
+                await seating.sit(table, SitDown(seat, browser.title()), browser)
         await unseen(local, table, "bob")
-        await usher.invite(table, NewLink(0), "ann")
+        await seating.invite(table, NewLink(0), "ann")
         assert (await local.lobby.info(table, "ann")).owner
 
     at_a_table(db, scene)

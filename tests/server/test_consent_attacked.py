@@ -91,10 +91,10 @@ class Attack:
     async def check(self, replaced: bool) -> None:
         moves, seats = standing_moves(self.room.lines), self.room.table.seats
         assert replaced or not (seats[BOB].stand_in and self.fresh), f"replaced while he was here: {self.done}"
-        asking = [ask.by for ask in self.room.asks.values()] + [each.asker for each in (self.room.reissue,) if each]
+        asking = [ask.by for ask in self.room.votes.values()] + [each.asker for each in (self.room.reissue,) if each]
         assert all(seats[seat].is_person for seat in asking), f"asked by nobody who plays: {self.done}"
         assert moves[: len(self.seen)] == self.seen, f"undone without Bob: {self.done}"
-        held = {hold.browser for hold in await self.local.store.register.holds(self.table) if hold.seat == BOB}
+        held = {hold.browser for hold in await self.local.store.seats.holds(self.table) if hold.seat == BOB}
         self.lost = self.given_up and not held
         assert held == {*BOBS} or self.lost, f"Bob has lost his seat, or others have it: {self.done}"
         looking = [browser for browser, window in self.windows.items() if BOB in window.client.seats]
@@ -115,11 +115,11 @@ class Attack:
         if window := self.windows.pop(browser, None):
             self.local.rooms.leave(self.room, window.client)
             if self.rng.random() < 0.5:
-                await self.local.store.register.settle()
+                await self.local.store.seats.settle()
 
     async def wait(self, minutes: float = 60) -> None:
         """An hour passes: whoever has come or left has done so before it."""
-        register = self.local.store.register
+        register = self.local.store.seats
         await register.settle()
         before = update(HOLDS).where(HOLDS.c.table_id == self.table).values(seen=minutes_ago(minutes))
         await self.local.store.database.do(lambda connection: connection.execute(before).rowcount)
@@ -135,7 +135,7 @@ class Attack:
 
     async def kill(self) -> None:
         """The server is gone without a word, maybe before it has written who was there, and another starts."""
-        rooms, register = self.local.rooms, self.local.store.register
+        rooms, register = self.local.rooms, self.local.store.seats
         if self.rng.random() < 0.5:
             await register.settle()
         register.forget_seen()
@@ -155,67 +155,67 @@ class Attack:
 
     async def ask_for_link(self) -> None:
         seat = BOB if self.given_up else self.rng.randrange(3)
-        await self.local.lobby.agreeing.ask(self.table, OfSeat(seat), self.attacker())
+        await self.local.lobby.recovery.ask(self.table, OfSeat(seat), self.attacker())
 
     async def agree_to_link(self) -> None:
         found = self.room.agreement()
         browser = self.voice(found.missing if found else [])
-        await self.local.lobby.agreeing.answer(self.table, Agree(True), browser)
+        await self.local.lobby.recovery.answer(self.table, Agree(True), browser)
 
     def voice(self, seats: list[int]) -> str:
         """One of the attackers who has still to agree, if there is one."""
         return self.rng.choice([each for each in ATTACKERS if SEATS.get(each) in seats] or ATTACKERS)
 
     async def ask_for_bot(self) -> None:
-        await self.local.lobby.standing_in.ask(self.table, OfSeat(self.rng.randrange(3)), self.attacker())
+        await self.local.lobby.substitution.ask(self.table, OfSeat(self.rng.randrange(3)), self.attacker())
 
     async def undo(self) -> None:
         browser = self.attacker()
         to: Literal["move", "turn"] = "move" if self.rng.random() < 0.5 else "turn"
-        await self.local.lobby.asking.go_back(self.table, GoBack(SEATS.get(browser, CID), to), browser)
+        await self.local.lobby.voting.go_back(self.table, GoBack(SEATS.get(browser, CID), to), browser)
 
     async def agree(self) -> None:
         kind: AskKind = "undo" if self.rng.random() < 0.5 else "stand-in"
         ask = live(self.room, kind)
         browser = self.voice(missing(self.room, ask) if ask else [])
-        await self.local.lobby.asking.answer(self.table, AskAnswer(kind, True), browser)
+        await self.local.lobby.voting.answer(self.table, AskAnswer(kind, True), browser)
 
     async def take_back(self) -> None:
         browser = self.attacker()
-        await self.local.lobby.standing_in.take_back(self.table, OfSeat(SEATS.get(browser, CID)), browser)
+        await self.local.lobby.substitution.take_back(self.table, OfSeat(SEATS.get(browser, CID)), browser)
 
     async def resign(self) -> None:
         """Cid or Ann plays no more, and is asked for nothing from then on."""
         if len(self.done) > STEPS * 2 // 3:
             browser = self.rng.choice(["ann", "cid", "cid"])
-            await self.local.lobby.standing_in.resign(self.table, OfSeat(SEATS[browser]), browser)
+            await self.local.lobby.substitution.resign(self.table, OfSeat(SEATS[browser]), browser)
 
     async def leave(self) -> None:
         """Ann, the host, gives her seat back, or Cid does; their windows watch."""
         if len(self.done) > STEPS * 2 // 3:
             browser = self.rng.choice(["ann", "cid"])
-            await self.local.lobby.usher.leave(self.table, OfSeat(SEATS[browser]), browser)
+            await self.local.lobby.seating.leave(self.table, OfSeat(SEATS[browser]), browser)
 
     async def give_back(self) -> None:
-        await self.local.lobby.agreeing.answer(self.table, Agree(False), self.attacker())
+        await self.local.lobby.recovery.answer(self.table, Agree(False), self.attacker())
 
     async def revoke(self) -> None:
-        await self.local.lobby.usher.revoke(self.table, NewLink(self.rng.randrange(3)), self.attacker())
+        await self.local.lobby.seating.revoke(self.table, NewLink(self.rng.randrange(3)), self.attacker())
 
     async def meddle(self) -> None:
         """What only Bob, or before the game begins the host, may do to his seat."""
         lobby, browser = self.local.lobby, self.attacker()
         acts: list[Callable[[], Awaitable[object]]] = [
-            lambda: lobby.my_seat.end_device(self.table, EndDevice(BOB), browser),
-            lambda: lobby.my_seat.return_link(self.table, NewReturn(BOB, alone=True), browser),
-            lambda: lobby.my_seat.rename(self.table, Rename(BOB, "Eve"), browser),
-            lambda: lobby.standing_in.resign(self.table, OfSeat(BOB), browser),
-            lambda: lobby.standing_in.take_back(self.table, OfSeat(BOB), browser),
-            lambda: lobby.usher.leave(self.table, OfSeat(BOB), browser),
-            lambda: lobby.usher.open_seat(self.table, OfSeat(BOB), browser),
-            lambda: lobby.usher.invite(self.table, NewLink(None), browser),
-            lambda: lobby.hosting.seat_bot(self.table, SeatBot(BOB, "random", "Bot"), browser),
-            lambda: lobby.hosting.close(self.table, browser),
+            lambda: lobby.seat_settings.end_device(self.table, EndDevice(BOB), browser),
+            lambda: lobby.seat_settings.return_link(self.table, NewReturn(BOB, alone=True), browser),
+            lambda: lobby.seat_settings.rename(self.table, Rename(BOB, "Eve"), browser),
+            lambda: lobby.substitution.resign(self.table, OfSeat(BOB), browser),
+            lambda: lobby.substitution.take_back(self.table, OfSeat(BOB), browser),
+            lambda: lobby.seating.leave(self.table, OfSeat(BOB), browser),
+            lambda: lobby.seating.open_seat(self.table, OfSeat(BOB), browser),
+            lambda: lobby.seating.invite(self.table, NewLink(None), browser),
+            lambda: lobby.host_actions.seat_bot(self.table, SeatBot(BOB, "random", "Bot"), browser),
+            lambda: lobby.host_actions.close(self.table, browser),
         ]
         await self.rng.choice(acts)()
         raise AssertionError(f"{browser} may do it: {self.done}")
@@ -223,21 +223,21 @@ class Attack:
     async def refuse(self) -> None:
         """Bob says no to one of the things that he is asked."""
         if self.rng.random() < 0.5:
-            await self.local.lobby.agreeing.answer(self.table, Agree(False), "bob")
+            await self.local.lobby.recovery.answer(self.table, Agree(False), "bob")
         else:
-            await self.local.lobby.asking.answer(self.table, AskAnswer("undo", False), "bob-phone")
+            await self.local.lobby.voting.answer(self.table, AskAnswer("undo", False), "bob-phone")
 
     async def take_back_bob(self) -> None:
         """With a device on which he has the table open."""
         if browser := next((each for each in BOBS if each in self.windows), None):
-            await self.local.lobby.standing_in.take_back(self.table, OfSeat(BOB), browser)
+            await self.local.lobby.substitution.take_back(self.table, OfSeat(BOB), browser)
 
     async def steal(self) -> None:
-        usher = self.local.lobby.usher
+        seating = self.local.lobby.seating
         if self.rng.random() < 0.3:
-            await usher.sit(self.table, SitDown(BOB, "Bob"), "eve")
+            await seating.sit(self.table, SitDown(BOB, "Bob"), "eve")
         else:
-            link = await usher.invite(self.table, NewLink(self.rng.choice([BOB, BOB, ANN, CID])), self.attacker())
+            link = await seating.invite(self.table, NewLink(self.rng.choice([BOB, BOB, ANN, CID])), self.attacker())
             await self.local.claim(link.token, "eve", "Eve")
 
 

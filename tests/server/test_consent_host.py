@@ -17,7 +17,7 @@ from tests.server.test_standing_in import gone_from
 from trireme.server.common.clock import minutes_ago
 from trireme.server.common.problems import TableError
 from trireme.server.storage.schema import HOLDS
-from trireme.server.wire.http_bodies import Me, Open
+from trireme.server.wire.http_bodies import Me, OpenSeat
 from trireme.server.wire.seat_bodies import NewLink, OfSeat, SitDown
 from trireme.server.wire.social_bodies import SeatBot
 
@@ -26,8 +26,8 @@ BOB = 1
 
 async def waiting(local: Local, doing: str) -> str:
     """A table that waits, with Bob on its second seat."""
-    table, _ = await made(local, Me("Ann"), Open(), Open())
-    await local.lobby.usher.sit(table, SitDown(BOB, "Bob"), "bob")
+    table, _ = await made(local, Me("Ann"), OpenSeat(), OpenSeat())
+    await local.lobby.seating.sit(table, SitDown(BOB, "Bob"), "bob")
     window = await local.window(table, "bob")
     if doing == "just gone":
         local.rooms.leave(window.room, window.client)
@@ -41,7 +41,7 @@ async def waiting(local: Local, doing: str) -> str:
 def test_the_host_gives_no_seat_away_whose_player_is_there(db: str, doing: str) -> None:
     async def scene(local: Local) -> None:
         table = await waiting(local, doing)
-        assert await refusal(local.lobby.usher.invite(table, NewLink(BOB), "ann")) == "holder-here"
+        assert await refusal(local.lobby.seating.invite(table, NewLink(BOB), "ann")) == "holder-here"
         assert await local.store.held(table, "bob") == [BOB]
 
     at_a_table(db, scene)
@@ -51,7 +51,7 @@ def test_the_host_gives_no_seat_away_whose_player_is_there(db: str, doing: str) 
 def test_the_host_gives_the_seat_of_a_player_who_is_away_to_another(db: str) -> None:
     async def scene(local: Local) -> None:
         table = await waiting(local, "away")
-        token = (await local.lobby.usher.invite(table, NewLink(BOB), "ann")).token
+        token = (await local.lobby.seating.invite(table, NewLink(BOB), "ann")).token
         assert await local.store.held(table, "bob") == []
         assert (await local.claim(token, "eve", "Eve")).table.mine == [BOB]
 
@@ -63,10 +63,12 @@ def test_the_host_gives_the_seat_of_a_player_who_is_away_to_another(db: str) -> 
 def test_the_host_puts_neither_a_bot_nor_anybody_on_a_seat_that_is_held(tmp_path: Path, doing: str) -> None:
     async def scene(local: Local) -> None:
         table = await waiting(local, doing)
-        assert await refusal(local.lobby.hosting.seat_bot(table, SeatBot(BOB, "random", "Bot"), "ann")) == "not-open"
-        assert await refusal(local.lobby.usher.open_seat(table, OfSeat(BOB), "ann")) == "not-open"
-        await local.lobby.usher.revoke(table, NewLink(BOB), "ann")
-        assert await refusal(local.lobby.usher.leave(table, OfSeat(BOB), "ann")) == "not-yours"
+        assert (
+            await refusal(local.lobby.host_actions.seat_bot(table, SeatBot(BOB, "random", "Bot"), "ann")) == "not-open"
+        )
+        assert await refusal(local.lobby.seating.open_seat(table, OfSeat(BOB), "ann")) == "not-open"
+        await local.lobby.seating.revoke(table, NewLink(BOB), "ann")
+        assert await refusal(local.lobby.seating.leave(table, OfSeat(BOB), "ann")) == "not-yours"
         assert await local.store.held(table, "bob") == [BOB]
 
     at_a_table(tmp_path, scene)
@@ -75,8 +77,8 @@ def test_the_host_puts_neither_a_bot_nor_anybody_on_a_seat_that_is_held(tmp_path
 def test_a_player_who_is_there_gets_up_themselves_and_the_host_invites_another(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
         table = await waiting(local, "here")
-        await local.lobby.usher.leave(table, OfSeat(BOB), "bob")
-        token = (await local.lobby.usher.invite(table, NewLink(BOB), "ann")).token
+        await local.lobby.seating.leave(table, OfSeat(BOB), "bob")
+        token = (await local.lobby.seating.invite(table, NewLink(BOB), "ann")).token
         assert (await local.claim(token, "eve", "Eve")).table.mine == [BOB]
 
     at_a_table(tmp_path, scene)
@@ -110,7 +112,7 @@ class Waiting:
         held = await self.local.store.held(self.table, "bob")
         assert held == [BOB] or not self.fresh, f"Bob has lost his seat: {self.done}"
         if not held:  # he was away, and comes again
-            link = await self.local.lobby.usher.invite(self.table, NewLink(BOB), self.host)
+            link = await self.local.lobby.seating.invite(self.table, NewLink(BOB), self.host)
             await self.local.claim(link.token, "bob")
             self.fresh = True
 
@@ -129,36 +131,36 @@ class Waiting:
 
     async def wait(self) -> None:
         """An hour passes."""
-        await self.local.store.register._write_seen()
+        await self.local.store.seats._write_seen()
         an_hour = update(HOLDS).where(HOLDS.c.table_id == self.table).values(seen=minutes_ago(60))
         await self.local.store.database.do(lambda connection: connection.execute(an_hour).rowcount)
-        self.local.store.register.started = minutes_ago(60)
+        self.local.store.seats.started = minutes_ago(60)
         await look_again(self.local)
         self.fresh = False
 
     async def kill(self) -> None:
-        await self.local.store.register._write_seen()
+        await self.local.store.seats._write_seen()
         self.local.rooms.forget(self.table)
         self.fresh |= "bob" in self.windows
         self.windows.clear()
-        await self.local.store.register.begin()
+        await self.local.store.seats.begin()
 
     async def invite(self) -> None:
-        link = await self.local.lobby.usher.invite(self.table, NewLink(BOB), self.host)
-        await self.local.lobby.usher.revoke(self.table, NewLink(BOB), self.host)
+        link = await self.local.lobby.seating.invite(self.table, NewLink(BOB), self.host)
+        await self.local.lobby.seating.revoke(self.table, NewLink(BOB), self.host)
         assert link.token
 
     async def seat_bot(self) -> None:
-        await self.local.lobby.hosting.seat_bot(self.table, SeatBot(BOB, "random", "Bot"), self.host)
+        await self.local.lobby.host_actions.seat_bot(self.table, SeatBot(BOB, "random", "Bot"), self.host)
 
     async def open_seat(self) -> None:
-        await self.local.lobby.usher.open_seat(self.table, OfSeat(BOB), self.host)
+        await self.local.lobby.seating.open_seat(self.table, OfSeat(BOB), self.host)
 
     async def revoke(self) -> None:
-        await self.local.lobby.usher.revoke(self.table, NewLink(self.rng.choice([None, BOB])), self.host)
+        await self.local.lobby.seating.revoke(self.table, NewLink(self.rng.choice([None, BOB])), self.host)
 
     async def get_bob_up(self) -> None:
-        await self.local.lobby.usher.leave(self.table, OfSeat(BOB), self.host)
+        await self.local.lobby.seating.leave(self.table, OfSeat(BOB), self.host)
 
 
 def test_bob_keeps_his_seat_whatever_the_host_does(tmp_path: Path) -> None:

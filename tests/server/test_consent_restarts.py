@@ -19,7 +19,7 @@ from trireme.server.common import clock
 from trireme.server.common.clock import ago
 from trireme.server.room.table_info import GATHERS
 from trireme.server.storage.schema import HOLDS
-from trireme.server.wire.http_bodies import Me, NewTable, Open
+from trireme.server.wire.http_bodies import Me, NewTable, OpenSeat
 from trireme.server.wire.seat_bodies import OfSeat, SitDown
 
 MINUTE, DAY = 60, 24 * 3600
@@ -39,7 +39,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
 
 async def came_long_ago(local: Local, *browsers: str) -> None:
     """Their pages have been open for days."""
-    await local.store.register._write_seen()
+    await local.store.seats._write_seen()
     came = update(HOLDS).where(HOLDS.c.browser.in_(browsers)).values(seen=ago(10))
     await local.store.database.do(lambda connection: connection.execute(came).rowcount)
 
@@ -67,7 +67,7 @@ def test_after_a_kill_nobody_has_a_bot_put_on_a_seat_whose_player_was_there(
 
     async def after(local: Local) -> None:
         await local.window(table, "ann")
-        ask = local.lobby.standing_in.ask
+        ask = local.lobby.substitution.ask
         assert await refusal(ask(table, OfSeat(BOB), "ann")) == "still-here"
         later(MINUTE - 5)
         assert await refusal(ask(table, OfSeat(BOB), "ann")) == "still-here"
@@ -86,12 +86,12 @@ def test_after_a_kill_a_seat_gets_no_new_link_without_its_holder_for_three_days(
 
     async def refused(local: Local) -> None:
         await local.window(table, "ann")
-        assert waits_for((await local.lobby.agreeing.ask(table, OfSeat(BOB), "ann")).agreement) == [BOB]
+        assert waits_for((await local.lobby.recovery.ask(table, OfSeat(BOB), "ann")).agreement) == [BOB]
         assert await local.store.held(table, "bob") == [BOB]
 
     async def granted(local: Local) -> None:
         later(2 * MINUTE)
-        assert waits_for((await local.lobby.agreeing.ask(table, OfSeat(BOB), "ann")).agreement) == []
+        assert waits_for((await local.lobby.recovery.ask(table, OfSeat(BOB), "ann")).agreement) == []
 
     at_a_table(db, refused, just_started=True)
     later(2 * DAY)  # the next starts do not begin to count anew
@@ -113,7 +113,7 @@ def test_a_server_that_ends_in_peace_makes_nobody_away_either(db: str, later: Ca
             local.rooms.leave(window.room, window.client)
 
     async def after(local: Local) -> None:
-        ask = local.lobby.standing_in.ask
+        ask = local.lobby.substitution.ask
         assert await refusal(ask(tables[0], OfSeat(BOB), "ann")) == "still-here"
         later(MINUTE + 5)
         await ask(tables[0], OfSeat(BOB), "ann")
@@ -136,11 +136,11 @@ def test_whoever_never_came_has_not_been_there_when_the_server_ended(db: str, la
 
     async def after(local: Local) -> None:
         room = await local.rooms.open(tables[0])
-        assert waits_for((await local.lobby.agreeing.ask(tables[0], OfSeat(BOB), "ann")).agreement) == [BOB, CID]
+        assert waits_for((await local.lobby.recovery.ask(tables[0], OfSeat(BOB), "ann")).agreement) == [BOB, CID]
         later(2 * MINUTE)
         assert room.left[BOB].at < ago(9)
         assert room.left[CID].at > ago(1)
-        assert waits_for((await local.lobby.agreeing.ask(tables[0], OfSeat(BOB), "ann")).agreement) == [CID]
+        assert waits_for((await local.lobby.recovery.ask(tables[0], OfSeat(BOB), "ann")).agreement) == [CID]
 
     at_a_table(db, before)
     at_a_table(db, after, just_started=True)
@@ -151,15 +151,15 @@ def test_whoever_sits_down_with_the_table_open_was_there(db: str, later: Callabl
     tables: list[str] = []
 
     async def before(local: Local) -> None:
-        table, _ = await made(local, Me("Ann"), Open())
+        table, _ = await made(local, Me("Ann"), OpenSeat())
         tables.append(table)
         await local.window(table, "bob")
-        await local.lobby.usher.sit(table, SitDown(BOB, "Bob"), "bob")
+        await local.lobby.seating.sit(table, SitDown(BOB, "Bob"), "bob")
         await came_long_ago(local, "ann", "bob")
 
     async def after(local: Local) -> None:
         later(2 * MINUTE)
-        assert waits_for((await local.lobby.agreeing.ask(tables[0], OfSeat(BOB), "ann")).agreement) == [BOB]
+        assert waits_for((await local.lobby.recovery.ask(tables[0], OfSeat(BOB), "ann")).agreement) == [BOB]
 
     at_a_table(db, before)
     at_a_table(db, after, just_started=True)
@@ -199,10 +199,10 @@ def test_after_a_start_nobody_loses_a_seat_at_a_public_table_before_they_can_be_
     db = str(tmp_path / "tables.db")
 
     async def before(local: Local) -> None:
-        wish = NewTable("peloponnes", [Me("Ann"), Open(), Open()], public=True)
+        wish = NewTable("peloponnes", [Me("Ann"), OpenSeat(), OpenSeat()], public=True)
         tables.append((await local.lobby.make(wish, "ann")).table.id)
         for seat, browser in ((BOB, "bob"), (CID, "cid")):
-            await local.lobby.usher.sit(tables[0], SitDown(seat, browser.title()), browser)
+            await local.lobby.seating.sit(tables[0], SitDown(seat, browser.title()), browser)
         for browser in ("bob", "cid"):
             await local.window(tables[0], browser)
 
@@ -231,7 +231,7 @@ def test_what_a_player_was_shown_in_the_moment_before_a_kill_they_have_seen(db: 
         await gone_from(local, table, "bob")
         await move(windows)
         await local.window(table, "bob")
-        local.store.register.forget_seen()  # what was to be written a little later
+        local.store.seats.forget_seen()  # what was to be written a little later
 
     async def after(local: Local) -> None:
         assert (await local.rooms.open(tables[0])).left[BOB].version == 2

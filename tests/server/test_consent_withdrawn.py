@@ -25,9 +25,9 @@ STOPS = pytest.mark.parametrize("stops", ["resigned", "replaced", "left"])
 async def stop(local: Local, table: str, seat: int, browser: str, stops: Stops) -> None:
     """A player plays no more, in one of three ways."""
     if stops == "resigned":
-        await local.lobby.standing_in.resign(table, OfSeat(seat), browser)
+        await local.lobby.substitution.resign(table, OfSeat(seat), browser)
     elif stops == "left":
-        await local.lobby.usher.leave(table, OfSeat(seat), browser)
+        await local.lobby.seating.leave(table, OfSeat(seat), browser)
     else:
         await stand_in(await local.rooms.open(table), seat, "random", "vote")
 
@@ -51,12 +51,12 @@ def told(window: Window, kind: str) -> str:
 def test_a_link_that_somebody_asked_for_who_plays_no_more_is_not_asked_for(db: str, stops: Stops) -> None:
     async def scene(local: Local) -> None:
         table, room, windows = await begun(local)
-        await local.lobby.agreeing.ask(table, OfSeat(CID), "ann")
+        await local.lobby.recovery.ask(table, OfSeat(CID), "ann")
         await stop(local, table, ANN, "ann", stops)
         assert told(windows[3], "agreement") == "withdrawn"
         assert room.agreement() is None
         for browser in ("bob", "cid"):
-            assert await refusal(local.lobby.agreeing.answer(table, Agree(True), browser)) == "not-asked"
+            assert await refusal(local.lobby.recovery.answer(table, Agree(True), browser)) == "not-asked"
         assert await local.store.held(table, "cid") == [CID]
 
     at_a_table(db, scene)
@@ -68,17 +68,17 @@ def test_who_plays_no_more_makes_no_link_that_was_granted(tmp_path: Path, stops:
     async def scene(local: Local) -> None:
         table, room, _ = await begun(local)
         await phone_of(local, table, ANN, "ann")
-        await local.lobby.agreeing.ask(table, OfSeat(CID), "ann")
+        await local.lobby.recovery.ask(table, OfSeat(CID), "ann")
         for browser in ("bob", "cid"):
-            await local.lobby.agreeing.answer(table, Agree(True), browser)
+            await local.lobby.recovery.answer(table, Agree(True), browser)
         assert room.table.seats[CID].kind == "link"
         await stop(local, table, ANN, "ann", stops)
         for browser in ("ann", "phone"):
-            assert await refusal(local.lobby.usher.invite(table, NewLink(CID), browser)) == "ask-others"
+            assert await refusal(local.lobby.seating.invite(table, NewLink(CID), browser)) == "ask-others"
         if stops == "replaced":
             await take_back(room, ANN)
-            assert await refusal(local.lobby.usher.invite(table, NewLink(CID), "ann")) == "ask-others"
-        found = (await local.lobby.agreeing.ask(table, OfSeat(CID), "bob")).agreement
+            assert await refusal(local.lobby.seating.invite(table, NewLink(CID), "ann")) == "ask-others"
+        found = (await local.lobby.recovery.ask(table, OfSeat(CID), "bob")).agreement
         assert found is not None, "Bob can ask anew"
         assert found.missing == ([ANN] if stops == "replaced" else [])
 
@@ -90,14 +90,14 @@ def test_who_plays_no_more_makes_no_link_that_was_granted(tmp_path: Path, stops:
 def test_the_game_does_not_go_back_for_somebody_who_plays_no_more(db: str, stops: Stops) -> None:
     async def scene(local: Local) -> None:
         table, room, windows = await begun(local)
-        await local.lobby.asking.go_back(table, GoBack(ANN, "move"), "ann")
+        await local.lobby.voting.go_back(table, GoBack(ANN, "move"), "ann")
         version = room.version
         await stop(local, table, ANN, "ann", stops)
         assert told(windows[3], "ask-news") == "withdrawn"
         for browser in ("bob", "cid"):
-            assert await refusal(local.lobby.asking.answer(table, AskAnswer("undo", True), browser)) == "not-asked"
+            assert await refusal(local.lobby.voting.answer(table, AskAnswer("undo", True), browser)) == "not-asked"
         assert room.version == version
-        assert room.asks == {}
+        assert room.votes == {}
 
     at_a_table(db, scene)
 
@@ -108,10 +108,10 @@ def test_no_bot_stands_in_because_somebody_asked_who_plays_no_more(tmp_path: Pat
     async def scene(local: Local) -> None:
         table, room, windows = await begun(local)
         await gone_from(local, table, "cid")
-        await local.lobby.standing_in.ask(table, OfSeat(CID), "ann")
+        await local.lobby.substitution.ask(table, OfSeat(CID), "ann")
         await stop(local, table, ANN, "ann", stops)
         assert told(windows[3], "ask-news") == "withdrawn"
-        assert await refusal(local.lobby.asking.answer(table, AskAnswer("stand-in", True), "bob")) == "not-asked"
+        assert await refusal(local.lobby.voting.answer(table, AskAnswer("stand-in", True), "bob")) == "not-asked"
         assert not room.table.seats[CID].stand_in
 
     at_a_table(tmp_path, scene)
@@ -122,10 +122,10 @@ def test_a_seat_whose_player_resigns_gets_no_link_that_was_asked_for_before(tmp_
 
     async def scene(local: Local) -> None:
         table, room, windows = await begun(local)
-        await local.lobby.agreeing.ask(table, OfSeat(CID), "ann")
+        await local.lobby.recovery.ask(table, OfSeat(CID), "ann")
         await stop(local, table, CID, "cid", "resigned")
         assert told(windows[3], "agreement") == "withdrawn"
-        assert await refusal(local.lobby.agreeing.answer(table, Agree(True), "bob")) == "not-asked"
+        assert await refusal(local.lobby.recovery.answer(table, Agree(True), "bob")) == "not-asked"
         assert await local.store.held(table, "cid") == [CID]
         assert room.reissue is None
 
@@ -135,11 +135,11 @@ def test_a_seat_whose_player_resigns_gets_no_link_that_was_asked_for_before(tmp_
 def test_whoever_sits_down_anew_has_not_agreed_to_what_their_seat_was_asked_before(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
         table, room, windows = await begun(local)
-        await local.lobby.asking.go_back(table, GoBack(ANN, "move"), "ann")
-        await local.lobby.asking.answer(table, AskAnswer("undo", True), "bob")
+        await local.lobby.voting.go_back(table, GoBack(ANN, "move"), "ann")
+        await local.lobby.voting.answer(table, AskAnswer("undo", True), "bob")
         await stop(local, table, BOB, "bob", "left")
         assert told(windows[3], "ask-news") == "withdrawn"
-        assert room.asks == {}
+        assert room.votes == {}
 
     at_a_table(tmp_path, scene)
 
@@ -148,15 +148,15 @@ def test_whoever_sits_down_anew_has_not_agreed_to_what_their_seat_was_asked_befo
 def test_during_play_only_whoever_was_granted_a_link_ends_it(tmp_path: Path, stops: Stops) -> None:
     async def scene(local: Local) -> None:
         table, _, _ = await begun(local)
-        await local.lobby.agreeing.ask(table, OfSeat(CID), "bob")
+        await local.lobby.recovery.ask(table, OfSeat(CID), "bob")
         for browser in ("ann", "cid"):
-            await local.lobby.agreeing.answer(table, Agree(True), browser)
-        token = (await local.lobby.usher.invite(table, NewLink(CID), "bob")).token
-        assert await refusal(local.lobby.usher.revoke(table, NewLink(CID), "ann")) == "ask-others", "the host"
+            await local.lobby.recovery.answer(table, Agree(True), browser)
+        token = (await local.lobby.seating.invite(table, NewLink(CID), "bob")).token
+        assert await refusal(local.lobby.seating.revoke(table, NewLink(CID), "ann")) == "ask-others", "the host"
         await stop(local, table, ANN, "ann", stops)
         for browser in ("ann", "cid", "eve"):
-            assert await refusal(local.lobby.usher.revoke(table, NewLink(CID), browser)) in ("ask-others", "not-host")
-        assert (await local.lobby.usher.look(token, "dan")).seats == [CID]
+            assert await refusal(local.lobby.seating.revoke(table, NewLink(CID), browser)) in ("ask-others", "not-host")
+        assert (await local.lobby.seating.look(token, "dan")).seats == [CID]
         assert (await local.claim(token, "dan", "Dan")).table.mine == [CID]
 
     at_a_table(tmp_path, scene)
@@ -165,11 +165,11 @@ def test_during_play_only_whoever_was_granted_a_link_ends_it(tmp_path: Path, sto
 def test_whoever_was_granted_a_link_can_end_it(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
         table, _, _ = await begun(local)
-        await local.lobby.agreeing.ask(table, OfSeat(CID), "bob")
+        await local.lobby.recovery.ask(table, OfSeat(CID), "bob")
         for browser in ("ann", "cid"):
-            await local.lobby.agreeing.answer(table, Agree(True), browser)
-        token = (await local.lobby.usher.invite(table, NewLink(CID), "bob")).token
-        await local.lobby.usher.revoke(table, NewLink(CID), "bob")
+            await local.lobby.recovery.answer(table, Agree(True), browser)
+        token = (await local.lobby.seating.invite(table, NewLink(CID), "bob")).token
+        await local.lobby.seating.revoke(table, NewLink(CID), "bob")
         assert await refusal(local.claim(token, "dan", "Dan")) == "link-revoked"
 
     at_a_table(tmp_path, scene)
@@ -180,13 +180,13 @@ def test_a_host_who_has_handed_the_table_on_ends_no_link(tmp_path: Path) -> None
 
     async def scene(local: Local) -> None:
         table, _, _ = await begun(local)
-        await local.lobby.agreeing.ask(table, OfSeat(CID), "ann")
+        await local.lobby.recovery.ask(table, OfSeat(CID), "ann")
         for browser in ("bob", "cid"):
-            await local.lobby.agreeing.answer(table, Agree(True), browser)
-        token = (await local.lobby.usher.invite(table, NewLink(CID), "ann")).token
+            await local.lobby.recovery.answer(table, Agree(True), browser)
+        token = (await local.lobby.seating.invite(table, NewLink(CID), "ann")).token
         await stop(local, table, ANN, "ann", "left")
         assert (await local.lobby.info(table, "bob")).owner
-        assert await refusal(local.lobby.usher.revoke(table, NewLink(CID), "ann")) == "ask-others"
+        assert await refusal(local.lobby.seating.revoke(table, NewLink(CID), "ann")) == "ask-others"
         assert (await local.claim(token, "dan", "Dan")).table.mine == [CID], "all have agreed on it"
 
     at_a_table(tmp_path, scene)
@@ -198,15 +198,15 @@ def test_whoever_comes_back_by_a_link_ends_the_vote_about_their_seat(tmp_path: P
 
     async def scene(local: Local) -> None:
         table, room, windows = await begun(local)
-        token = (await local.lobby.my_seat.return_link(table, NewReturn(BOB), "bob")).token
+        token = (await local.lobby.seat_settings.return_link(table, NewReturn(BOB), "bob")).token
         await gone_from(local, table, "bob")
-        await local.lobby.standing_in.ask(table, OfSeat(BOB), "ann")
+        await local.lobby.substitution.ask(table, OfSeat(BOB), "ann")
         if open_before:
             await local.window(table, "phone")
         await local.claim(token, "phone")
         assert told(windows[3], "ask-news") == "returned"
-        assert await refusal(local.lobby.asking.answer(table, AskAnswer("stand-in", True), "cid")) == "not-asked"
-        assert await refusal(local.lobby.standing_in.ask(table, OfSeat(BOB), "ann")) == "still-here"
+        assert await refusal(local.lobby.voting.answer(table, AskAnswer("stand-in", True), "cid")) == "not-asked"
+        assert await refusal(local.lobby.substitution.ask(table, OfSeat(BOB), "ann")) == "still-here"
         assert not room.table.seats[BOB].stand_in
 
     at_a_table(tmp_path, scene)

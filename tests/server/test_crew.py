@@ -15,9 +15,9 @@ from tests.server.tricks import Dreamer, Sleeper, Trickster
 from tests.toy import Toy
 from trireme.bots import BOTS
 from trireme.games import GAMES
-from trireme.server.wire.http_bodies import Bot, Me
+from trireme.server.wire.http_bodies import BotSeat, Me
 from trireme.server.wire.socket_messages import Hello, Play
-from trireme.server.workers.pool import Crew, Worker
+from trireme.server.workers.pool import Worker, WorkerPool
 
 HANGS, FAILS, DIES, WORKS, DREAMS = "bid 1", "bid 2", "bid 3", "bid 4", "bid 0"
 
@@ -32,8 +32,8 @@ def guests(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def with_workers(folder: Path, scene: Callable[[Local], Coroutine[Any, Any, None]], limit: float = 60) -> None:
     async def play() -> None:
-        crew = Crew(rules_limit=limit, bots_limit=limit, modules=["tests.server.guests"])
-        async with opened(folder, crew) as local:
+        pool = WorkerPool(rules_limit=limit, bots_limit=limit, modules=["tests.server.guests"])
+        async with opened(folder, pool) as local:
             await scene(local)
 
     asyncio.run(play())
@@ -61,7 +61,7 @@ def test_a_call_that_hangs_is_cut_off_and_logged_and_only_its_table_waits(
         told_hung = await hung
         assert told_hung["problem"]["key"] == "took-too-long"
         assert window.room.version == 0
-        assert local.crew.sick == {bad}
+        assert local.pool.sick == {bad}
         assert (await bid(window, WORKS))["type"] == "ack", "another answer goes on"
         assert window.room.version == 1
 
@@ -112,7 +112,7 @@ def test_a_bot_that_hangs_is_stood_in_for(
     monkeypatch.setattr(Worker, "stop", stop_late)
 
     async def scene(local: Local) -> None:
-        window = await local.window(await local.table(Me(), Bot("sleeper"), game=Toy.name))
+        window = await local.window(await local.table(Me(), BotSeat("sleeper"), game=Toy.name))
         assert window.room.bots is not None
         await window.room.bots
         assert window.room.version == 1
@@ -128,9 +128,9 @@ def test_a_bot_is_limited_in_the_time_that_it_uses_not_by_the_clock(
     """A machine that leaves it no time is not its fault."""
 
     async def play() -> None:
-        crew = Crew(rules_limit=60, bots_limit=Dreamer.seconds / 2, modules=["tests.server.guests"])
-        async with opened(tmp_path, crew) as local:
-            window = await local.window(await local.table(Me(), Bot("dreamer"), game=Toy.name))
+        pool = WorkerPool(rules_limit=60, bots_limit=Dreamer.seconds / 2, modules=["tests.server.guests"])
+        async with opened(tmp_path, pool) as local:
+            window = await local.window(await local.table(Me(), BotSeat("dreamer"), game=Toy.name))
             assert window.room.bots is not None
             await window.room.bots
             assert window.room.lines == ["B: bid 0"]
@@ -146,7 +146,7 @@ def test_the_rules_are_limited_in_the_time_that_they_use_not_by_the_clock(tmp_pa
     async def scene(local: Local) -> None:
         window = await local.window(await local.table(Me(), Me(), Me(), game="tricksters"))
         assert (await bid(window, DREAMS))["type"] == "ack"
-        assert local.crew.sick == set()
+        assert local.pool.sick == set()
 
     with_workers(tmp_path, scene, limit=Dreamer.seconds / 2)
 
@@ -160,7 +160,7 @@ def test_a_lost_worker_is_replaced_and_fed_again(tmp_path: Path) -> None:
             question = window.seat(seat)["questions"][0]["id"]
             told = await window.send(Play(next(window.nonces), seat, question, "pass", confirm=True))
             assert told[0]["type"] == "ack"
-            worker = local.crew.rules[0]
+            worker = local.pool.rules[0]
             assert worker._process is not None
             worker._process.kill()
 

@@ -14,16 +14,16 @@ from sqlalchemy import Connection, insert
 from tests.server.local import Local, Window, at_a_table, opened
 from tests.server.test_holding import news, playing
 from tests.server.test_room import kinds
-from trireme.server.room.votes import AGAIN, Ask
+from trireme.server.room.votes import AGAIN, Vote
 from trireme.server.storage.schema import ASKS, REISSUES
-from trireme.server.wire.http_bodies import Bot
+from trireme.server.wire.http_bodies import BotSeat
 from trireme.server.wire.seat_bodies import OfSeat, Rename
 from trireme.server.wire.social_bodies import GoBack
 from trireme.server.wire.socket_messages import Ping
 
 
 def said(**parts: object) -> str:
-    ask = msgspec.to_builtins(Ask("undo", 0, 0, [0], 0, 0, 0))
+    ask = msgspec.to_builtins(Vote("undo", 0, 0, [0], 0, 0, 0))
     return msgspec.json.encode({**ask, **parts}).decode()
 
 
@@ -64,7 +64,7 @@ def test_a_damaged_question_hurts_nobody_and_leaves_one_line(
 
     async def play() -> None:
         async with opened(db) as local:
-            table = await playing(local, "bob", more=(Bot("random"),))
+            table = await playing(local, "bob", more=(BotSeat("random"),))
             row = insert(ASKS).values(table_id=table, kind=kind, body=body)
             await local.store.database.do(lambda connection: connection.execute(row).rowcount)
         await hurts_nobody(db, table, caplog)
@@ -85,7 +85,7 @@ def test_a_question_that_is_not_even_text_hurts_nobody(
 
     async def play() -> None:
         async with opened(db) as local:
-            table = await playing(local, "bob", more=(Bot("random"),))
+            table = await playing(local, "bob", more=(BotSeat("random"),))
             row = f"INSERT INTO asks VALUES ('{table}', CAST({kind} AS TEXT), CAST(x'{body}' AS TEXT))"
             await local.store.database.do(lambda connection: connection.exec_driver_sql(row).rowcount)
         await hurts_nobody(db, table, caplog)
@@ -126,7 +126,7 @@ def test_a_damaged_question_about_a_link_hurts_nobody(
 ) -> None:
     async def play() -> None:
         async with opened(db) as local:
-            table = await playing(local, "bob", more=(Bot("random"),))
+            table = await playing(local, "bob", more=(BotSeat("random"),))
             names = ("seat", "asker", "agreed", "granted")
             kept = insert(REISSUES).values(table_id=table, **dict(zip(names, row, strict=True)))
             await local.store.database.do(lambda connection: connection.execute(kept).rowcount)
@@ -155,7 +155,7 @@ def test_a_question_about_a_link_that_is_not_even_of_its_kind_hurts_nobody(
 
     async def play() -> None:
         async with opened(db) as local:
-            table = await playing(local, "bob", more=(Bot("random"),))
+            table = await playing(local, "bob", more=(BotSeat("random"),))
             row = f"INSERT INTO reissues VALUES ('{table}', {values})"
             await local.store.database.do(lambda connection: connection.exec_driver_sql(row).rowcount)
         await hurts_nobody(db, table, caplog)
@@ -172,10 +172,10 @@ def test_a_row_that_is_damaged_while_the_table_is_open_hurts_nobody(tmp_path: Pa
 
     async def scene(local: Local) -> None:
         table = await playing(local, "bob", "cid")
-        await local.lobby.agreeing.ask(table, OfSeat(1), "ann")
+        await local.lobby.recovery.ask(table, OfSeat(1), "ann")
         for damage in ("UPDATE reissues SET agreed = CAST(x'ff' AS TEXT)", "UPDATE reissues SET seat = 77"):
             await local.store.database.do(partial(damaged, statement=damage))
-            await local.lobby.my_seat.rename(table, Rename(1, "Robert"), "bob")
+            await local.lobby.seat_settings.rename(table, Rename(1, "Robert"), "bob")
             window = await local.window(table, "cid")
             assert news(window, "snapshot")[-1]["agreement"]["missing"] == [1, 2]
 
@@ -193,9 +193,9 @@ async def looked_on(local: Local, table: str) -> None:
     assert (await local.store.held(table, "ann"), await local.store.held(table, "bob")) == ([0], [1])
     loaded = await local.store.load(table)
     assert loaded is not None
-    assert (loaded.asks, loaded.reissue) == ([], None)
+    assert (loaded.votes, loaded.reissue) == ([], None)
     with pytest.raises(Exception, match="nothing to take back"):
-        await local.lobby.asking.go_back(table, GoBack(0, "move"), "ann")
+        await local.lobby.voting.go_back(table, GoBack(0, "move"), "ann")
 
 
 def test_a_question_that_is_whole_is_still_asked(db: str, caplog: pytest.LogCaptureFixture) -> None:

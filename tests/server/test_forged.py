@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.served import Served, cookie_of
 from tests.tables import SERVED, Table, one_each, one_of_each_size
 from trireme.server.common.rate_limits import Limits
-from trireme.server.wire.http_bodies import Me, Open
+from trireme.server.wire.http_bodies import Me, OpenSeat
 from trireme.server.wire.socket_messages import ServerMessage
 
 SERVER_MESSAGE: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
@@ -152,7 +152,7 @@ def test_thousands_of_bad_messages_change_nothing(tmp_path: Path, table: Table) 
 @pytest.mark.slow
 def test_the_other_ways_to_misbehave(tmp_path: Path) -> None:
     with Served(tmp_path) as served, served.browser() as browser:
-        table = served.new_table(browser, "peloponnes", Me("Ann"), Open()).table.id
+        table = served.new_table(browser, "peloponnes", Me("Ann"), OpenSeat()).table.id
         address = f"ws://127.0.0.1:{served.port}/api/tables/"
 
         async def oversized() -> int | None:

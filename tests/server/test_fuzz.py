@@ -20,7 +20,7 @@ from tests.seeds import Block, blocks
 from tests.server.served import ROOT, Served, cookie_of
 from trireme.kit.registry import our_games
 from trireme.server.common.rate_limits import Limits
-from trireme.server.wire.http_bodies import SENT_BY_PAGE, Me, Open, Problem
+from trireme.server.wire.http_bodies import SENT_BY_PAGE, Me, OpenSeat, ProblemBody
 from trireme.server.wire.socket_messages import ClientMessage
 
 DEEP, LONE, HUGE, ENDLESS, BYTES = "@deep@", "@lone@", "@huge@", "@endless@", "@bytes@"
@@ -108,7 +108,7 @@ def sentences() -> set[str]:
 FRENCH = sentences()
 
 
-def check_told(problem: Problem) -> None:
+def check_told(problem: ProblemBody) -> None:
     assert problem.key != "went-wrong"
     assert problem.key in FRENCH
     assert re.search(r"[.)!?”]$", problem.english), problem
@@ -133,7 +133,7 @@ def ask(served: Served, browser: httpx.Client, rng: Random, table: str, paths: d
     answer = browser.send(request)
     assert answer.status_code < 500, (method, path, query, body[:300], answer.text)
     if answer.status_code >= 400:
-        check_told(msgspec.json.decode(answer.content, type=Problem))
+        check_told(msgspec.json.decode(answer.content, type=ProblemBody))
 
 
 async def say(connection: ClientConnection, rng: Random, number: int) -> None:
@@ -149,7 +149,7 @@ async def say(connection: ClientConnection, rng: Random, number: int) -> None:
             break
         answers += message["type"] not in ("presence", "update", "over", "resync")
         if message["type"] == "refused" and message["problem"] is not None:
-            check_told(msgspec.convert(message["problem"], Problem))
+            check_told(msgspec.convert(message["problem"], ProblemBody))
     assert answers == number * len(MESSAGES)
 
 
@@ -157,7 +157,7 @@ def fuzz(served: Served, seed: int, requests: int, messages: int) -> None:
     rng = Random(seed)
     with served.browser() as browser:
         table = served.new_table(browser, "peloponnes", Me("Ann"), Me("Bob")).table.id
-        waiting = served.new_table(browser, "cyclades", Me("Ann"), Open()).table.id
+        waiting = served.new_table(browser, "cyclades", Me("Ann"), OpenSeat()).table.id
         paths = browser.get("/api/openapi/").json()["paths"]
         assert len(paths) > 15
         for _ in range(requests):

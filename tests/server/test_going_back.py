@@ -16,10 +16,10 @@ from trireme.games import make
 from trireme.kit.records.record import read_record
 from trireme.kit.records.verification import verify
 from trireme.server.room.rollback import movers, way_back
-from trireme.server.wire.http_bodies import Bot, Me
+from trireme.server.wire.http_bodies import BotSeat, Me
 from trireme.server.wire.seat_bodies import OfSeat
 from trireme.server.wire.social_bodies import AskAnswer, GoBack, Point
-from trireme.server.wire.socket_messages import Step
+from trireme.server.wire.socket_messages import AnswerStep
 
 __all__ = ["guests"]
 YES, NO = AskAnswer("undo", True), AskAnswer("undo", False)
@@ -36,7 +36,7 @@ async def moved(local: Local, *guests: str) -> tuple[str, dict[int, Window]]:
 
 def test_all_others_agree_and_the_game_goes_back(db: str) -> None:
     async def scene(local: Local) -> None:
-        asking = local.lobby.asking
+        asking = local.lobby.voting
         table, windows = await moved(local, "bob", "cid")
         room, browsers = windows[0].room, ("ann", "bob", "cid")
         seat = next(at for at in range(3) if room.lines[0].startswith(room.table.seat_names[at]))
@@ -68,7 +68,7 @@ def test_all_others_agree_and_the_game_goes_back(db: str) -> None:
 
 def test_one_refusal_ends_it_and_whoever_asked_takes_it_back(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
-        asking = local.lobby.asking
+        asking = local.lobby.voting
         table, windows = await moved(local, "bob")
         seat = 0 if windows[0].room.lines[0].startswith("A") else 1
         mover, other = ("ann", "bob")[seat], ("bob", "ann")[seat]
@@ -89,7 +89,7 @@ def test_one_refusal_ends_it_and_whoever_asked_takes_it_back(tmp_path: Path) -> 
 
 def test_whoever_moves_on_has_answered(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
-        asking = local.lobby.asking
+        asking = local.lobby.voting
         table, windows = await moved(local, "bob")
         room = windows[0].room
         seat = 0 if room.lines[0].startswith("A") else 1
@@ -107,14 +107,14 @@ def test_whoever_moves_on_has_answered(tmp_path: Path) -> None:
 
 def test_bots_wait_for_the_answer_and_follow(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
-        table = await local.table(Me("Ann"), Bot("random"), Bot("random"))
+        table = await local.table(Me("Ann"), BotSeat("random"), BotSeat("random"))
         window = await local.window(table)
         await bots_done(local, table)
         room = window.room
         await answer_all(window, 0)
         await bots_done(local, table)
         lines = list(room.lines)
-        asks = (await local.lobby.asking.go_back(table, GoBack(0, "move"), "ann")).asks
+        asks = (await local.lobby.voting.go_back(table, GoBack(0, "move"), "ann")).asks
         assert asks == [], "nobody else need be asked"
         mine = max(at for at, line in enumerate(lines) if line.startswith("A"))
         assert room.lines[len(lines)] == f"undo to {mine}"
@@ -126,9 +126,9 @@ def test_bots_wait_for_the_answer_and_follow(tmp_path: Path) -> None:
 
 def test_a_bot_does_not_move_while_people_are_asked(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
-        table = await playing(local, "bob", more=(Bot("random"),))
+        table = await playing(local, "bob", more=(BotSeat("random"),))
         windows = {0: await local.window(table, "ann"), 1: await local.window(table, "bob")}
-        room, asking = windows[0].room, local.lobby.asking
+        room, asking = windows[0].room, local.lobby.voting
         await bots_done(local, table)
         thinking = room.bots = asyncio.create_task(asyncio.sleep(3600))  # until it is its turn, after one of theirs
         while room.table.asked != [2] or movers(room.lines)[-1:] not in (["A"], ["B"]):
@@ -157,11 +157,11 @@ def test_a_stand_in_has_no_voice(tmp_path: Path) -> None:
         room, browsers = windows[0].room, ("ann", "bob", "cid")
         seat = next(at for at in range(3) if room.lines[0].startswith(room.table.seat_names[at]))
         gone, here = (at for at in range(3) if at != seat)
-        await local.lobby.asking.go_back(table, GoBack(seat, "move"), browsers[seat])
-        await local.lobby.asking.answer(table, YES, browsers[here])
+        await local.lobby.voting.go_back(table, GoBack(seat, "move"), browsers[seat])
+        await local.lobby.voting.answer(table, YES, browsers[here])
         assert room.version == 1
         await gone_from(local, table, browsers[gone])
-        await local.lobby.standing_in.resign(table, OfSeat(gone), browsers[gone])
+        await local.lobby.substitution.resign(table, OfSeat(gone), browsers[gone])
         assert room.lines[-1] == "undo to 0", "who has resigned has no voice any more"
 
     at_a_table(tmp_path, scene)
@@ -176,10 +176,10 @@ def test_drafts_are_gone_with_the_position_that_they_were_made_for(tmp_path: Pat
         if other != seat:
             question = windows[other].seat(other)["questions"][0]
             code = (question.get("answers") or question["items"])[0]["code"]
-            await windows[other].send(Step("tries", other, question["id"], code))
+            await windows[other].send(AnswerStep("tries", other, question["id"], code))
             assert windows[other].seat(other)["draft"]["codes"]
-        await local.lobby.asking.go_back(table, GoBack(seat, "move"), ("ann", "bob")[seat])
-        await local.lobby.asking.answer(table, YES, ("bob", "ann")[seat])
+        await local.lobby.voting.go_back(table, GoBack(seat, "move"), ("ann", "bob")[seat])
+        await local.lobby.voting.answer(table, YES, ("bob", "ann")[seat])
         assert not any(draft.tried.acts for draft in room.drafts.values())
         assert windows[other].seat(other)["draft"] is None or not windows[other].seat(other)["draft"]["codes"]
 
@@ -209,7 +209,7 @@ def test_a_game_with_undone_moves_is_verified_and_its_luck_is_never_used_twice(d
             if undone < 6 and room.table.asked:
                 seat = next(at for at, name in enumerate(room.table.seat_names) if name == movers(room.lines)[-1])
                 to: Point = "turn" if undone % 2 else "move"
-                await local.lobby.asking.go_back(id, GoBack(seat, to), "ann")
+                await local.lobby.voting.go_back(id, GoBack(seat, to), "ann")
                 undone += 1
         assert undone >= 3
         record = read_record(await local.lobby.record(id))

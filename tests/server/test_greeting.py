@@ -9,8 +9,8 @@ import pytest
 from tests.server.local import LocalCrew, Window, opened
 from trireme.server.wire.http_bodies import Me
 from trireme.server.wire.socket_messages import AskWhy, Hello, Play
-from trireme.server.workers.calls import Call, Explain, Look
-from trireme.server.workers.pool import Played
+from trireme.server.workers.calls import Call, Explain, GetView
+from trireme.server.workers.pool import TableHandle
 
 T = TypeVar("T")
 
@@ -24,9 +24,9 @@ class Busy(LocalCrew):
         self.free = asyncio.Event()
         self.free.set()
 
-    async def ask(self, table: Played, call: Call, answer: type[T]) -> T:
+    async def ask(self, table: TableHandle, call: Call, answer: type[T]) -> T:
         found = await super().ask(table, call, answer)
-        if isinstance(call, Explain) or (isinstance(call, Look) and call.most is not None):
+        if isinstance(call, Explain) or (isinstance(call, GetView) and call.most is not None):
             self.looks += 1
             await self.free.wait()
         return found
@@ -42,18 +42,18 @@ async def move(window: Window) -> None:
 @pytest.mark.parametrize("aside", [Hello(None), AskWhy("why", 0, move="pass")], ids=["hello", "why"])
 def test_a_table_goes_on_while_somebody_is_looked_for(tmp_path: Path, aside: Any) -> None:
     async def play() -> None:
-        crew = Busy()
-        async with opened(tmp_path, crew) as local:
+        pool = Busy()
+        async with opened(tmp_path, pool) as local:
             table = await local.table(Me(), Me())
             window, other = await local.window(table), await local.window(table)
-            crew.free.clear()
+            pool.free.clear()
             looked = asyncio.create_task(other.send(aside))
-            while crew.looks < 3:
+            while pool.looks < 3:
                 await asyncio.sleep(0)
             await asyncio.wait_for(move(window), 60)
             assert window.room.version == 1
             assert not looked.done()
-            crew.free.set()
+            pool.free.set()
             await looked
             await move(window)
             other.read()
@@ -64,15 +64,15 @@ def test_a_table_goes_on_while_somebody_is_looked_for(tmp_path: Path, aside: Any
 
 def test_all_who_watch_are_looked_for_once(tmp_path: Path) -> None:
     async def play() -> None:
-        crew = Busy()
-        async with opened(tmp_path, crew) as local:
+        pool = Busy()
+        async with opened(tmp_path, pool) as local:
             window = await local.window(table := await local.table(Me(), Me()))
-            crew.looks = 0
+            pool.looks = 0
             watchers = [await local.window(table, None) for _ in range(5)]
-            assert crew.looks == 1
+            assert pool.looks == 1
             await move(window)
             again = await local.window(table, None)
-            assert crew.looks == 2
+            assert pool.looks == 2
             watchers[0].read()
             assert again.seat(None)["view"] == watchers[0].seat(None)["view"]
 

@@ -12,7 +12,7 @@ from tests.server.served import Served, cookie_of
 from tests.server.test_crew import with_workers
 from tests.server.tricks import Trickster
 from trireme.games import GAMES
-from trireme.server.wire.http_bodies import Bot, Me
+from trireme.server.wire.http_bodies import BotSeat, Me
 from trireme.server.wire.socket_messages import ClientMessage, Hello, Ping, Play
 
 SLOW = "bid 5"
@@ -28,7 +28,7 @@ def test_a_caller_that_goes_away_leaves_the_worker_to_the_others(tmp_path: Path)
     async def scene(local: Local) -> None:
         slow = await local.window(await local.table(Me(), Me(), Me(), game=Trickster.name))
         other = await local.window(await local.table(Me(), Me()))
-        worker = local.crew.rules[0]
+        worker = local.pool.rules[0]
         before = worker._process
         question = slow.seat(0)["questions"][0]["id"]
         going = asyncio.create_task(slow.send(Play("goes", 0, question, SLOW, confirm=True)))
@@ -123,7 +123,7 @@ def test_a_room_that_was_overtaken_on_disk_reloads_the_whole_table(db: str) -> N
 
 def test_bots_go_on_in_a_room_that_was_overtaken(db: str) -> None:
     async def scene(local: Local) -> None:
-        table = await local.table(Me(), Bot("random"))
+        table = await local.table(Me(), BotSeat("random"))
         here = await local.window(table)
         while here.room.table.asked != [0]:
             await asyncio.sleep(0)

@@ -12,29 +12,29 @@ from trireme.server.common import clock
 from trireme.server.common.user_agents import kind_of
 from trireme.server.room.consent import last_visits
 from trireme.server.storage.schema import HOLDS
-from trireme.server.wire.http_bodies import Bot, Invited, Me, Open
+from trireme.server.wire.http_bodies import BotSeat, Invited, Me, OpenSeat
 from trireme.server.wire.seat_bodies import Agree, Claim, EndDevice, NewLink, NewReturn, OfSeat, Rename, SitDown
-from trireme.server.wire.socket_messages import AskWhy, Pong, Step
+from trireme.server.wire.socket_messages import AnswerStep, AskWhy, Pong
 
 
 async def playing(local: Local, *guests: str, more: tuple[Any, ...] = ()) -> str:
     """A running game of Ann and some guests, named like their browsers."""
-    table, _ = await made(local, Me("Ann"), *(Open() for _ in guests), *more)
+    table, _ = await made(local, Me("Ann"), *(OpenSeat() for _ in guests), *more)
     for seat, guest in enumerate(guests, 1):
-        await local.lobby.usher.sit(table, SitDown(seat, guest.title()), guest)
+        await local.lobby.seating.sit(table, SitDown(seat, guest.title()), guest)
     return table
 
 
 async def phone_of(local: Local, table: str, seat: int, browser: str, phone: str = "phone") -> None:
-    token = (await local.lobby.my_seat.return_link(table, NewReturn(seat), browser)).token
-    await local.lobby.usher.claim(Claim(token, "n"), phone, "Firefox/Android")
+    token = (await local.lobby.seat_settings.return_link(table, NewReturn(seat), browser)).token
+    await local.lobby.seating.claim(Claim(token, "n"), phone, "Firefox/Android")
 
 
 async def look_again(local: Local) -> None:
     """Tables that are open learn who was seen when from the database, where a test has written it."""
     for room in local.rooms._open.values():
-        holds = await local.store.register.holds(room.id)
-        room.left = dict(last_visits(holds, room.version, local.store.register.started))
+        holds = await local.store.seats.holds(room.id)
+        room.left = dict(last_visits(holds, room.version, local.store.seats.started))
 
 
 async def unseen(local: Local, table: str, *browsers: str) -> None:
@@ -42,7 +42,7 @@ async def unseen(local: Local, table: str, *browsers: str) -> None:
     room = await local.rooms.open(table)
     for client in [client for client in room.clients if client.browser in browsers]:
         local.rooms.leave(room, client)
-    await local.store.register._write_seen()
+    await local.store.seats._write_seen()
     away = update(HOLDS).where(HOLDS.c.browser.in_(browsers)).values(seen=clock.ago(1000))
     await local.store.database.do(lambda connection: connection.execute(away).rowcount)
     await look_again(local)
@@ -64,13 +64,13 @@ def test_the_holder_has_a_return_link_and_is_told_of_each_claim(db: str) -> None
         assert seated.link is not None
         assert (seated.link.kind, seated.link.seat) == ("return", 1)
         desk, host = await local.window(table, "bob"), await local.window(table, "ann")
-        came = await local.lobby.usher.claim(Claim(seated.link.token, "n"), "phone", "Firefox/Android")
+        came = await local.lobby.seating.claim(Claim(seated.link.token, "n"), "phone", "Firefox/Android")
         assert (came.table.mine, came.link, came.table.seats[1].name) == ([1], None, "Bob")
         told = {"type": "seat-news", "seat": 1, "news": "held", "browser": "Firefox", "system": "Android"}
         assert news(desk, "seat-news") == [told]
         assert news(host, "seat-news") == []
         assert seen_from(await local.window(table, "phone")) == [1]
-        assert await refusal(local.lobby.usher.claim(Claim(seated.link.token, "x"), "ann")) == "sits-here"
+        assert await refusal(local.lobby.seating.claim(Claim(seated.link.token, "x"), "ann")) == "sits-here"
 
     at_a_table(db, scene)
 
@@ -80,7 +80,7 @@ def test_devices_are_listed_to_their_owner_and_ended_by_him(db: str) -> None:
         table = await playing(local, "bob", "cid")
         await phone_of(local, table, 1, "bob")
         phone = await local.window(table, "phone")
-        listed = (await local.lobby.my_seat.devices(table, 1, "bob")).devices
+        listed = (await local.lobby.seat_settings.devices(table, 1, "bob")).devices
         assert [(each.browser, each.system, each.here, each.this) for each in listed] == [
             ("", "", False, True),
             ("Firefox", "Android", True, False),
@@ -88,25 +88,25 @@ def test_devices_are_listed_to_their_owner_and_ended_by_him(db: str) -> None:
         assert all(each.since and each.seen for each in listed)
         assert "bob" not in str(listed)
         for other in ("ann", "eve"):
-            assert await refusal(local.lobby.my_seat.devices(table, 1, other)) == "not-yours"
-            assert await refusal(local.lobby.my_seat.end_device(table, EndDevice(1), other)) == "not-yours"
-        left = await local.lobby.my_seat.end_device(table, EndDevice(1, listed[1].id), "bob")
+            assert await refusal(local.lobby.seat_settings.devices(table, 1, other)) == "not-yours"
+            assert await refusal(local.lobby.seat_settings.end_device(table, EndDevice(1), other)) == "not-yours"
+        left = await local.lobby.seat_settings.end_device(table, EndDevice(1, listed[1].id), "bob")
         assert [each.this for each in left.devices] == [True]
         assert news(phone, "seat-news")[-1]["news"] == "ended"
         assert seen_from(phone) == [None], "it watches"
-        assert (await local.lobby.my_seat.end_device(table, EndDevice(1, "unknown"), "bob")) == left
+        assert (await local.lobby.seat_settings.end_device(table, EndDevice(1, "unknown"), "bob")) == left
 
     at_a_table(db, scene)
 
 
 def test_a_new_return_link_ends_the_old_one_and_if_wished_the_other_devices(db: str) -> None:
     async def scene(local: Local) -> None:
-        table, my_seat = await playing(local, "bob"), local.lobby.my_seat
+        table, my_seat = await playing(local, "bob"), local.lobby.seat_settings
         old = (await my_seat.return_link(table, NewReturn(1), "bob")).token
         await local.claim(old, "phone")
         new = (await my_seat.return_link(table, NewReturn(1, alone=True), "bob")).token
         assert await refusal(local.claim(old, "laptop")) == "return-revoked"
-        assert await refusal(local.lobby.usher.look(old, "laptop")) == "return-revoked"
+        assert await refusal(local.lobby.seating.look(old, "laptop")) == "return-revoked"
         assert await local.store.held(table, "phone") == []
         assert (await local.claim(new, "laptop")).table.mine == [1]
         assert await refusal(my_seat.return_link(table, NewReturn(1), "ann")) == "not-yours"
@@ -116,12 +116,12 @@ def test_a_new_return_link_ends_the_old_one_and_if_wished_the_other_devices(db: 
 
 def test_a_host_who_ends_his_old_device_is_host_on_the_new_one(db: str) -> None:
     async def scene(local: Local) -> None:
-        table, _ = await made(local, Me("Ann"), Open(), Open())
+        table, _ = await made(local, Me("Ann"), OpenSeat(), OpenSeat())
         await phone_of(local, table, 0, "ann")
         assert (await local.lobby.info(table, "phone")).owner
-        await local.lobby.my_seat.end_device(table, EndDevice(0), "phone")
+        await local.lobby.seat_settings.end_device(table, EndDevice(0), "phone")
         assert not (await local.lobby.info(table, "ann")).owner
-        assert await refusal(local.lobby.usher.invite(table, NewLink(), "ann")) == "not-host"
+        assert await refusal(local.lobby.seating.invite(table, NewLink(), "ann")) == "not-host"
         assert await table_link(local, table, "phone")
 
     at_a_table(db, scene)
@@ -129,34 +129,34 @@ def test_a_host_who_ends_his_old_device_is_host_on_the_new_one(db: str) -> None:
 
 def test_before_the_start_the_host_gives_a_seat_a_new_link_which_ends_the_old_hold(db: str) -> None:
     async def scene(local: Local) -> None:
-        table, (token,) = await made(local, Me("Ann"), Invited(), Open())
+        table, (token,) = await made(local, Me("Ann"), Invited(), OpenSeat())
         seated = await local.claim(token, "bob")
         assert seated.link is not None
         await unseen(local, table, "bob")
-        new = (await local.lobby.usher.invite(table, NewLink(1), "ann")).token
+        new = (await local.lobby.seating.invite(table, NewLink(1), "ann")).token
         assert news(await local.window(table, "bob"), "snapshot")[-1]["table"]["mine"] == []
         assert await refusal(local.claim(seated.link.token, "bob")) == "return-revoked"
         await local.claim(new, "cid", "Cid")
-        assert [hold.browser for hold in await local.store.register.holds(table)] == ["ann", "cid"]
-        assert await refusal(local.lobby.usher.invite(table, NewLink(1), "cid")) == "not-host"
+        assert [hold.browser for hold in await local.store.seats.holds(table)] == ["ann", "cid"]
+        assert await refusal(local.lobby.seating.invite(table, NewLink(1), "cid")) == "not-host"
 
     at_a_table(db, scene)
 
 
 def test_a_seat_given_back_is_the_hosts_and_open_to_nobody(db: str) -> None:
     async def scene(local: Local) -> None:
-        usher = local.lobby.usher
-        table, _ = await made(local, Me("Ann"), Open(), Open())
-        seated = await usher.sit(table, SitDown(1, "Bob"), "bob")
+        seating = local.lobby.seating
+        table, _ = await made(local, Me("Ann"), OpenSeat(), OpenSeat())
+        seated = await seating.sit(table, SitDown(1, "Bob"), "bob")
         assert seated.link is not None
-        await usher.leave(table, OfSeat(1), "bob")
-        assert await refusal(usher.sit(table, SitDown(1, "Eve"), "eve")) == "not-open"
+        await seating.leave(table, OfSeat(1), "bob")
+        assert await refusal(seating.sit(table, SitDown(1, "Eve"), "eve")) == "not-open"
         assert await refusal(local.claim(seated.link.token, "bob")) == "return-revoked"
-        assert await refusal(usher.open_seat(table, OfSeat(1), "bob")) == "not-host"
-        token = (await usher.invite(table, NewLink(1), "ann")).token
-        await usher.open_seat(table, OfSeat(1), "ann")
+        assert await refusal(seating.open_seat(table, OfSeat(1), "bob")) == "not-host"
+        token = (await seating.invite(table, NewLink(1), "ann")).token
+        await seating.open_seat(table, OfSeat(1), "ann")
         assert await refusal(local.claim(token, "bob")) == "link-revoked"
-        assert (await usher.sit(table, SitDown(1, "Eve"), "eve")).table.mine == [1]
+        assert (await seating.sit(table, SitDown(1, "Eve"), "eve")).table.mine == [1]
 
     at_a_table(db, scene)
 
@@ -170,7 +170,7 @@ def test_a_window_that_loses_its_seat_can_neither_see_nor_move(db: str) -> None:
         phone = await local.window(table, "phone")
         room = phone.room
         await room.lock.acquire()
-        ended = asyncio.create_task(local.lobby.my_seat.end_device(table, EndDevice(1), "bob"))
+        ended = asyncio.create_task(local.lobby.seat_settings.end_device(table, EndDevice(1), "bob"))
         while not room.lock._waiters:
             await asyncio.sleep(0)
         asked = asyncio.create_task(room.receive(phone.client, AskWhy("why", 1, code=1)))
@@ -191,7 +191,7 @@ def test_names_can_be_changed_and_stay_different(db: str) -> None:
     async def scene(local: Local) -> None:
         table = await playing(local, "bob", "cid")
         host = await local.window(table, "ann")
-        rename = local.lobby.my_seat.rename
+        rename = local.lobby.seat_settings.rename
         info = await rename(table, Rename(1, " Robert "), "bob")
         assert info.seats[1].name == "Robert"
         assert news(host, "presence")[-1]["seats"][1]["name"] == "Robert"
@@ -212,10 +212,10 @@ def told(window: Window) -> list[tuple[str, int]]:
 
 def test_during_play_a_seat_gets_a_new_link_when_all_agree_and_all_see_it(db: str) -> None:
     async def scene(local: Local) -> None:
-        usher, agreeing = local.lobby.usher, local.lobby.agreeing
-        table = await playing(local, "bob", "cid", "dan", more=(Bot("random"),))
-        assert await refusal(usher.invite(table, NewLink(1), "ann")) == "ask-others"
-        assert await refusal(usher.invite(table, NewLink(), "ann")) == "ask-others"
+        seating, agreeing = local.lobby.seating, local.lobby.recovery
+        table = await playing(local, "bob", "cid", "dan", more=(BotSeat("random"),))
+        assert await refusal(seating.invite(table, NewLink(1), "ann")) == "ask-others"
+        assert await refusal(seating.invite(table, NewLink(), "ann")) == "ask-others"
         bob, watcher = await local.window(table, "bob"), await local.window(table, "eve")
         asked = (await agreeing.ask(table, OfSeat(1), "ann")).agreement
         assert asked is not None
@@ -223,7 +223,7 @@ def test_during_play_a_seat_gets_a_new_link_when_all_agree_and_all_see_it(db: st
         assert await refusal(agreeing.answer(table, Agree(True), "eve")) == "not-asked"
         assert await refusal(agreeing.ask(table, OfSeat(2), "dan")) == "asked-already"
         await agreeing.answer(table, Agree(True), "cid")
-        assert await refusal(usher.invite(table, NewLink(1), "ann")) == "ask-others", "one is missing"
+        assert await refusal(seating.invite(table, NewLink(1), "ann")) == "ask-others", "one is missing"
         await agreeing.answer(table, Agree(True), "dan")
         assert await local.store.held(table, "bob") == [1], "its holder has not agreed"
         await agreeing.answer(table, Agree(True), "bob")
@@ -232,9 +232,9 @@ def test_during_play_a_seat_gets_a_new_link_when_all_agree_and_all_see_it(db: st
         assert news(bob, "seat-news")[-1]["news"] == "agreed"
         assert seen_from(bob) == [None]
         assert (await local.lobby.info(table, None)).seats[1].kind == "link"
-        assert await refusal(usher.sit(table, SitDown(1, "Eve"), "eve")) == "not-open"
-        assert await refusal(usher.invite(table, NewLink(1), "dan")) == "ask-others", "who asked makes the link"
-        token = (await usher.invite(table, NewLink(1), "ann")).token
+        assert await refusal(seating.sit(table, SitDown(1, "Eve"), "eve")) == "not-open"
+        assert await refusal(seating.invite(table, NewLink(1), "dan")) == "ask-others", "who asked makes the link"
+        token = (await seating.invite(table, NewLink(1), "ann")).token
         assert await refusal(local.claim(token, "cid", "Eve")) == "sits-here"
         assert (await local.claim(token, "eve", "Eve")).table.mine == [1]
         assert told(watcher)[-1] == ("settled", 1)
@@ -245,7 +245,7 @@ def test_during_play_a_seat_gets_a_new_link_when_all_agree_and_all_see_it(db: st
 
 def test_one_refusal_ends_it_and_whoever_asked_can_take_it_back(db: str) -> None:
     async def scene(local: Local) -> None:
-        agreeing = local.lobby.agreeing
+        agreeing = local.lobby.recovery
         table = await playing(local, "bob", "cid", "dan")
         host = await local.window(table)
         await agreeing.ask(table, OfSeat(1), "ann")
@@ -267,13 +267,13 @@ def test_what_is_asked_survives_the_table_and_the_server(db: str) -> None:
 
     async def before(local: Local) -> None:
         tables.append(await playing(local, "bob", "cid"))
-        await local.lobby.agreeing.ask(tables[0], OfSeat(1), "ann")
+        await local.lobby.recovery.ask(tables[0], OfSeat(1), "ann")
         await unseen(local, tables[0], "bob")
 
     async def later(local: Local) -> None:
         window = await local.window(tables[0], "cid")
         assert news(window, "snapshot")[-1]["agreement"]["missing"] == [2]
-        await local.lobby.agreeing.answer(tables[0], Agree(True), "cid")
+        await local.lobby.recovery.answer(tables[0], Agree(True), "cid")
         assert (await local.lobby.info(tables[0], None)).seats[1].kind == "link"
 
     at_a_table(db, before)
@@ -283,21 +283,21 @@ def test_what_is_asked_survives_the_table_and_the_server(db: str) -> None:
 def test_a_game_that_is_over_asks_nobody(db: str) -> None:
     async def scene(local: Local) -> None:
         table = await playing(local, "bob", "cid")
-        await local.lobby.agreeing.ask(table, OfSeat(1), "ann")
+        await local.lobby.recovery.ask(table, OfSeat(1), "ann")
         window = await local.window(table, "cid")
         window.room.table.status = "over"
         assert window.room.agreement() is None
-        assert await refusal(local.lobby.agreeing.answer(table, Agree(True), "cid")) == "not-asked"
-        assert await refusal(local.lobby.agreeing.ask(table, OfSeat(1), "cid")) == "is-over"
-        assert await refusal(local.lobby.usher.leave(table, OfSeat(1), "bob")) == "is-over"
+        assert await refusal(local.lobby.recovery.answer(table, Agree(True), "cid")) == "not-asked"
+        assert await refusal(local.lobby.recovery.ask(table, OfSeat(1), "cid")) == "is-over"
+        assert await refusal(local.lobby.seating.leave(table, OfSeat(1), "bob")) == "is-over"
 
     at_a_table(db, scene)
 
 
 def test_the_holder_is_asked_unless_they_have_long_been_away(db: str) -> None:
     async def scene(local: Local) -> None:
-        agreeing = local.lobby.agreeing
-        table = await playing(local, "bob", more=(Bot("random"),))
+        agreeing = local.lobby.recovery
+        table = await playing(local, "bob", more=(BotSeat("random"),))
         asked = (await agreeing.ask(table, OfSeat(1), "ann")).agreement
         assert asked is not None
         assert asked.missing == [1]
@@ -315,18 +315,18 @@ def test_the_holder_is_asked_unless_they_have_long_been_away(db: str) -> None:
 
 def test_a_seat_given_back_during_play_stays_empty_until_the_others_agree(db: str) -> None:
     async def scene(local: Local) -> None:
-        usher, agreeing = local.lobby.usher, local.lobby.agreeing
+        seating, agreeing = local.lobby.seating, local.lobby.recovery
         table = await playing(local, "bob", "cid")
-        await usher.leave(table, OfSeat(1), "bob")
-        assert await refusal(usher.sit(table, SitDown(1, "Eve"), "eve")) == "not-open"
-        assert await refusal(usher.invite(table, NewLink(1), "ann")) == "ask-others"
+        await seating.leave(table, OfSeat(1), "bob")
+        assert await refusal(seating.sit(table, SitDown(1, "Eve"), "eve")) == "not-open"
+        assert await refusal(seating.invite(table, NewLink(1), "ann")) == "ask-others"
         await agreeing.ask(table, OfSeat(1), "cid")
         await agreeing.answer(table, Agree(True), "ann")
-        token = (await usher.invite(table, NewLink(1), "cid")).token
+        token = (await seating.invite(table, NewLink(1), "cid")).token
         await local.claim(token, "eve", "Eve")
-        await usher.leave(table, OfSeat(1), "eve")
-        await usher.leave(table, OfSeat(2), "cid")
-        assert await refusal(usher.leave(table, OfSeat(0), "ann")) == "last-player"
+        await seating.leave(table, OfSeat(1), "eve")
+        await seating.leave(table, OfSeat(2), "cid")
+        assert await refusal(seating.leave(table, OfSeat(0), "ann")) == "last-player"
 
     at_a_table(db, scene)
 
@@ -339,11 +339,11 @@ def test_who_takes_over_a_seat_does_not_see_what_was_tried_there(db: str) -> Non
         mover, other = ("ann", "bob")[seat], ("bob", "ann")[seat]
         question = windows[seat].seat(seat)["questions"][0]
         code = (question.get("answers") or question["items"])[0]["code"]
-        await windows[seat].send(Step("1", seat, question["id"], code))
+        await windows[seat].send(AnswerStep("1", seat, question["id"], code))
         assert windows[seat].seat(seat)["draft"]["codes"] == [code]
-        await local.lobby.usher.leave(table, OfSeat(seat), mover)
-        await local.lobby.agreeing.ask(table, OfSeat(seat), other)
-        token = (await local.lobby.usher.invite(table, NewLink(seat), other)).token
+        await local.lobby.seating.leave(table, OfSeat(seat), mover)
+        await local.lobby.recovery.ask(table, OfSeat(seat), other)
+        token = (await local.lobby.seating.invite(table, NewLink(seat), other)).token
         await local.claim(token, "eve", "Eve")
         draft = (await local.window(table, "eve")).seat(seat)["draft"]
         assert draft is None or (draft["codes"], draft["moves"]) == ([], [])

@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from tests.server.served import Served
-from trireme.server.common.rate_limits import Bucket, Doorkeeper, Limits, household
-from trireme.server.wire.http_bodies import MOST_RECORD, Bot, Invited, Me, Open
+from trireme.server.common.rate_limits import Bucket, Limits, RateLimiter, household
+from trireme.server.wire.http_bodies import MOST_RECORD, BotSeat, Invited, Me, OpenSeat
 
 JSON = {"content-type": "application/json"}
 
@@ -63,7 +63,7 @@ def test_a_stranger_comes_through_a_link(served: Served, browser: httpx.Client) 
 
 @pytest.mark.slow
 def test_mistakes_are_answered_with_what_is_wrong(served: Served, browser: httpx.Client) -> None:
-    table = served.new_table(browser, "peloponnes", Me("Ann"), Open(), Bot("random")).table.id
+    table = served.new_table(browser, "peloponnes", Me("Ann"), OpenSeat(), BotSeat("random")).table.id
     wish: dict[str, Any] = {"game": "peloponnes", "seats": [{"kind": "me"}]}
     with served.browser() as other:
         assert key(other.post(f"/api/tables/{table}/sit", json={"seat": 0})) == (409, "not-open")
@@ -158,7 +158,7 @@ def test_a_bucket_tells_how_long_to_wait_for_one_s_turn() -> None:
 
 
 def test_limits_are_counted_by_household() -> None:
-    keeper = Doorkeeper(
+    keeper = RateLimiter(
         Limits(connections=1, tables_an_hour=1, requests_at_once=1, requests_a_second=0, records_a_minute=1)
     )
     assert (keeper.connect("a"), keeper.connect("a"), keeper.connect("b")) == (True, False, True)

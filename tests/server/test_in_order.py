@@ -46,13 +46,13 @@ async def left(local: Local) -> tuple[str, Window]:
     table = await playing(local, "bob")
     windows = [await local.window(table, "ann"), await local.window(table, "bob")]
     await move(windows)
-    await local.store.register.settle()
+    await local.store.seats.settle()
     local.rooms.leave(windows[BOB].room, windows[BOB].client)
     return table, windows[ANN]
 
 
 async def version_of_bob(local: Local, table: str) -> int | None:
-    return next(hold.version for hold in await local.store.register.holds(table) if hold.seat == BOB)
+    return next(hold.version for hold in await local.store.seats.holds(table) if hold.seat == BOB)
 
 
 async def a_while() -> None:
@@ -64,7 +64,7 @@ def test_whoever_reads_visits_waits_for_those_on_the_way(db: str, held_back: Hol
     async def scene(local: Local) -> None:
         table, _ = await left(local)
         go_on = held_back(local)
-        writing = asyncio.create_task(local.store.register.settle(table))
+        writing = asyncio.create_task(local.store.seats.settle(table))
         await asyncio.sleep(0)
         reading = asyncio.create_task(version_of_bob(local, table))
         await a_while()
@@ -80,10 +80,10 @@ def test_an_older_visit_does_not_take_the_place_of_a_newer_one(db: str, held_bac
     async def scene(local: Local) -> None:
         table, ann = await left(local)
         go_on = held_back(local)
-        older = asyncio.create_task(local.store.register.settle(table))
+        older = asyncio.create_task(local.store.seats.settle(table))
         await asyncio.sleep(0)
         back = await local.rooms.enter(table, "bob")
-        newer = asyncio.create_task(local.store.register.settle(table))
+        newer = asyncio.create_task(local.store.seats.settle(table))
         await a_while()
         go_on.set()
         await asyncio.gather(older, newer)
@@ -99,7 +99,7 @@ def test_a_visit_whose_writing_is_given_up_is_written_later(db: str, held_back: 
     async def scene(local: Local) -> None:
         table, _ = await left(local)
         go_on = held_back(local)
-        writing = asyncio.create_task(local.store.register.settle(table))
+        writing = asyncio.create_task(local.store.seats.settle(table))
         await asyncio.sleep(0)
         writing.cancel()
         await asyncio.wait([writing])

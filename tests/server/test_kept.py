@@ -25,7 +25,7 @@ from trireme.server.storage.schema import KEPT
 from trireme.server.storage.stored_snapshots import SEAL
 from trireme.server.wire.http_bodies import Draws, Me
 from trireme.server.workers import snapshots as keeping
-from trireme.server.workers.archive import Keepsake, pack
+from trireme.server.workers.archive import Archive, pack
 from trireme.server.workers.handlers import KEEP_EVERY
 from trireme.server.workers.snapshots import seal
 
@@ -131,7 +131,7 @@ def test_there_is_one_snapshot_of_a_table_and_none_of_a_game_that_is_over(db: st
         versions = []
         for moves in (2, 3, 4):
             await play_on(window, Random(1), moves=moves)
-            await local.crew.put_away([window.room])
+            await local.pool.put_away([window.room])
             await local.store.snapshots.close()
             (row,) = await local.store.database.do(kept_rows)
             versions.append(row["version"])
@@ -153,7 +153,7 @@ def test_a_snapshot_left_of_a_finished_game_goes_when_it_is_bound(db: str) -> No
         await play_on(await local.window(id), Random(1))
         left = insert(KEPT).values(table_id=id, version=1, body=b"", seal=b"")
         await local.store.database.do(lambda connection: connection.execute(left).rowcount)
-        await local.store.keep(id, pack(Keepsake([], Draws([], []))))
+        await local.store.keep(id, pack(Archive([], Draws([], []))))
         assert await local.store.database.do(kept_rows) == []
 
     serve(db, scene)
@@ -190,7 +190,7 @@ def riches(row: Row, window: Window) -> None:
     state.coins[0] += 5
     body = zlib.compress(pickle.dumps((state, *others), 5), 1)
     room = window.room
-    desk = room.crew.rules[0].desk  # type: ignore[attr-defined]  # of a worker without a process
+    desk = room.pool.rules[0].desk  # type: ignore[attr-defined]  # of a worker without a process
     sealed = seal(room.setting, desk.matches[room.id].match, state, room.lines[: row["version"]], body)
     row["body"] = sealed + body
 
@@ -283,7 +283,7 @@ def test_snapshots_that_cannot_be_written_stop_nobody_and_are_written_later(db: 
         await play_on(window, Random(1), moves=3)
         snapshots, database = local.store.snapshots, local.store.database
         snapshots.database = Gone()  # type: ignore[assignment]  # it raises before anything is asked
-        await local.crew.put_away([window.room])
+        await local.pool.put_away([window.room])
         await snapshots.close()
         assert await play_on(window, Random(1), moves=2) == 2
         snapshots.database = database

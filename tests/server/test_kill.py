@@ -11,7 +11,7 @@ from tests import postgres
 from tests.seeds import Block, blocks
 from tests.server.served import Player, Served, check_kept, cookie_of
 from tests.tables import SERVED, Table, one_each, one_of_each_size
-from trireme.server.wire.http_bodies import Bot, Me
+from trireme.server.wire.http_bodies import BotSeat, Me
 
 KEPT = [(table, "sqlite") for table in one_each(SERVED)]
 KEPT += [(next(table for table, _ in KEPT if table.game == "peloponnes"), "postgresql")]
@@ -28,7 +28,7 @@ def play_through_kills(
         killed = games = 0
         while killed < kills:
             games += 1
-            last = Bot("random") if games % 2 and table.players > 1 else Me("Bob")
+            last = BotSeat("random") if games % 2 and table.players > 1 else Me("Bob")
             seats = [*(Me(f"Ann {number}") for number in range(1, table.players)), last]
             id = served.new_table(browser, table.game, *seats, **table.wishes).table.id
             player = Player(served, id, cookie_of(browser), rng)
@@ -126,7 +126,7 @@ def test_no_acknowledged_move_is_lost_in_ten_kills(tmp_path: Path, table: Table,
 def test_bots_go_on_after_a_restart_though_nobody_is_there(tmp_path: Path) -> None:
     """The only person passes and leaves; the server ends while bots think, and starts again."""
     with Served(tmp_path) as served, served.browser() as browser:
-        table = served.new_table(browser, "peloponnes", Me("Ann"), *[Bot("random")] * 4).table.id
+        table = served.new_table(browser, "peloponnes", Me("Ann"), *[BotSeat("random")] * 4).table.id
         served.stop(signal.SIGKILL)
         served.start()
         info = browser.get(f"/api/tables/{table}").json()

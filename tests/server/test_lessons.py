@@ -14,7 +14,7 @@ from trireme.kit.registry import our_games
 from trireme.server.common.problems import TableError
 from trireme.server.room import lessons
 from trireme.server.room.lessons import lesson_of
-from trireme.server.wire.http_bodies import Bot, Me, NewLesson
+from trireme.server.wire.http_bodies import BotSeat, Me, NewLesson
 from trireme.server.wire.socket_messages import Play
 
 TAUGHT = [name for name in GAMES if lesson_of(name)]
@@ -87,7 +87,7 @@ def test_every_game_of_ours_has_one() -> None:
 def test_the_catalogue_says_which_games_have_one_and_other_tables_are_none(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
         assert [game.name for game in local.lobby.catalogue.games if game.lesson] == TAUGHT
-        table = await local.table(Me("Ann"), Bot("random"), Bot("random"))
+        table = await local.table(Me("Ann"), BotSeat("random"), BotSeat("random"))
         assert not (await local.lobby.info(table, "ann")).lesson
 
     at_a_table(tmp_path, scene)

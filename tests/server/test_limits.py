@@ -23,13 +23,13 @@ from trireme.server.common import rate_limits
 from trireme.server.common.allowed_hosts import Hosts
 from trireme.server.common.open_files import ADDRESSES, OWN
 from trireme.server.common.problems import DISK_FULL, TableError
-from trireme.server.common.rate_limits import Bucket, Doorkeeper, Limits, household
+from trireme.server.common.rate_limits import Bucket, Limits, RateLimiter, household
 from trireme.server.http import middleware, static_site
-from trireme.server.http.middleware import Guard
+from trireme.server.http.middleware import SecurityMiddleware
 from trireme.server.http.proxies import Proxies
 from trireme.server.http.route_costs import COSTS, UNKNOWN, WEBSOCKET, canonical, cost_of
 from trireme.server.http.routes import OPENAPI, application
-from trireme.server.services import House, Settings
+from trireme.server.services import Services, Settings
 from trireme.server.storage.health import KEPT, Health
 
 MANY = 30
@@ -39,7 +39,7 @@ SCARCE = Limits(requests_a_second=0.001, requests_at_once=MANY)
 def routes() -> set[str]:
     """All that can be asked of a server, by method and path."""
     with warnings.catch_warnings(action="ignore"):  # what the framework will want one day
-        app: Any = application(House(Settings(db="")))
+        app: Any = application(Services(Settings(db="")))
     while not isinstance(app, Litestar):
         app = app.app
     found = {f"GET {path}" for path in ("/", f"{static_site.ASSETS}{{file}}", OPENAPI)}
@@ -312,7 +312,7 @@ def test_many_addresses_do_not_make_every_request_slow(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(Bucket, "full", property(full))
     monkeypatch.setattr(rate_limits, "MOST_KNOWN", 50)
-    keeper = Doorkeeper(Limits())
+    keeper = RateLimiter(Limits())
     for number in range(2_000):
         keeper.may_ask(str(number))
     assert looked <= 4 * 2_000
@@ -335,7 +335,7 @@ def test_an_address_beyond_its_limit_waits_for_the_refusal(monkeypatch: pytest.M
         raise AssertionError("nobody reads a body")
 
     monkeypatch.setattr(asyncio, "sleep", pause)
-    front = Guard(app, Doorkeeper(Limits(requests_a_second=0, requests_at_once=1)), Hosts(()))
+    front = SecurityMiddleware(app, RateLimiter(Limits(requests_a_second=0, requests_at_once=1)), Hosts(()))
     scope = {**asked("GET", "/api/me"), "headers": [], "client": ("192.0.2.1", 1), "server": ("127.0.0.1", 80)}
     for _ in range(2):
         asyncio.run(front(dict(scope), receive, send))

@@ -13,7 +13,7 @@ from trireme.server.common.clock import after, ago
 from trireme.server.storage import pagination
 from trireme.server.storage.rows import WAITED_FOR
 from trireme.server.storage.schema import TABLES
-from trireme.server.wire.http_bodies import Bot, Me, NewTable, Open, TableInfo, TableList
+from trireme.server.wire.http_bodies import BotSeat, Me, NewTable, OpenSeat, TableInfo, TableList
 from trireme.server.wire.seat_bodies import SitDown
 
 
@@ -43,7 +43,7 @@ async def set_times(local: Local, times: dict[str, str]) -> None:
 
 def test_the_lobby_is_paged_the_newest_first_with_every_table_once(db: str) -> None:
     async def scene(local: Local) -> None:
-        wish = NewTable("peloponnes", [Me("Ann"), Open()], public=True)
+        wish = NewTable("peloponnes", [Me("Ann"), OpenSeat()], public=True)
         ids = [(await local.lobby.make(wish, "ann")).table.id for _ in range(8)]
         then = ago(1)
         # Two at a time have come at the same moment.
@@ -59,7 +59,7 @@ def test_the_lobby_is_paged_the_newest_first_with_every_table_once(db: str) -> N
 
 def test_a_table_that_comes_meanwhile_pushes_nothing_out_of_the_next_page(db: str) -> None:
     async def scene(local: Local) -> None:
-        wish = NewTable("peloponnes", [Me("Ann"), Open()], public=True)
+        wish = NewTable("peloponnes", [Me("Ann"), OpenSeat()], public=True)
         ids = {(await local.lobby.make(wish, "ann")).table.id for _ in range(5)}
         first = await local.lobby.open_tables(None)
         await local.lobby.make(wish, "ann")
@@ -72,10 +72,10 @@ def test_a_table_that_comes_meanwhile_pushes_nothing_out_of_the_next_page(db: st
 def test_my_games_are_paged_those_that_wait_for_me_first(db: str) -> None:
     async def scene(local: Local) -> None:
         for number in range(7):
-            table, _ = await made(local, Me("Ann"), Open())
+            table, _ = await made(local, Me("Ann"), OpenSeat())
             if number % 3:
-                await local.lobby.usher.sit(table, SitDown(1, "Bob"), "bob")
-        alone = [(await made(local, Me("Ann"), Me("Amy"), Bot("random")))[0] for _ in range(2)]
+                await local.lobby.seating.sit(table, SitDown(1, "Bob"), "bob")
+        alone = [(await made(local, Me("Ann"), Me("Amy"), BotSeat("random")))[0] for _ in range(2)]
         over = update(TABLES).where(TABLES.c.id == alone[0]).values(status="over")
         await local.store.database.do(lambda connection: connection.execute(over).rowcount)
         found = await pages(lambda cursor: local.lobby.my_tables("ann", cursor))
@@ -97,7 +97,7 @@ def test_a_list_reads_no_more_than_its_page(tmp_path: Any) -> None:
 
     async def scene(local: Local) -> None:
         for _ in range(12):
-            await made(local, Me("Ann"), Open())
+            await made(local, Me("Ann"), OpenSeat())
         asked: list[Select[Any]] = []
         whole = local.store.tables
 
@@ -125,7 +125,7 @@ def test_a_cursor_that_is_none_is_refused(tmp_path: Any, cursor: str) -> None:
 
 def test_a_table_that_cannot_be_read_hides_none_of_the_next_pages(db: str) -> None:
     async def scene(local: Local) -> None:
-        wish = NewTable("peloponnes", [Me("Ann"), Open()], public=True)
+        wish = NewTable("peloponnes", [Me("Ann"), OpenSeat()], public=True)
         ids = [(await local.lobby.make(wish, "ann")).table.id for _ in range(8)]
         broken = update(TABLES).where(TABLES.c.id == ids[6]).values(options="{")
         await local.store.database.do(lambda connection: connection.execute(broken).rowcount)
@@ -137,7 +137,7 @@ def test_a_table_that_cannot_be_read_hides_none_of_the_next_pages(db: str) -> No
 
 def test_a_table_that_nobody_begins_is_closed_and_says_when(db: str) -> None:
     async def scene(local: Local) -> None:
-        wish = NewTable("peloponnes", [Me("Ann"), Open()], public=True)
+        wish = NewTable("peloponnes", [Me("Ann"), OpenSeat()], public=True)
         old, young = [(await local.lobby.make(wish, "ann")).table.id for _ in range(2)]
         running, _ = await made(local, Me("Ann"), Me("Amy"))
         created = ago(WAITED_FOR + 1)
@@ -146,7 +146,7 @@ def test_a_table_that_nobody_begins_is_closed_and_says_when(db: str) -> None:
         assert listed.id == young, "out of the lobby at once"
         assert listed.closes == after(listed.created, WAITED_FOR)
         window = await local.window(old)
-        await local.lobby.usher.close_old()
+        await local.lobby.seating.close_old()
         assert window.read()[-1]["problem"]["key"] == "closed"
         assert await refusal(local.lobby.info(old, "ann")) == "no-table"
         assert (await local.lobby.info(young, "ann")).status == "waiting"

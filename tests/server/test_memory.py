@@ -14,8 +14,8 @@ from trireme.kit.engine.window import PASS
 from trireme.kit.records.formats import rules_text
 from trireme.kit.records.record import Match
 from trireme.kit.registry import our_games
-from trireme.server.workers.calls import Setting
-from trireme.server.workers.open_match import Open
+from trireme.server.workers.calls import TableSpec
+from trireme.server.workers.open_match import OpenMatch
 
 MOVES = 200
 MOST = {"archipelago": 90_000, "cyclades": 80_000, "peloponnes": 80_000}
@@ -24,7 +24,7 @@ OURS = [Table(game, {"players": 5}) for game in our_games()]
 each_of_ours = pytest.mark.parametrize("table", OURS, ids=str)
 
 
-def long_log(table: Table, moves: int = MOVES) -> tuple[Setting, list[str]]:
+def long_log(table: Table, moves: int = MOVES) -> tuple[TableSpec, list[str]]:
     """A game of so many lines; one that ends before is taken back by agreement and goes on."""
     game = make(table.game, **table.options)
     seed = dice.seed_from(1)
@@ -37,16 +37,16 @@ def long_log(table: Table, moves: int = MOVES) -> tuple[Setting, list[str]]:
         seat = game.asked(match.state)[0]
         match.step(seat, rng.choice([code for code in game.legal(match.state, seat) if code != PASS]))
     chosen: dict[str, Any] = dict(game.options)
-    return Setting(table.game, chosen, list(game.seats), rules_text(game), game.content_hash, seed), match.lines
+    return TableSpec(table.game, chosen, list(game.seats), rules_text(game), game.content_hash, seed), match.lines
 
 
-def opened(setting: Setting, lines: list[str]) -> Open:
-    match = Open(setting)
+def opened(setting: TableSpec, lines: list[str]) -> OpenMatch:
+    match = OpenMatch(setting)
     match.feed(lines)
     return match
 
 
-def weighed(setting: Setting, lines: list[str]) -> int:
+def weighed(setting: TableSpec, lines: list[str]) -> int:
     """Bytes that a table adds to the memory of a worker that knows the game."""
     opened(setting, lines)
     gc.collect()

@@ -24,7 +24,7 @@ from trireme.server.common.names import (
     tidy,
     unicode_table,
 )
-from trireme.server.wire.http_bodies import Bot, Invited, Me, NewTable, Open
+from trireme.server.wire.http_bodies import BotSeat, Invited, Me, NewTable, OpenSeat
 from trireme.server.wire.seat_bodies import OfSeat, Rename, SitDown
 from trireme.server.wire.social_bodies import Named, SeatBot
 
@@ -182,16 +182,16 @@ def test_a_long_name_that_grows_is_cut(tmp_path: Path) -> None:
 
 def test_nobody_sits_down_under_a_name_that_looks_like_another(db: str) -> None:
     async def scene(local: Local) -> None:
-        usher = local.lobby.usher
-        table, _ = await made(local, Me("Ann"), Open(), Open(), Bot("random", "Solon"), Invited("Cleo"))
+        seating = local.lobby.seating
+        table, _ = await made(local, Me("Ann"), OpenSeat(), OpenSeat(), BotSeat("random", "Solon"), Invited("Cleo"))
         for name, other in (("Аnn", "Ann"), ("So1on", "Solon")):
             with pytest.raises(TriremeError, match=f"{name} cannot be told from {other}") as refused:
-                await usher.sit(table, SitDown(1, name), "bob")
+                await seating.sit(table, SitDown(1, name), "bob")
             assert (refused.value.key, refused.value.figures["free"]) == ("name-alike", f"{name} 2")
-        assert await refusal(usher.sit(table, SitDown(1, "B\u200bob"), "bob")) == "name-invisible"
-        assert await refusal(usher.sit(table, SitDown(1, "Bo" + "\u0301" * 9), "bob")) == "too-many-marks"
-        await usher.sit(table, SitDown(1, "Cleo"), "bob")  # whom the host means by it is for them to say
-        rename = local.lobby.my_seat.rename
+        assert await refusal(seating.sit(table, SitDown(1, "B\u200bob"), "bob")) == "name-invisible"
+        assert await refusal(seating.sit(table, SitDown(1, "Bo" + "\u0301" * 9), "bob")) == "too-many-marks"
+        await seating.sit(table, SitDown(1, "Cleo"), "bob")  # whom the host means by it is for them to say
+        rename = local.lobby.seat_settings.rename
         assert await refusal(rename(table, Rename(1, "ANN"), "bob")) == "name-taken"
         assert await refusal(rename(table, Rename(1, "Anո"), "bob")) == "name-alike"
         assert await refusal(rename(table, Rename(1, "Ann\u3164"), "bob")) == "name-invisible"
@@ -202,12 +202,12 @@ def test_nobody_sits_down_under_a_name_that_looks_like_another(db: str) -> None:
 
 def test_bots_and_those_who_are_invited_are_numbered_apart(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
-        seats: list[Any] = [Me("Ann"), Bot("random", "Аnn"), Invited("ANN"), Open()]
+        seats: list[Any] = [Me("Ann"), BotSeat("random", "Аnn"), Invited("ANN"), OpenSeat()]
         made = await local.lobby.make(NewTable("peloponnes", seats), "ann")
         assert [seat.name for seat in made.table.seats] == ["Ann", "Аnn 2", "ANN 3", ""]
-        seated = await local.lobby.hosting.seat_bot(made.table.id, SeatBot(3, "random", "𝐀𝐧𝐧"), "ann")
+        seated = await local.lobby.host_actions.seat_bot(made.table.id, SeatBot(3, "random", "𝐀𝐧𝐧"), "ann")
         assert seated.seats[3].name == "𝐀𝐧𝐧 4"
-        for wish in (Me("A\u202enn"), Bot("random", "A\u202enn"), Invited("A\u202enn")):
+        for wish in (Me("A\u202enn"), BotSeat("random", "A\u202enn"), Invited("A\u202enn")):
             assert await refusal(local.lobby.make(NewTable("peloponnes", [Me("Bob"), wish]), "ann")) == "name-invisible"
 
     at_a_table(tmp_path, scene)
@@ -218,20 +218,20 @@ def test_the_name_of_somebody_who_has_left_during_play_is_kept(tmp_path: Path) -
 
     async def scene(local: Local) -> None:
         table = await playing(local, "bob", "cid")
-        await local.lobby.usher.leave(table, OfSeat(1), "bob")
-        assert await refusal(local.lobby.my_seat.rename(table, Rename(2, "B0b"), "cid")) == "name-alike"
+        await local.lobby.seating.leave(table, OfSeat(1), "bob")
+        assert await refusal(local.lobby.seat_settings.rename(table, Rename(2, "B0b"), "cid")) == "name-alike"
 
     at_a_table(tmp_path, scene)
 
 
 def test_a_name_from_before_that_nobody_can_have_any_more_is_asked_for_anew(db: str) -> None:
     async def scene(local: Local) -> None:
-        table, _ = await made(local, Me("Ann"), Open(), Open())
+        table, _ = await made(local, Me("Ann"), OpenSeat(), OpenSeat())
         await local.store.remember_name("bob", "An\u200bn")
         assert (await local.lobby.me("bob")).name == ""
-        assert await refusal(local.lobby.usher.sit(table, SitDown(1), "bob")) == "no-name"
+        assert await refusal(local.lobby.seating.sit(table, SitDown(1), "bob")) == "no-name"
         await local.store.remember_name("bob", "Аnn")
-        assert await refusal(local.lobby.usher.sit(table, SitDown(1), "bob")) == "name-alike"
+        assert await refusal(local.lobby.seating.sit(table, SitDown(1), "bob")) == "name-alike"
         assert await refusal(local.lobby.name_me(Named("B\u200bob"), "bob")) == "name-invisible"
 
     at_a_table(db, scene)

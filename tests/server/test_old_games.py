@@ -22,8 +22,8 @@ from trireme.kit.engine.state import Frame
 from trireme.kit.records.record import read_record
 from trireme.kit.seats import Seat
 from trireme.server.common.problems import TableError
-from trireme.server.lobby.archiver import Binder
-from trireme.server.wire.http_bodies import Bot, Me
+from trireme.server.lobby.archiver import Archiver
+from trireme.server.wire.http_bodies import BotSeat, Me
 from trireme.server.wire.socket_messages import Hello, Play
 from trireme.server.workers import game_factory
 
@@ -116,7 +116,7 @@ def test_a_finished_game_is_shown_downloaded_and_replayed_under_any_rules(
         await play_on(await local.window(seen["id"]), Random(1))
         local.rooms.forget(seen["id"])
         seen.update(await look(local))
-        await Binder(local.rooms).bind(seen["id"])
+        await Archiver(local.rooms).bind(seen["id"])
         assert await local.store.to_be_bound() is None
 
     async def after(local: Local) -> None:
@@ -141,7 +141,7 @@ def test_a_finished_game_that_was_never_bound_has_its_result_and_its_record(
         seen["record"] = await local.lobby.record(seen["id"])
 
     async def after(local: Local) -> None:
-        await Binder(local.rooms).bind(seen["id"])
+        await Archiver(local.rooms).bind(seen["id"])
         assert await local.store.to_be_bound() is None, "it is not tried again"
         window = await local.window(seen["id"])
         snapshot, over = told(window, "snapshot", "over")
@@ -159,7 +159,7 @@ def test_a_finished_game_that_was_never_bound_has_its_result_and_its_record(
 
 def test_games_that_end_are_bound_in_the_background(db: str) -> None:
     async def scene(local: Local) -> None:
-        binding = asyncio.create_task(Binder(local.rooms).work())
+        binding = asyncio.create_task(Archiver(local.rooms).work())
         id = await local.table(Me(), Me(), Me(), game=Toy.name)
         await play_on(await local.window(id), Random(1))
         while await local.store.keepsake(id) is None:
@@ -231,7 +231,7 @@ def test_bots_at_a_stopped_table_do_not_try_again(
     tables: list[str] = []
 
     async def before(local: Local) -> None:
-        tables.append(await local.table(Me(), Bot("random"), Me(), game=Toy.name))
+        tables.append(await local.table(Me(), BotSeat("random"), Me(), game=Toy.name))
         room = await local.rooms.open(tables[0])  # they have not moved yet
         assert room.bots is not None
         room.bots.cancel()

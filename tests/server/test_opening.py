@@ -12,14 +12,14 @@ from trireme.kit.engine.state import Ask
 from trireme.kit.records.formats import rules_text
 from trireme.kit.records.record import Match
 from trireme.kit.registry import our_games
-from trireme.server.workers.calls import Done, Look, Request, Setting
-from trireme.server.workers.handlers import Desk
+from trireme.server.workers.calls import GetView, Ok, Request, TableSpec
+from trireme.server.workers.handlers import Handlers
 
 MOVES = 1000
 LIMIT = 0.3
 
 
-def long_log(table: Table) -> tuple[Setting, list[str]]:
+def long_log(table: Table) -> tuple[TableSpec, list[str]]:
     """A game that is taken back by agreement and played on, again and again."""
     game = make(table.game, **table.options)
     seed = dice.seed_from(1)
@@ -33,7 +33,7 @@ def long_log(table: Table) -> tuple[Setting, list[str]]:
         step = game.steps[match.state.stack[-1][0]]
         assert isinstance(step, Ask)
         match.step(seat, rng.choice(step.legal(match.state, seat)))
-    setting = Setting(table.game, table.options, list(game.seats), rules_text(game), game.content_hash, seed)
+    setting = TableSpec(table.game, table.options, list(game.seats), rules_text(game), game.content_hash, seed)
     return setting, match.lines
 
 
@@ -45,7 +45,7 @@ def test_a_game_of_a_thousand_moves_opens_in_a_third_of_a_second(table: Table) -
     times = []
     for _ in range(5):
         began = time.process_time()
-        reply = Desk().answer(Request(Look([0, None], None), "table", setting, 0, lines))
+        reply = Handlers().answer(Request(GetView([0, None], None), "table", setting, 0, lines))
         times.append(time.process_time() - began)
-        assert isinstance(reply, Done)
+        assert isinstance(reply, Ok)
     assert min(times) < LIMIT

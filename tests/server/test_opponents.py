@@ -12,10 +12,10 @@ from tests.toy import Toy
 from trireme.games import GAMES
 from trireme.server.common.problems import WENT_WRONG, TableError
 from trireme.server.room import bots
-from trireme.server.wire.http_bodies import Bot, Me
+from trireme.server.wire.http_bodies import BotSeat, Me
 from trireme.server.wire.socket_messages import Play
-from trireme.server.workers.calls import Call, Imagine, Think, Thought
-from trireme.server.workers.pool import Played
+from trireme.server.workers.calls import Call, ChooseMove, ChosenMove, Resample
+from trireme.server.workers.pool import TableHandle
 
 T = TypeVar("T")
 
@@ -34,9 +34,9 @@ class Overtaking(LocalCrew):
         self.window: asyncio.Future[Window] = asyncio.get_running_loop().create_future()
 
     async def ask_bot(self, table: str, call: Call, answer: type[T]) -> T:
-        assert isinstance(call, Think)
+        assert isinstance(call, ChooseMove)
         thought = await super().ask_bot(table, call, answer)
-        assert isinstance(thought, Thought)
+        assert isinstance(thought, ChosenMove)
         self.thoughts.append(call.bot)
         if len(self.thoughts) == 1:
             window = await self.window
@@ -48,15 +48,15 @@ class Overtaking(LocalCrew):
 
 def test_a_bot_that_was_overtaken_thinks_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def play() -> None:
-        crew = Overtaking()
-        async with opened(tmp_path, crew) as local:
-            table = await local.table(Bot("random"), Me(), Me(), game=Toy.name)
+        pool = Overtaking()
+        async with opened(tmp_path, pool) as local:
+            table = await local.table(BotSeat("random"), Me(), Me(), game=Toy.name)
             window = await local.window(table)
-            crew.window.set_result(window)
+            pool.window.set_result(window)
             assert window.room.bots is not None
             await window.room.bots
             assert [line.partition(":")[0] for line in window.room.lines] == ["B", "A"]
-        assert crew.thoughts == ["random", "random"]
+        assert pool.thoughts == ["random", "random"]
 
     asyncio.run(play())
     assert "bot gave up" not in caplog.text
@@ -70,7 +70,7 @@ class Failing(LocalCrew):
         self.kind = kind
         self.failures = failures
 
-    async def ask(self, table: Played, call: Call, answer: type[T]) -> T:
+    async def ask(self, table: TableHandle, call: Call, answer: type[T]) -> T:
         self.fail(call)
         return await super().ask(table, call, answer)
 
@@ -84,7 +84,7 @@ class Failing(LocalCrew):
             raise TableError(WENT_WRONG, status=500)
 
 
-@pytest.mark.parametrize("kind", [Think, Imagine])
+@pytest.mark.parametrize("kind", [ChooseMove, Resample])
 def test_a_bot_that_gave_up_tries_again_by_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, kind: type[Call]
 ) -> None:
@@ -92,7 +92,7 @@ def test_a_bot_that_gave_up_tries_again_by_itself(
 
     async def play() -> None:
         async with opened(tmp_path, Failing(kind, failures=6)) as local:
-            window = await local.window(await local.table(Bot("random"), Me(), Me(), game=Toy.name))
+            window = await local.window(await local.table(BotSeat("random"), Me(), Me(), game=Toy.name))
             assert window.room.bots is not None
             await window.room.bots
             assert [line.partition(":")[0] for line in window.room.lines] == ["A"]
@@ -107,17 +107,17 @@ def test_a_bot_that_gave_up_tries_again_when_somebody_comes_or_moves(
     monkeypatch.setattr(bots, "FIRST_PAUSE", 1e6)
 
     async def play() -> None:
-        crew = Failing(Imagine, failures=1)
-        async with opened(tmp_path, crew) as local:
-            table = await local.table(Bot("random"), Me(), Me(), game=Toy.name)
+        pool = Failing(Resample, failures=1)
+        async with opened(tmp_path, pool) as local:
+            table = await local.table(BotSeat("random"), Me(), Me(), game=Toy.name)
             room = await local.rooms.open(table)
             assert room.bots is not None
-            while crew.failures:
+            while pool.failures:
                 await asyncio.sleep(0)
             assert room.version == 0
-            crew.failures = 1
+            pool.failures = 1
             window = await local.window(table)
-            while crew.failures:
+            while pool.failures:
                 await asyncio.sleep(0)
             assert room.version == 0
             question = window.seat(1)["questions"][0]["id"]

@@ -11,7 +11,7 @@ from tests.toy import Toy
 from trireme.games import GAMES, make
 from trireme.kit.records.drafts import Trial, Tried
 from trireme.server.storage.rows import KeptDraft
-from trireme.server.wire.socket_messages import Confirm, Hello, Play, Step, Undo
+from trireme.server.wire.socket_messages import AnswerStep, Confirm, Hello, Play, Undo
 
 
 @pytest.fixture(autouse=True)
@@ -105,7 +105,7 @@ def test_a_draft_in_codes_of_another_version_is_dropped_with_a_notice() -> None:
         sight = window.seat(0)
         assert (sight["draft"]["moves"], sight["draft"]["can_redo"]) == ([], False)
         assert sight["draft"]["notice"] == {"key": "codes", "args": {"lost": 1}, "reasons": []}
-        await window.send(Step("1", 0, sight["questions"][0]["id"], sight["questions"][0]["answers"][0]["code"]))
+        await window.send(AnswerStep("1", 0, sight["questions"][0]["id"], sight["questions"][0]["answers"][0]["code"]))
         assert window.seat(0)["draft"]["notice"] is None
 
     asyncio.run(scene())

@@ -18,7 +18,7 @@ from trireme.kit.records.formats import NO_SHARES
 from trireme.server.common.clock import now
 from trireme.server.storage import pagination
 from trireme.server.storage.database import Database, SQLite
-from trireme.server.storage.postgres import Elsewhere
+from trireme.server.storage.postgres import Postgres
 from trireme.server.storage.schema import HEADERS, HOLDS, METADATA, SEATS, TABLES
 from trireme.server.storage.waiting_tables import overdue
 from trireme.server.wire.http_bodies import Me
@@ -74,7 +74,7 @@ async def filled(local: Local, tables: int) -> None:
 def engine_of(database: Database) -> Engine:
     if isinstance(database, SQLite):
         return database.engine
-    assert isinstance(database, Elsewhere)
+    assert isinstance(database, Postgres)
     return database.engine.sync_engine
 
 
@@ -158,7 +158,7 @@ def test_no_list_reads_through_a_table_of_the_database(db: str) -> None:
             lambda: store.waiting_since(now()),
             lambda: store.to_be_bound(),
             lambda: store.database.do(overdue),
-            lambda: store.register.unfinished("ann"),
+            lambda: store.seats.unfinished("ann"),
             lambda: lobby.info(table, "bob"),
         ]
         for look in looks:
@@ -230,8 +230,8 @@ def test_seats_know_when_their_game_ended(db: str) -> None:
         table = await local.table(Me(), Me())
         window = await local.window(table)
         assert {when for _, when in await ended(local, table)} == {""}
-        assert await local.store.register.unfinished("ann") == 2
-        link = (await local.lobby.my_seat.return_link(table, NewReturn(0), "ann")).token
+        assert await local.store.seats.unfinished("ann") == 2
+        link = (await local.lobby.seat_settings.return_link(table, NewReturn(0), "ann")).token
         await play_on(window, Random(1))
         await local.claim(link, "phone")
         stored = await local.store.table(table)
@@ -240,6 +240,6 @@ def test_seats_know_when_their_game_ended(db: str) -> None:
         found = await ended(local, table)
         assert {browser for browser, _ in found} == {"ann", "phone"}
         assert {when for _, when in found} == {stored.moved}
-        assert await local.store.register.unfinished("ann") == 0
+        assert await local.store.seats.unfinished("ann") == 0
 
     at_a_table(db, scene)

@@ -13,7 +13,7 @@ from tests.server.test_holding import news, phone_of, playing
 from tests.server.test_links import refusal
 from trireme.kit.engine.view import Result
 from trireme.server.seating import rematch
-from trireme.server.wire.http_bodies import Bot, Me, Sealed
+from trireme.server.wire.http_bodies import BotSeat, Me, Sealed
 from trireme.server.wire.social_bodies import PlayAgain, SeatBot
 
 NO = PlayAgain(False)
@@ -21,7 +21,7 @@ NO = PlayAgain(False)
 
 async def finished(local: Local, *guests: str, bots: int = 0) -> str:
     """A game of Ann, guests and bots that is over."""
-    table = await playing(local, *guests, more=tuple(Bot("random", f"Bot {at}") for at in range(bots)))
+    table = await playing(local, *guests, more=tuple(BotSeat("random", f"Bot {at}") for at in range(bots)))
     await end(local, table)
     return table
 
@@ -41,7 +41,7 @@ def yes(sealed: Sealed | None = None, *shares: str) -> PlayAgain:
 
 def test_the_new_table_opens_when_all_have_said_yes_with_the_same_seats(db: str) -> None:
     async def scene(local: Local) -> None:
-        again = local.lobby.playing_again
+        again = local.lobby.rematch
         table = await finished(local, "bob", "cid", bots=1)
         windows = [await local.window(table, browser) for browser in ("ann", "bob", "eve")]
         sealed = local.lobby.seal()
@@ -73,25 +73,25 @@ def test_after_a_minute_it_opens_with_those_who_said_yes_and_the_host_decides_on
     monkeypatch.setattr(rematch, "WAITED_FOR", 0.0)
 
     async def scene(local: Local) -> None:
-        again = local.lobby.playing_again
+        again = local.lobby.rematch
         table = await finished(local, "bob", "cid")
         window = await local.window(table, "ann")
         await again.answer(table, yes(), "bob")
-        while again.gatherings or again._opening:
+        while again.polls or again._opening:
             await asyncio.sleep(0)
         new = news(window, "again-news")[-1]["again"]["table"]
         info = await local.lobby.info(new, "bob")
         assert [seat.kind for seat in info.seats] == ["open", "player", "open"]
         assert (info.status, info.owner) == ("waiting", True), "nobody else is there to be host"
-        await local.lobby.hosting.seat_bot(new, SeatBot(0, "random"), "bob")
-        assert (await local.lobby.hosting.seat_bot(new, SeatBot(2, "random"), "bob")).status == "playing"
+        await local.lobby.host_actions.seat_bot(new, SeatBot(0, "random"), "bob")
+        assert (await local.lobby.host_actions.seat_bot(new, SeatBot(2, "random"), "bob")).status == "playing"
 
     at_a_table(tmp_path, scene)
 
 
 def test_it_opens_when_all_have_answered_though_not_all_say_yes(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
-        again = local.lobby.playing_again
+        again = local.lobby.rematch
         table = await finished(local, "bob")
         assert (await again.answer(table, NO, "bob")).again is None, "nobody has asked"
         await again.answer(table, yes(), "ann")
@@ -99,7 +99,7 @@ def test_it_opens_when_all_have_answered_though_not_all_say_yes(tmp_path: Path) 
         assert opened is not None
         assert opened.table is not None
         assert [seat.kind for seat in (await local.lobby.info(opened.table, "ann")).seats] == ["player", "open"]
-        await local.lobby.hosting.close(opened.table, "ann")
+        await local.lobby.host_actions.close(opened.table, "ann")
         assert (await again.answer(table, yes(), "bob")).again is not None, "it was closed: all are asked again"
 
     at_a_table(tmp_path, scene)
@@ -107,19 +107,19 @@ def test_it_opens_when_all_have_answered_though_not_all_say_yes(tmp_path: Path) 
 
 def test_whoever_changes_his_mind_is_not_waited_for_and_with_the_last_it_ends(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
-        again = local.lobby.playing_again
+        again = local.lobby.rematch
         table = await finished(local, "bob", "cid")
         await again.answer(table, yes(), "ann")
         now = (await again.answer(table, NO, "ann")).again
         assert now is None
-        assert not again.gatherings
+        assert not again.polls
 
     at_a_table(tmp_path, scene)
 
 
 def test_shares_are_given_to_the_seal_that_all_have_seen(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
-        again = local.lobby.playing_again
+        again = local.lobby.rematch
         table = await finished(local, "bob")
         sealed, other = local.lobby.seal(), local.lobby.seal()
         assert await refusal(again.answer(table, PlayAgain(True, "0" * 64, ["aa"]), "ann")) == "seal-gone"
@@ -139,12 +139,12 @@ def test_shares_are_given_to_the_seal_that_all_have_seen(tmp_path: Path) -> None
 
 def test_only_those_who_played_are_asked_and_only_when_it_is_over(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
-        again = local.lobby.playing_again
+        again = local.lobby.rematch
         table = await playing(local, "bob")
         assert await refusal(again.answer(table, yes(), "ann")) == "still-playing"
         await end(local, table)
         assert await refusal(again.answer(table, yes(), "eve")) == "not-yours"
-        alone = await local.table(Me("Ann"), Bot("random"))
+        alone = await local.table(Me("Ann"), BotSeat("random"))
         await end(local, alone)
         opened = (await again.answer(alone, yes(), "ann")).again
         assert opened is not None
@@ -158,7 +158,7 @@ def test_several_seats_on_one_screen_answer_together(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
         table = await local.table(Me("Ann"), Me("Bob"), Me("Cid"))
         await end(local, table)
-        opened = (await local.lobby.playing_again.answer(table, yes(), "ann")).again
+        opened = (await local.lobby.rematch.answer(table, yes(), "ann")).again
         assert opened is not None
         assert opened.table is not None
         assert (await local.lobby.info(opened.table, "ann")).mine == [0, 1, 2]

@@ -23,7 +23,7 @@ from trireme.server.storage.database import SQLite
 from trireme.server.storage.installation import Key
 from trireme.server.storage.schema import HOLDS, MISSED
 from trireme.server.storage.unvisited_seats import COMES_IN, tables_of_ghosts
-from trireme.server.wire.http_bodies import Invited, Me, NewTable, Open
+from trireme.server.wire.http_bodies import Invited, Me, NewTable, OpenSeat
 from trireme.server.wire.seat_bodies import Claim, NewLink, NewReturn, OfSeat, Seated, SitDown
 
 MOST, MOST_HERE = Limits().unvisited_seats, Limits().address_unvisited_seats
@@ -35,7 +35,7 @@ async def tables(local: Local, number: int, **more: Any) -> list[str]:
     return [
         (
             await local.lobby.make(
-                NewTable("peloponnes", [Me("Ann"), Open(), Open()], public=True, **more), f"host {each}"
+                NewTable("peloponnes", [Me("Ann"), OpenSeat(), OpenSeat()], public=True, **more), f"host {each}"
             )
         ).table.id
         for each in range(number)
@@ -44,7 +44,7 @@ async def tables(local: Local, number: int, **more: Any) -> list[str]:
 
 async def sit(local: Local, table: str, seat: int, browser: str, address: str = HOME) -> Seated:
     name = f"{browser.title()} {seat}"
-    return await local.lobby.usher.sit(table, SitDown(seat, name), browser, address=address)
+    return await local.lobby.seating.sit(table, SitDown(seat, name), browser, address=address)
 
 
 async def addresses(local: Local) -> list[str | None]:
@@ -69,7 +69,7 @@ def test_a_browser_takes_three_seats_to_which_it_does_not_come(db: str) -> None:
         await local.window(free[0], "ghost")
         await sit(local, free[MOST], 1, "ghost")
         assert await refusal(sit(local, free[MOST + 1], 1, "ghost")) == "too-many-unvisited"
-        await local.lobby.usher.leave(free[1], OfSeat(1), "ghost")
+        await local.lobby.seating.leave(free[1], OfSeat(1), "ghost")
         await sit(local, free[MOST + 1], 1, "ghost")
 
     at_a_table(db, scene)
@@ -107,19 +107,21 @@ def test_whoever_sits_down_and_comes_meets_no_limit(db: str) -> None:
 def test_seats_at_own_tables_by_links_of_hosts_and_of_private_tables_are_not_counted(db: str) -> None:
     async def scene(local: Local) -> None:
         for _ in range(MOST + 1):
-            await local.lobby.make(NewTable("peloponnes", [Me("Ann"), Open()], public=True), "ann", address=HOME)
-            await sit(local, await local.table(Me("Dan"), Open(), browser="dan"), 1, "ann")
+            await local.lobby.make(NewTable("peloponnes", [Me("Ann"), OpenSeat()], public=True), "ann", address=HOME)
+            await sit(local, await local.table(Me("Dan"), OpenSeat(), browser="dan"), 1, "ann")
         made = [
-            await local.lobby.make(NewTable("peloponnes", [Me("Dan"), Invited(), Open()], public=True), f"dan {number}")
+            await local.lobby.make(
+                NewTable("peloponnes", [Me("Dan"), Invited(), OpenSeat()], public=True), f"dan {number}"
+            )
             for number in range(MOST + 1)
         ]
         for each in made:
             claim = Claim(each.links[0].token, "n", "Ann")
-            await local.lobby.usher.claim(claim, "ann", address=HOME)
+            await local.lobby.seating.claim(claim, "ann", address=HOME)
         assert await refusal(sit(local, (await tables(local, 1))[0], 1, "ann")) == "too-many-unvisited"
-        link = await local.lobby.usher.invite(made[0].table.id, NewLink(None), "dan 0")
+        link = await local.lobby.seating.invite(made[0].table.id, NewLink(None), "dan 0")
         claim = Claim(link.token, "n", "Bob")
-        await local.lobby.usher.claim(claim, "bob", address=HOME)  # by a link to the table it is as without
+        await local.lobby.seating.claim(claim, "bob", address=HOME)  # by a link to the table it is as without
         for at in range(1, MOST):
             await sit(local, made[at].table.id, 2, "bob")
         assert await refusal(sit(local, made[MOST].table.id, 2, "bob")) == "too-many-unvisited"
@@ -152,7 +154,7 @@ def test_a_seat_that_nobody_has_come_to_is_free_after_two_minutes(db: str, away:
 
 def test_a_host_who_has_never_come_is_waited_for_two_minutes_once_all_are_there(db: str) -> None:
     async def scene(local: Local) -> None:
-        table = await public(local, Me("Ann"), Open(), away=10_080)
+        table = await public(local, Me("Ann"), OpenSeat(), away=10_080)
         await earlier(local, table, GATHERS)
         await look_round(local)
         assert await kinds(local, table) == ["player", "open"], "nobody waits"
@@ -213,11 +215,11 @@ def test_a_restart_forgets_no_ghost(db: str) -> None:
 def test_a_player_may_come_with_any_device_and_more_devices_are_nobody_who_comes(db: str) -> None:
     async def scene(local: Local) -> None:
         (table,) = await tables(local, 1)
-        usher, my_seat = local.lobby.usher, local.lobby.my_seat
+        seating, my_seat = local.lobby.seating, local.lobby.seat_settings
         for seat, browser in ((1, "bob"), (2, "ghost")):
             await sit(local, table, seat, browser)
             token = (await my_seat.return_link(table, NewReturn(seat), browser)).token
-            await usher.claim(Claim(token, "n"), f"phone of {browser}", address=HOME)
+            await seating.claim(Claim(token, "n"), f"phone of {browser}", address=HOME)
         leave(local, await local.window(table, "phone of bob"))
         await earlier(local, table, COMES_IN + 0.1)
         await look_round(local)
@@ -230,7 +232,7 @@ def test_a_player_may_come_with_any_device_and_more_devices_are_nobody_who_comes
 
 def test_no_address_is_kept_and_what_is_kept_of_it_goes_when_its_player_comes_or_the_game_begins(db: str) -> None:
     async def scene(local: Local) -> None:
-        table = await public(local, Me("Ann"), Open(), Open())
+        table = await public(local, Me("Ann"), OpenSeat(), OpenSeat())
         await sit(local, table, 1, "ghost")
         hidden = local.store.key.hidden(HOME)
         assert await addresses(local) == ["", hidden]
@@ -243,11 +245,11 @@ def test_no_address_is_kept_and_what_is_kept_of_it_goes_when_its_player_comes_or
             await local.window(table, browser)
         assert await status(local, table) == "playing"
         assert await addresses(local) == [None] * 3
-        other = await public(local, Me("Ann"), Open())
+        other = await public(local, Me("Ann"), OpenSeat())
         await sit(local, other, 1, "ghost")
         await earlier(local, other, COMES_IN + 0.1)
         await look_round(local)
-        await local.lobby.usher.leave(other, OfSeat(0), "ann")
+        await local.lobby.seating.leave(other, OfSeat(0), "ann")
         assert await addresses(local) == [None] * 3
 
     at_a_table(db, scene)

@@ -25,17 +25,17 @@ from trireme.server.lobby.lobby import Lobby
 from trireme.server.storage.database import SQLite
 from trireme.server.storage.installation import Key, fresh
 from trireme.server.storage.schema import TABLES
-from trireme.server.wire.http_bodies import Bot, Me, NewTable, Open
+from trireme.server.wire.http_bodies import BotSeat, Me, NewTable, OpenSeat
 from trireme.server.wire.seat_bodies import OfSeat
 
-OPEN = NewTable("peloponnes", [Me("Ann"), Open()], public=True)
-PLAYED = NewTable("peloponnes", [Me("Ann"), Bot("random")], public=True)
+OPEN = NewTable("peloponnes", [Me("Ann"), OpenSeat()], public=True)
+PLAYED = NewTable("peloponnes", [Me("Ann"), BotSeat("random")], public=True)
 ALONE = NewTable("peloponnes", [Me("Ann"), Me("Amy")], public=True)
-NOBODYS = NewTable("peloponnes", [Open(), Open()], public=True)
+NOBODYS = NewTable("peloponnes", [OpenSeat(), OpenSeat()], public=True)
 
 
 async def lobby_of(local: Local, **limits: int) -> Lobby:
-    lobby = Lobby(local.store, local.crew, local.rooms, Limits(**limits))
+    lobby = Lobby(local.store, local.pool, local.rooms, Limits(**limits))
     await lobby.open()
     return lobby
 
@@ -60,7 +60,7 @@ def test_a_table_that_is_over_or_closed_makes_room(db: str) -> None:
         lobby = await lobby_of(local, public_tables=2, address_public_tables=2)
         first, second = [(await lobby.make(OPEN, "ann", address="1.2.3.4")).table.id for _ in range(2)]
         assert await refusal(lobby.make(OPEN, "ann", address="1.2.3.4")) == "too-many-public"
-        await lobby.usher.leave(first, OfSeat(0), "ann")
+        await lobby.seating.leave(first, OfSeat(0), "ann")
         third = (await lobby.make(PLAYED, "ann", address="1.2.3.4")).table.id
         assert await refusal(lobby.make(OPEN, "bob", address="1.2.3.4")) == "too-many-public-here"
         await end(local, third)
@@ -90,14 +90,14 @@ def test_playing_again_counts_and_becomes_private_rather_than_too_much(tmp_path:
         lobby = await lobby_of(local, public_tables=1, address_public_tables=1)
         table = (await lobby.make(PLAYED, "ann", address="1.2.3.4")).table.id
         await end(local, table)
-        again = (await lobby.playing_again.answer(table, yes(), "ann", "1.2.3.4")).again
+        again = (await lobby.rematch.answer(table, yes(), "ann", "1.2.3.4")).again
         assert again is not None
         assert again.table is not None
         assert (await lobby.info(again.table, "ann")).public
         assert await refusal(lobby.make(OPEN, "bob", address="1.2.3.4")) == "too-many-public-here"
         await end(local, again.table)
         await lobby.make(OPEN, "ann", address="1.2.3.4")
-        more = (await lobby.playing_again.answer(again.table, yes(), "ann")).again
+        more = (await lobby.rematch.answer(again.table, yes(), "ann")).again
         assert more is not None
         assert more.table is not None
         assert not (await lobby.info(more.table, "ann")).public

@@ -11,25 +11,25 @@ import pytest
 from tests.server.conftest import Lines
 from tests.server.test_memory import each_of_ours, long_log, opened, weighed
 from tests.tables import Table
-from trireme.server.workers.calls import Answer, Call, Done, Kept, Look, Request, Setting, Sight
-from trireme.server.workers.handlers import KEEP_EVERY, Desk
-from trireme.server.workers.open_match import Open
-from trireme.server.workers.pool import Crew, Worker
+from trireme.server.workers.calls import Answer, Call, GetView, Ok, Request, Snapshot, TableSpec, ViewResult
+from trireme.server.workers.handlers import KEEP_EVERY, Handlers
+from trireme.server.workers.open_match import OpenMatch
+from trireme.server.workers.pool import Worker, WorkerPool
 
-LOOK = Look([None, 0], 0)
+LOOK = GetView([None, 0], 0)
 
 
 class Game:
     """A table as the server has it."""
 
-    def __init__(self, id: str, setting: Setting, log: list[str], version: int) -> None:
+    def __init__(self, id: str, setting: TableSpec, log: list[str], version: int) -> None:
         self.id = id
         self.setting = setting
         self.log = log
         self.lines = log[:version]
-        self.kept: Kept | None = None
+        self.kept: Snapshot | None = None
 
-    def keep(self, kept: Kept) -> None:
+    def keep(self, kept: Snapshot) -> None:
         self.kept = kept
 
     def move(self) -> None:
@@ -46,7 +46,7 @@ class Here(Worker):
 
     def begin(self) -> None:
         """As after its process has ended."""
-        self.desk = Desk(self.memory)
+        self.desk = Handlers(self.memory)
         self.have.clear()
         self.heaviest = 0
         self.requests = 0
@@ -59,11 +59,11 @@ class Here(Worker):
         return msgspec.msgpack.decode(msgspec.msgpack.encode(answer), type=Answer)
 
 
-def crew_of(workers: int, memory: int) -> tuple[Crew, list[Here]]:
-    crew = Crew(workers)
-    here = [Here(worker, memory) for worker in crew.rules]
-    crew.rules[:] = here
-    return crew, here
+def crew_of(workers: int, memory: int) -> tuple[WorkerPool, list[Here]]:
+    pool = WorkerPool(workers)
+    here = [Here(worker, memory) for worker in pool.rules]
+    pool.rules[:] = here
+    return pool, here
 
 
 def tables(table: Table, count: int, version: int) -> list[Game]:
@@ -71,8 +71,8 @@ def tables(table: Table, count: int, version: int) -> list[Game]:
     return [Game(f"{number:020}", setting, log, version) for number in range(count)]
 
 
-async def ask_all(crew: Crew, games: list[Game], call: Call = LOOK) -> list[Sight]:
-    return [await crew.ask(game, call, Sight) for game in games]
+async def ask_all(pool: WorkerPool, games: list[Game], call: Call = LOOK) -> list[ViewResult]:
+    return [await pool.ask(game, call, ViewResult) for game in games]
 
 
 @pytest.mark.full
@@ -89,7 +89,7 @@ def test_a_table_taken_up_goes_on_as_if_it_had_been_open_all_the_time(table: Tab
     setting, log = long_log(table)
     for version in (1, 57, 120):
         match = opened(setting, log[:version])
-        again = Open(setting)
+        again = OpenMatch(setting)
         again.take_up(match.put_away(), log)
         assert again.version == version
         for each in (match, again):
@@ -105,14 +105,14 @@ def test_beyond_the_memory_each_move_plays_its_own_line_only(table: Table, lines
     """The cliff: with room for a few of twenty tables, every call used to play a whole log."""
     games = tables(table, 20, 100)
     room = 6 * opened(games[0].setting, games[0].lines).weight
-    crew, (worker,) = crew_of(1, room)
-    asyncio.run(ask_all(crew, games))
+    pool, (worker,) = crew_of(1, room)
+    asyncio.run(ask_all(pool, games))
     assert len(worker.desk.matches) < 10
     for _ in range(3):
         lines.played = worker.requests = 0
         for game in games:
             game.move()
-        sights = asyncio.run(ask_all(crew, games))
+        sights = asyncio.run(ask_all(pool, games))
         assert lines.played == len(games), "one each"
         assert worker.requests == len(games), "and nobody is asked twice"
         assert len({sight.seats[0] for sight in sights}) == 1
@@ -122,26 +122,26 @@ def test_beyond_the_memory_each_move_plays_its_own_line_only(table: Table, lines
 @each_of_ours
 def test_a_worker_that_ends_costs_its_own_tables_a_few_lines_each(table: Table, lines: Lines) -> None:
     games = tables(table, 8, 1)
-    crew, workers = crew_of(3, 10**9)
+    pool, workers = crew_of(3, 10**9)
     for _ in range(40):
-        asyncio.run(ask_all(crew, games))
+        asyncio.run(ask_all(pool, games))
         for game in games:
             game.move()
     served = [[game for game in games if game.id in worker.desk.matches] for worker in workers]
     assert sorted(game.id for each in served for game in each) == [game.id for game in games], "each with one of them"
     assert all(served)
-    asyncio.run(ask_all(crew, games))
+    asyncio.run(ask_all(pool, games))
     workers[0].begin()
     lines.played = 0
-    asyncio.run(ask_all(crew, games))
+    asyncio.run(ask_all(pool, games))
     assert 0 < lines.played <= KEEP_EVERY * len(served[0])
 
 
 @pytest.mark.parametrize("harm", ["body", "lines", "setting", "nonsense", "code"])
 def test_what_does_not_fit_is_thrown_away_and_the_log_is_played(lines: Lines, harm: str) -> None:
     (game,) = tables(Table("peloponnes", {"players": 3}), 1, 50)
-    crew, (worker,) = crew_of(1, 10**9)
-    whole = asyncio.run(ask_all(crew, [game]))
+    pool, (worker,) = crew_of(1, 10**9)
+    whole = asyncio.run(ask_all(pool, [game]))
     worker.begin()
     kept = copy.copy(game.kept)
     assert kept is not None
@@ -160,15 +160,15 @@ def test_what_does_not_fit_is_thrown_away_and_the_log_is_played(lines: Lines, ha
         kept.body = zlib.compress(pickle.dumps((print, b"", b""), 5), 1)
     game.kept = kept
     lines.played = 0
-    sights = asyncio.run(ask_all(crew, [game]))
+    sights = asyncio.run(ask_all(pool, [game]))
     assert lines.played == len(game.lines)
     assert harm == "setting" or sights == whole
 
 
 def test_a_refused_call_leaves_the_table_open(lines: Lines) -> None:
     (game,) = tables(Table("peloponnes", {"players": 3}), 1, 50)
-    desk = Desk()
-    assert isinstance(desk.answer(Request(LOOK, game.id, game.setting, 0, game.lines)), Done)
+    desk = Handlers()
+    assert isinstance(desk.answer(Request(LOOK, game.id, game.setting, 0, game.lines)), Ok)
     assert desk.weight == desk.matches[game.id].weight
     desk.answer(Request(LOOK, game.id, game.setting, 50, ["A: fly"]))
     assert (desk.weight, len(desk.matches)) == (0, 0)

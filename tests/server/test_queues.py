@@ -16,25 +16,25 @@ from trireme.server.http.middleware import asker_of
 from trireme.server.workers.calls import (
     Answer,
     Call,
-    Done,
-    DrawAgain,
+    CheckGame,
+    Commit,
+    EditDraft,
     Explain,
-    Found,
-    Imagine,
-    Kept,
-    Look,
-    LookBack,
+    GetDraws,
+    GetPositions,
+    GetView,
+    Ok,
     Request,
-    Setting,
-    Try,
-    Write,
+    Resample,
+    Snapshot,
+    TableSpec,
 )
-from trireme.server.workers.pool import Crew, Worker
-from trireme.server.workers.scheduling import ASKER, LEFT_BEHIND, Asker, Rank, answer_as_bot, rank_of
+from trireme.server.workers.pool import Worker, WorkerPool
+from trireme.server.workers.scheduling import ASKER, LEFT_BEHIND, Caller, Rank, answer_as_bot, rank_of
 
-MOVE, CHECK = Write(0, Tried()), Found("cyclades", {}, 2)
-ANN, BOB = Asker("192.0.2.1", "ann"), Asker("192.0.2.2", "bob")
-PUPILS = [Asker("192.0.2.30", f"pupil {number}") for number in range(30)]
+MOVE, CHECK = Commit(0, Tried()), CheckGame("cyclades", {}, 2)
+ANN, BOB = Caller("192.0.2.1", "ann"), Caller("192.0.2.2", "bob")
+PUPILS = [Caller("192.0.2.30", f"pupil {number}") for number in range(30)]
 
 
 class Noting(Worker):
@@ -47,13 +47,13 @@ class Noting(Worker):
     async def _exchange(self, request: Request) -> Answer:
         self.served.append(ASKER.get().browser)
         await asyncio.sleep(0)
-        return Answer(Done(msgspec.Raw(msgspec.msgpack.encode(""))))
+        return Answer(Ok(msgspec.Raw(msgspec.msgpack.encode(""))))
 
 
-def order(*calls: tuple[Asker, Call], gone: Sequence[int] = ()) -> list[str]:
+def order(*calls: tuple[Caller, Call], gone: Sequence[int] = ()) -> list[str]:
     """Whose calls were served one after the other, when all came at once; some have hung up meanwhile."""
 
-    async def ask(worker: Worker, asker: Asker, call: Call) -> None:
+    async def ask(worker: Worker, asker: Caller, call: Call) -> None:
         ASKER.set(asker)
         await worker.call(None, call)
 
@@ -82,7 +82,7 @@ def test_a_flood_of_moves_waits_for_itself() -> None:
 
 
 def test_many_browsers_of_one_address_have_no_more_turns_than_one() -> None:
-    flood = [Asker("192.0.2.9", f"forged {number}") for number in range(100)]
+    flood = [Caller("192.0.2.9", f"forged {number}") for number in range(100)]
     served = order(*((asker, MOVE) for asker in flood), *[(BOB, MOVE)] * 3)
     assert [served.index("bob"), served.count("bob")] == [2, 3]
     assert served[:7].count("bob") == 3
@@ -115,19 +115,19 @@ def test_whole_games_are_replayed_apart_from_those_who_play() -> None:
 
     class Table:
         id, lines = "table", ["A: pass"]
-        kept: Kept | None = None
-        setting = Setting("cyclades", {}, ["A", "B"], "base 1", "")
+        kept: Snapshot | None = None
+        setting = TableSpec("cyclades", {}, ["A", "B"], "base 1", "")
 
-        def keep(self, kept: Kept) -> None:
+        def keep(self, kept: Snapshot) -> None:
             self.kept = kept
 
     async def ask() -> None:
-        crew, playing, reading = Crew(), Noting(), Noting()
-        crew.rules, crew.reader = [playing], reading
-        for call in (LookBack(None, 0, 60, lines=False), DrawAgain()):
-            await crew.ask(Table(), call, str)
+        pool, playing, reading = WorkerPool(), Noting(), Noting()
+        pool.rules, pool.reader = [playing], reading
+        for call in (GetPositions(None, 0, 60, lines=False), GetDraws()):
+            await pool.ask(Table(), call, str)
         assert (len(reading.served), len(playing.served)) == (2, 0)
-        await crew.ask(Table(), MOVE, str)
+        await pool.ask(Table(), MOVE, str)
         assert (len(reading.served), len(playing.served)) == (2, 1)
 
     asyncio.run(ask())
@@ -136,12 +136,12 @@ def test_whole_games_are_replayed_apart_from_those_who_play() -> None:
 @pytest.mark.parametrize(
     ("call", "rank"),
     [
-        (Try(0, Tried()), Rank.PLAY),
+        (EditDraft(0, Tried()), Rank.PLAY),
         (MOVE, Rank.PLAY),
-        (Look([0], None), Rank.PLAY),
-        (Look([0], None, most=58_000), Rank.ASIDE),
+        (GetView([0], None), Rank.PLAY),
+        (GetView([0], None, most=58_000), Rank.ASIDE),
         (CHECK, Rank.ASIDE),
-        (LookBack(None, 0, 60, lines=False), Rank.ASIDE),
+        (GetPositions(None, 0, 60, lines=False), Rank.ASIDE),
         (Explain(0, Tried()), Rank.ASIDE),
     ],
 )
@@ -156,7 +156,7 @@ def test_a_bot_asks_in_the_name_of_whoever_has_woken_it() -> None:
         async def bot() -> None:
             answer_as_bot()
             assert ASKER.get() == ANN._replace(bot=True)
-            assert rank_of(Imagine(0, 1), ASKER.get()) == rank_of(MOVE, ASKER.get()) == Rank.BOTS
+            assert rank_of(Resample(0, 1), ASKER.get()) == rank_of(MOVE, ASKER.get()) == Rank.BOTS
 
         await asyncio.create_task(bot())
         assert ASKER.get() == ANN
@@ -165,7 +165,7 @@ def test_a_bot_asks_in_the_name_of_whoever_has_woken_it() -> None:
 
 
 def test_browsers_are_told_apart_by_their_cookies() -> None:
-    def asker(cookie: str, client: str = "192.0.2.1") -> Asker:
+    def asker(cookie: str, client: str = "192.0.2.1") -> Caller:
         return asker_of({"client": (client, 5), "headers": [(b"cookie", cookie.encode())]})
 
     one, two = asker("trireme=" + "1" * 32), asker("x=1; trireme=" + "2" * 32)

@@ -7,7 +7,7 @@ from typing import Any
 from tests.server.local import Message, Window
 from tests.server.test_some import BUILDINGS, Finishing, finishing
 from tests.server.worlds import new_game, table_with, window_at
-from trireme.server.wire.socket_messages import AskWhy, Hello, Redo, Step, Undo
+from trireme.server.wire.socket_messages import AnswerStep, AskWhy, Hello, Redo, Undo
 
 OFFERINGS: dict[str, Any] = {
     "at": "offerings",
@@ -36,9 +36,9 @@ class Offering:
 
     async def offer(self, god: str, gold: int, joined: bool = True) -> None:
         code = next(each["code"] for each in self.question["answers"] if each["text"] == f"offer {god}")
-        await self.window.send(Step(next(self.window.nonces), 0, self.question["id"], code))
+        await self.window.send(AnswerStep(next(self.window.nonces), 0, self.question["id"], code))
         code = self.question["base"] + gold
-        await self.window.send(Step(next(self.window.nonces), 0, self.question["id"], code, joined=joined))
+        await self.window.send(AnswerStep(next(self.window.nonces), 0, self.question["id"], code, joined=joined))
 
     async def point(self, target: str) -> Message:
         return (await self.window.send(AskWhy(next(self.window.nonces), 0, target)))[0]
@@ -90,7 +90,7 @@ def test_while_the_amount_is_asked_another_god_is_a_choice_too() -> None:
     async def scene(table: Offering) -> None:
         asked = table.question["id"]
         code = next(each["code"] for each in table.question["answers"] if each["text"] == "offer poseidon")
-        await table.window.send(Step("1", 0, asked, code))
+        await table.window.send(AnswerStep("1", 0, asked, code))
         assert (await table.point("god:ares"))["question"] == asked
 
     offering(scene)
@@ -131,7 +131,7 @@ def test_two_clicks_before_the_first_is_answered_are_two_items() -> None:
     async def scene(table: Finishing) -> None:
         asked = table.question
         for number, item in enumerate(asked["items"][:2]):
-            await table.window.send(Step(str(number), 0, asked["id"], item["code"], times=1))
+            await table.window.send(AnswerStep(str(number), 0, asked["id"], item["code"], times=1))
         assert table.chosen == ["bridge", "market"]
 
     finishing(scene)
@@ -144,7 +144,7 @@ def test_an_item_is_taken_out_of_a_choice_that_was_whole() -> None:
             await table.take(building)
         assert table.draft["moves"] == ["finish bridge market quarry"]
         out = next(item["code"] for item in asked["items"] if item["text"] == "bridge")
-        await table.window.send(Step("out", 0, asked["id"], out, times=0))
+        await table.window.send(AnswerStep("out", 0, asked["id"], out, times=0))
         assert (table.chosen, table.draft["midway"]) == (["market", "quarry"], True)
         await table.take("bridge")
         assert table.draft["moves"] == ["finish bridge market quarry"]
@@ -158,7 +158,7 @@ def test_another_item_takes_the_place_of_what_cannot_be_had_beside_it() -> None:
         codes = {item["text"]: item["code"] for item in asked["items"]}
         await table.take("quarry")
         assert table.draft["moves"] == ["finish quarry"], "there is wood for one of the two"
-        answered = (await table.window.send(Step("other", 0, asked["id"], codes["bridge"], times=1)))[0]
+        answered = (await table.window.send(AnswerStep("other", 0, asked["id"], codes["bridge"], times=1)))[0]
         assert answered["type"] == "ack", answered
         assert table.draft["moves"] == ["finish bridge"]
 

@@ -11,9 +11,9 @@ from tests.server.local import Local, Message, Window, at_a_table, codes_of
 from tests.tables import SERVED, TESTED, Table, one_each
 from trireme.games import GAMES
 from trireme.kit.records.record import read_record
-from trireme.server.wire.http_bodies import Bot, Invited, Me, NewTable, Open, Position
+from trireme.server.wire.http_bodies import BotSeat, Invited, Me, NewTable, OpenSeat, Position
 from trireme.server.wire.seat_bodies import NewLink, NewReturn, OfSeat, SitDown
-from trireme.server.wire.socket_messages import AskWhy, Confirm, Ping, Play, Redo, Step, Undo
+from trireme.server.wire.socket_messages import AnswerStep, AskWhy, Confirm, Ping, Play, Redo, Undo
 
 KEPT = [(table, "sqlite") for table in one_each(SERVED)]
 KEPT += [(next(table for table, _ in KEPT if table.game == "peloponnes"), "postgresql")]
@@ -42,7 +42,7 @@ async def play_on(window: Window, rng: Random, moves: int = 10_000) -> int:
     while made < moves and window.room.table.status == "playing":
         seat, question = next(asked(window))
         code = rng.choice(codes_of(question))
-        told = await window.send(Step(next(window.nonces), seat, question["id"], code))
+        told = await window.send(AnswerStep(next(window.nonces), seat, question["id"], code))
         assert kinds(told) == ["ack", "update"], told
         if window.seat(seat)["draft"]["can_confirm"] and not window.seat(seat)["questions"]:
             told = await window.send(Confirm(next(window.nonces), seat))
@@ -55,7 +55,7 @@ async def try_move(window: Window, seat: int) -> None:
     """Step by step until a move is whole: the first answer to each question."""
     while not (draft := window.seat(seat)["draft"]) or not draft["can_confirm"]:
         question = window.seat(seat)["questions"][0]
-        step = Step(next(window.nonces), seat, question["id"], codes_of(question)[0])
+        step = AnswerStep(next(window.nonces), seat, question["id"], codes_of(question)[0])
         assert kinds(await window.send(step)) == ["ack", "update"]
 
 
@@ -81,7 +81,7 @@ def test_an_answer_is_a_draft_that_only_its_seat_sees_until_it_is_confirmed(db: 
     async def scene(local: Local) -> None:
         id = await local.seated(table, Invited("Bob"))
         bob = table.players - 1
-        await local.claim((await local.lobby.usher.invite(id, NewLink(bob), "ann")).token, "bob")
+        await local.claim((await local.lobby.seating.invite(id, NewLink(bob), "ann")).token, "bob")
         windows = await local.window(id), await local.window(id, "bob")
         seat = windows[0].room.table.asked[0]
         mover, other = windows if seat != bob else windows[::-1]
@@ -104,7 +104,7 @@ def test_undo_and_redo_edit_the_draft(db: str, table: Table) -> None:
         seat = window.room.table.asked[0]
         before = window.seat(seat)
         question = before["questions"][0]
-        await window.send(Step("1", seat, question["id"], codes_of(question)[0]))
+        await window.send(AnswerStep("1", seat, question["id"], codes_of(question)[0]))
         tried = window.seat(seat)
         await window.send(Undo("2", seat))
         undone = window.seat(seat)
@@ -153,7 +153,7 @@ def test_a_draft_survives_reload_and_restart(db: str, table: Table) -> None:
         window = await local.window(id)
         seat = window.room.table.asked[0]
         question = window.seat(seat)["questions"][0]
-        step = Step("1", seat, question["id"], codes_of(question)[-1])
+        step = AnswerStep("1", seat, question["id"], codes_of(question)[-1])
         await window.send(step)
         kept.update(id=id, seat=seat, step=step, sight=window.seat(seat))
         local.rooms.leave(window.room, window.client)
@@ -171,7 +171,7 @@ def test_a_draft_survives_reload_and_restart(db: str, table: Table) -> None:
 
 def test_what_is_not_asked_is_refused_with_the_reason(db: str) -> None:
     async def scene(local: Local) -> None:
-        table = await local.table(Me(), Invited(), Open())
+        table = await local.table(Me(), Invited(), OpenSeat())
         window = await local.window(table)
         assert (await window.send(Confirm("1", 0)))[0]["problem"]["key"] == "not-playing"
         assert (await window.send(Confirm("1", 1)))[0]["problem"]["key"] == "not-yours"
@@ -179,9 +179,9 @@ def test_what_is_not_asked_is_refused_with_the_reason(db: str) -> None:
         window = await local.window(table)
         asked = window.room.table.asked[0]
         question = window.seat(asked)["questions"][0]
-        told = await window.send(Step("2", asked, "99.0.0", codes_of(question)[0]))
+        told = await window.send(AnswerStep("2", asked, "99.0.0", codes_of(question)[0]))
         assert [why["rule"] for why in told[0]["reasons"]] == ["KIT-ASK-02"]
-        told = await window.send(Step("3", 1 - asked, question["id"], codes_of(question)[0]))
+        told = await window.send(AnswerStep("3", 1 - asked, question["id"], codes_of(question)[0]))
         assert told[0]["reasons"][-1]["rule"] == "KIT-ASK-01"
         told = await window.send(Play("4", asked, question["id"], "sing a song"))
         assert told[0]["problem"]["frame"] == "unreadable"
@@ -234,7 +234,7 @@ def test_updates_together_tell_what_a_snapshot_tells(db: str, table: Table) -> N
 @every_game
 def test_bots_play_until_a_person_is_asked(db: str, table: Table) -> None:
     async def scene(local: Local) -> None:
-        window = await local.window(await local.seated(table, Bot("random"), Bot("random")))
+        window = await local.window(await local.seated(table, BotSeat("random"), BotSeat("random")))
         rng = Random(5)
         while window.room.table.status == "playing":
             while window.room.bots is not None and not window.room.bots.done():
@@ -249,18 +249,18 @@ def test_bots_play_until_a_person_is_asked(db: str, table: Table) -> None:
 
 def test_seats_are_taken_from_the_lobby_and_the_last_one_starts_the_game(db: str) -> None:
     async def scene(local: Local) -> None:
-        made = await local.lobby.make(NewTable("peloponnes", [Me("Ann"), Open(), Open()], public=True), "ann")
+        made = await local.lobby.make(NewTable("peloponnes", [Me("Ann"), OpenSeat(), OpenSeat()], public=True), "ann")
         table = made.table.id
         waiting = await local.window(table)
         assert [each.id for each in (await local.lobby.open_tables(None)).tables] == [table]
-        usher = local.lobby.usher
-        await usher.sit(table, SitDown(1, " Bob\u00a0\n "), "bob")
-        await usher.leave(table, OfSeat(1), "bob")
-        await usher.open_seat(table, OfSeat(1), "ann")
-        await usher.sit(table, SitDown(1, "Bob"), "bob")
+        seating = local.lobby.seating
+        await seating.sit(table, SitDown(1, " Bob\u00a0\n "), "bob")
+        await seating.leave(table, OfSeat(1), "bob")
+        await seating.open_seat(table, OfSeat(1), "ann")
+        await seating.sit(table, SitDown(1, "Bob"), "bob")
         for browser in ("bob", "cid"):
             await local.window(table, browser)
-        info = (await usher.sit(table, SitDown(2, "Cid"), "cid")).table
+        info = (await seating.sit(table, SitDown(2, "Cid"), "cid")).table
         assert [seat.name for seat in info.seats] == ["Ann", "Bob", "Cid"]
         assert info.status == "playing"
         assert waiting.seat(0)["view"]["asked"] == info.asked, "who waited sees the board"
@@ -274,8 +274,8 @@ def test_seats_are_taken_from_the_lobby_and_the_last_one_starts_the_game(db: str
 
 def test_the_last_to_leave_closes_the_table(db: str) -> None:
     async def scene(local: Local) -> None:
-        table = await local.table(Me(), Open())
-        assert (await local.lobby.usher.leave(table, OfSeat(0), "ann")).table is None
+        table = await local.table(Me(), OpenSeat())
+        assert (await local.lobby.seating.leave(table, OfSeat(0), "ann")).table is None
         assert (await local.lobby.my_tables("ann")).tables == []
 
     at_a_table(db, scene)
@@ -283,8 +283,8 @@ def test_the_last_to_leave_closes_the_table(db: str) -> None:
 
 def test_a_return_link_brings_a_second_browser_to_the_same_seat(db: str) -> None:
     async def scene(local: Local) -> None:
-        table = await local.table(Me("Ann"), Bot("random"))
-        token = (await local.lobby.my_seat.return_link(table, NewReturn(0), "ann")).token
+        table = await local.table(Me("Ann"), BotSeat("random"))
+        token = (await local.lobby.seat_settings.return_link(table, NewReturn(0), "ann")).token
         info = (await local.claim(token, "phone")).table
         assert info.mine == [0]
         assert info.seats[0].name == "Ann"

@@ -15,14 +15,14 @@ from trireme.kit.records.record import Match, read_record
 from trireme.kit.records.seal import chain_of
 from trireme.kit.records.verification import Kept, verify
 from trireme.server.common.problems import TableError
-from trireme.server.seating.seed_commitments import KEPT_FOR, MOST_KEPT, Seals
-from trireme.server.wire.http_bodies import Bot, Invited, Me, NewTable, NewTableMade, Open
+from trireme.server.seating.seed_commitments import KEPT_FOR, MOST_KEPT, SeedCommitments
+from trireme.server.wire.http_bodies import BotSeat, Invited, Me, NewTable, NewTableMade, OpenSeat
 from trireme.server.wire.seat_bodies import OfSeat, SitDown
 
 ANN, BOB, CID = "0a" * 32, "0b" * 32, "0c" * 32
 
 
-async def made(local: Local, *seats: Me | Open | Invited | Bot, browser: str = "ann") -> NewTableMade:
+async def made(local: Local, *seats: Me | OpenSeat | Invited | BotSeat, browser: str = "ann") -> NewTableMade:
     """A table under a seal that was shown before."""
     seal = local.lobby.seal().seal
     answer = await local.lobby.make(NewTable("peloponnes", list(seats), seal=seal), browser)
@@ -31,8 +31,8 @@ async def made(local: Local, *seats: Me | Open | Invited | Bot, browser: str = "
 
 
 def match_at(local: Local, table: str) -> Match[Any]:
-    assert isinstance(local.crew, LocalCrew)
-    return local.crew.desk.matches[table].match
+    assert isinstance(local.pool, LocalCrew)
+    return local.pool.desk.matches[table].match
 
 
 def seen(message: Message) -> tuple[str, list[str | None]]:
@@ -43,10 +43,10 @@ def seen(message: Message) -> tuple[str, list[str | None]]:
 
 def test_shares_come_with_make_sit_and_claim_and_are_in_the_dice(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
-        answer = await made(local, Me("Ann", ANN), Open(), Invited("Cid"), Bot("random"))
+        answer = await made(local, Me("Ann", ANN), OpenSeat(), Invited("Cid"), BotSeat("random"))
         id = answer.table.id
         watcher = await local.window(id, "dan")
-        sat = (await local.lobby.usher.sit(id, SitDown(1, "Bob", BOB), "bob")).table
+        sat = (await local.lobby.seating.sit(id, SitDown(1, "Bob", BOB), "bob")).table
         assert [seat.share for seat in sat.seats] == [ANN, BOB, None, None]
         begun = (await local.claim(answer.links[0].token, "cid", "Cid", share=CID)).table
         assert (begun.status, [seat.share for seat in begun.seats]) == ("playing", [ANN, BOB, CID, None])
@@ -86,8 +86,8 @@ def test_a_whole_game_verifies_against_what_its_players_kept(tmp_path: Path) -> 
 
 def test_a_share_that_does_not_come_stops_nobody(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
-        id = await local.table(Me("Ann"), Open())
-        info = (await local.lobby.usher.sit(id, SitDown(1, "Bob", BOB), "bob")).table
+        id = await local.table(Me("Ann"), OpenSeat())
+        info = (await local.lobby.seating.sit(id, SitDown(1, "Bob", BOB), "bob")).table
         assert (info.status, [seat.share for seat in info.seats]) == ("playing", [None, BOB])
         stored = await local.store.table(id)
         assert stored is not None
@@ -101,15 +101,15 @@ def test_shares_wait_with_their_seats_until_the_start(tmp_path: Path) -> None:
     tables: list[str] = []
 
     async def before(local: Local) -> None:
-        tables.append((await made(local, Me("Ann", ANN), Open(), Open())).table.id)
-        await local.lobby.usher.sit(tables[0], SitDown(1, "Bob", BOB), "bob")
-        await local.lobby.usher.leave(tables[0], OfSeat(1), "bob")
-        info = (await local.lobby.usher.sit(tables[0], SitDown(2, "Cid", CID), "cid")).table
+        tables.append((await made(local, Me("Ann", ANN), OpenSeat(), OpenSeat())).table.id)
+        await local.lobby.seating.sit(tables[0], SitDown(1, "Bob", BOB), "bob")
+        await local.lobby.seating.leave(tables[0], OfSeat(1), "bob")
+        info = (await local.lobby.seating.sit(tables[0], SitDown(2, "Cid", CID), "cid")).table
         assert [seat.share for seat in info.seats] == [ANN, None, CID], "a seat given back takes its share with it"
 
     async def later(local: Local) -> None:
-        await local.lobby.usher.open_seat(tables[0], OfSeat(1), "ann")
-        info = (await local.lobby.usher.sit(tables[0], SitDown(1, "Dan"), "dan")).table
+        await local.lobby.seating.open_seat(tables[0], OfSeat(1), "ann")
+        info = (await local.lobby.seating.sit(tables[0], SitDown(1, "Dan"), "dan")).table
         assert (info.status, [seat.share for seat in info.seats]) == ("playing", [ANN, None, CID])
         match = match_at(local, tables[0])
         assert match.shares == (bytes.fromhex(ANN), None, bytes.fromhex(CID))
@@ -120,7 +120,7 @@ def test_shares_wait_with_their_seats_until_the_start(tmp_path: Path) -> None:
 
 def test_who_comes_back_changes_no_share(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
-        answer = await made(local, Me("Ann", ANN), Invited("Bob"), Open())
+        answer = await made(local, Me("Ann", ANN), Invited("Bob"), OpenSeat())
         came = await local.claim(answer.links[0].token, "bob", share=BOB)
         assert came.link is not None
         info = (await local.claim(came.link.token, "telephone", share=CID)).table
@@ -131,7 +131,7 @@ def test_who_comes_back_changes_no_share(tmp_path: Path) -> None:
 
 def test_a_share_is_given_to_a_seal(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
-        wish = NewTable("peloponnes", [Me("Ann", ANN), Bot("random")])
+        wish = NewTable("peloponnes", [Me("Ann", ANN), BotSeat("random")])
         with pytest.raises(TableError) as first:
             await local.lobby.make(wish, "ann")
         assert str(first.value) == "A share is given to a seal. Ask for one first, and make the table with it."
@@ -146,7 +146,7 @@ def test_a_share_is_given_to_a_seal(tmp_path: Path) -> None:
 
 def test_seals_are_for_one_table_and_a_few_minutes() -> None:
     time = [0.0]
-    seals = Seals(lambda: time[0])
+    seals = SeedCommitments(lambda: time[0])
     seal = seals.offer()
     seed = seals.take(seal)
     assert dice.commitment(seed) == seal

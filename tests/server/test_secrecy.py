@@ -22,9 +22,9 @@ from tests.toy import Toy
 from tests.toy_market import Market
 from trireme.games import GAMES
 from trireme.server.room.room import Room
-from trireme.server.wire.socket_messages import AskWhy, Confirm, Hello, Step, Undo
+from trireme.server.wire.socket_messages import AnswerStep, AskWhy, Confirm, Hello, Undo
 from trireme.server.workers import calls
-from trireme.server.workers.open_match import Open
+from trireme.server.workers.open_match import OpenMatch
 
 BAZAAR: Final = tables_of(Market.name)
 SHARE: Final = {"archipelago": 0.02, "cyclades": 0.15, "bazaar": 0.3}
@@ -59,22 +59,22 @@ class Scene:
         if self.eye is not None:
             await client.send(AskWhy("why code", self.eye, code=self.code))
             await client.send(AskWhy("why place", self.eye, target=f"seat:{mover}"))
-        recall = calls.Recall(self.eye, 1_000_000)
-        client.raw.append((await self.room.crew.ask(self.room, recall, calls.Recalled)).earlier)
+        recall = calls.GetEvents(self.eye, 1_000_000)
+        client.raw.append((await self.room.pool.ask(self.room, recall, calls.EventsResult)).earlier)
         await other.send(Hello(None))
         question = other.seat(mover)["questions"][0]["id"]
-        await other.send(Step("1", mover, question, self.code))
+        await other.send(AnswerStep("1", mover, question, self.code))
         await other.send(Undo("2", mover))
-        await other.send(Step("3", mover, question, self.code))
+        await other.send(AnswerStep("3", mover, question, self.code))
         self.before = unsealed(self.client)
         self.confirmed = (await other.send(Confirm("4", mover)))[0]["type"] == "ack"
         self.after = unsealed(self.client)[len(self.before) :]
 
     def reveals(self, known: int) -> bool:
         """Whether the move has shown something to the client."""
-        crew = self.room.crew
-        assert isinstance(crew, LocalCrew)
-        events = crew.desk.matches[self.room.id].match.journal[known:]
+        pool = self.room.pool
+        assert isinstance(pool, LocalCrew)
+        events = pool.desk.matches[self.room.id].match.journal[known:]
         return any(seen.reveal for event in events if (seen := event.seen_by(self.eye)) is not None)
 
     def betrays(self, seed: bytes) -> bool:
@@ -82,7 +82,7 @@ class Scene:
         return self.room.table.status != "over" and any(form in body for form in forms for body in self.client.raw)
 
 
-async def compare(real: Open, eye: int | None, rng: Random) -> tuple[bool, bool]:
+async def compare(real: OpenMatch, eye: int | None, rng: Random) -> tuple[bool, bool]:
     """Whether anything was heard before the move was confirmed, and whether all of what followed could be compared."""
     game, state = real.match.game, real.match.state
     mover = rng.choice(game.asked(state))

@@ -19,7 +19,7 @@ from trireme.server.wire.http_bodies import Earlier, Me
 from trireme.server.wire.socket_messages import Hello
 from trireme.server.workers import calls
 from trireme.server.workers.calls import RECALLED
-from trireme.server.workers.open_match import Open, seen
+from trireme.server.workers.open_match import OpenMatch, seen
 
 MOVES = 800
 MOST = 60_000
@@ -31,12 +31,12 @@ def hello(room: Room, seats: list[int], since: int | None = None) -> Window:
     return window
 
 
-def long_game(table: Table) -> tuple[Open, Room]:
+def long_game(table: Table) -> tuple[OpenMatch, Room]:
     real = opened(*long_log(table, MOVES))
     return real, table_with(real, real.match.state.clone())
 
 
-def happened(real: Open, seat: int | None) -> list[object]:
+def happened(real: OpenMatch, seat: int | None) -> list[object]:
     """All that a seat knows of, as it is sent."""
     events = seen(real.match.journal, seat)
     known = [{**msgspec.to_builtins(event), "places": event.places()} for event in events]
@@ -74,8 +74,8 @@ def test_the_whole_log_can_be_had_page_by_page(table: Table) -> None:
             log: list[Any] = sight["events"]
             before, pages = sight["before"], 0
             while before:
-                call = calls.Recall(sight["seat"], before)
-                body = asyncio.run(room.crew.ask(room, call, calls.Recalled)).earlier
+                call = calls.GetEvents(sight["seat"], before)
+                body = asyncio.run(room.pool.ask(room, call, calls.EventsResult)).earlier
                 assert len(body) <= RECALLED + 100
                 page = msgspec.json.decode(body)
                 log, before, pages = [*page["events"], *log], page["first"], pages + 1

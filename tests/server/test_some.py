@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.local import Message, Window
 from tests.server.worlds import new_game, table_with, window_at
-from trireme.server.wire.socket_messages import Confirm, Hello, Redo, Step, Undo
+from trireme.server.wire.socket_messages import AnswerStep, Confirm, Hello, Redo, Undo
 
 BUILDINGS = ["bridge", "market", "quarry"]
 """In the order of their numbers."""
@@ -49,7 +49,7 @@ class Finishing:
         return [names[code] for code in self.question["chosen"]]
 
     async def step(self, code: int, times: int | None = None) -> Message:
-        step = Step(next(self.window.nonces), 0, self.question["id"], code, times=times)
+        step = AnswerStep(next(self.window.nonces), 0, self.question["id"], code, times=times)
         return (await self.window.send(step))[0]
 
     async def take(self, building: str, times: int | None = 1) -> Message:
@@ -125,7 +125,7 @@ def test_only_an_item_of_the_question_that_is_asked_can_be_taken_so_often() -> N
     async def scene(table: Finishing) -> None:
         refused = await table.take("quarry", 2)
         assert (refused["type"], refused["reasons"][0]["rule"]) == ("refused", "PEL-SUP-07")
-        stale = await table.window.send(Step("1", 0, "99.0.0", 0, times=1))
+        stale = await table.window.send(AnswerStep("1", 0, "99.0.0", 0, times=1))
         assert stale[0]["reasons"][0]["rule"] == "KIT-ASK-02"
         assert table.chosen == []
 

@@ -19,10 +19,10 @@ from trireme.kit.records.record import read_record
 from trireme.server.common.clock import minutes_ago
 from trireme.server.room.bots import answer, imagine, wake_bots
 from trireme.server.storage.schema import HOLDS, TABLES
-from trireme.server.wire.http_bodies import Bot, Invited, Me, NewTable, Open
+from trireme.server.wire.http_bodies import BotSeat, Invited, Me, NewTable, OpenSeat
 from trireme.server.wire.seat_bodies import Agree, NewLink, OfSeat, SitDown
 from trireme.server.wire.social_bodies import Archived, AskAnswer, GoBack, SeatBot
-from trireme.server.wire.socket_messages import Confirm, Play, Step
+from trireme.server.wire.socket_messages import AnswerStep, Confirm, Play
 
 LONG_AGO = "2020-01-01T00:00:00.000Z"
 YES, NO = AskAnswer("stand-in", True), AskAnswer("stand-in", False)
@@ -62,7 +62,7 @@ async def gone_from(local: Local, table: str, browser: str) -> None:
     room = await local.rooms.open(table)
     for client in [client for client in room.clients if client.browser == browser]:
         local.rooms.leave(room, client)
-    await local.store.register._write_seen()
+    await local.store.seats._write_seen()
     await long_gone(local, browser, seen=minutes_ago(60))
 
 
@@ -77,7 +77,7 @@ async def answer_all(window: Window, seat: int) -> None:
             question = sight["questions"][0]
             answers: Any = question.get("answers") or question.get("items")
             code = answers[0]["code"] if answers else question["base"] + question["low"]
-            await window.send(Step(next(window.nonces), seat, question["id"], code))
+            await window.send(AnswerStep(next(window.nonces), seat, question["id"], code))
 
 
 # By vote.
@@ -85,7 +85,7 @@ async def answer_all(window: Window, seat: int) -> None:
 
 def test_the_others_vote_a_bot_onto_an_absent_seat_and_all_see_it(db: str) -> None:
     async def scene(local: Local) -> None:
-        standing = local.lobby.standing_in
+        standing = local.lobby.substitution
         table = await playing(local, "bob", "cid", "dan")
         ann, watcher = await local.window(table, "ann"), await local.window(table, "eve")
         await local.window(table, "dan")
@@ -95,10 +95,10 @@ def test_the_others_vote_a_bot_onto_an_absent_seat_and_all_see_it(db: str) -> No
             ("stand-in", 0, 1, [0], [3])  # Cid is not here, and is not waited for
         ]
         for browser in ("eve", "bob", "cid"):
-            assert await refusal(local.lobby.asking.answer(table, YES, browser)) == "not-asked"
-        assert await refusal(local.lobby.asking.answer(table, YES, "ann")) == "not-asked", "one voice each"
+            assert await refusal(local.lobby.voting.answer(table, YES, browser)) == "not-asked"
+        assert await refusal(local.lobby.voting.answer(table, YES, "ann")) == "not-asked", "one voice each"
         assert await refusal(standing.ask(table, OfSeat(2), "dan")) == "asked-already"
-        assert not (await local.lobby.asking.answer(table, YES, "dan")).asks
+        assert not (await local.lobby.voting.answer(table, YES, "dan")).asks
         assert told(watcher) == [("asked", 0), ("agreed", 3), ("granted", 3)]
         assert stood(watcher) == stood(ann) == [("vote", 1)]
         info = await local.lobby.info(table, None)
@@ -111,8 +111,8 @@ def test_the_others_vote_a_bot_onto_an_absent_seat_and_all_see_it(db: str) -> No
 
 def test_nobody_votes_against_who_is_here_or_was_a_moment_ago(tmp_path: Path) -> None:
     async def scene(local: Local) -> None:
-        ask = local.lobby.standing_in.ask
-        table = await playing(local, "bob", "cid", more=(Bot("random"),))
+        ask = local.lobby.substitution.ask
+        table = await playing(local, "bob", "cid", more=(BotSeat("random"),))
         bob = await local.window(table, "bob")
         assert await refusal(ask(table, OfSeat(1), "ann")) == "still-here"
         await long_gone(local, "bob")
@@ -131,11 +131,11 @@ def test_whoever_comes_back_ends_the_vote(tmp_path: Path) -> None:
         table = await playing(local, "bob", "cid")
         ann, _ = await local.window(table, "ann"), await local.window(table, "cid")
         await long_gone(local, "bob")
-        await local.lobby.standing_in.ask(table, OfSeat(1), "ann")
+        await local.lobby.substitution.ask(table, OfSeat(1), "ann")
         bob = await local.window(table, "bob")
         assert told(ann) == [("asked", 0), ("returned", 1)]
         assert news(bob, "snapshot")[-1]["asks"] == []
-        assert await refusal(local.lobby.asking.answer(table, YES, "cid")) == "not-asked"
+        assert await refusal(local.lobby.voting.answer(table, YES, "cid")) == "not-asked"
 
     at_a_table(tmp_path, scene)
 
@@ -148,12 +148,12 @@ def test_a_second_device_has_no_second_voice_and_one_no_ends_it(tmp_path: Path) 
         for browser in ("phone", "cid", "dan"):
             await local.window(table, browser)
         await long_gone(local, "bob")
-        await local.lobby.standing_in.ask(table, OfSeat(1), "ann")
-        assert await refusal(local.lobby.asking.answer(table, YES, "phone")) == "not-asked"
-        assert [ask.missing for ask in (await local.lobby.standing_in.ask(table, OfSeat(1), "phone")).asks] == [[2, 3]]
-        await local.lobby.asking.answer(table, NO, "cid")
-        await local.lobby.standing_in.ask(table, OfSeat(1), "dan")
-        await local.lobby.asking.answer(table, NO, "dan")
+        await local.lobby.substitution.ask(table, OfSeat(1), "ann")
+        assert await refusal(local.lobby.voting.answer(table, YES, "phone")) == "not-asked"
+        assert [ask.missing for ask in (await local.lobby.substitution.ask(table, OfSeat(1), "phone")).asks] == [[2, 3]]
+        await local.lobby.voting.answer(table, NO, "cid")
+        await local.lobby.substitution.ask(table, OfSeat(1), "dan")
+        await local.lobby.voting.answer(table, NO, "dan")
         assert told(ann) == [("asked", 0), ("refused", 2), ("asked", 3), ("withdrawn", 3)]
         assert (await local.lobby.info(table, None)).seats[1].stand_in is None
 
@@ -167,13 +167,13 @@ def test_what_is_asked_outlives_the_server(db: str) -> None:
         tables.append(await playing(local, "bob", "cid"))
         await local.window(tables[0], "ann"), await local.window(tables[0], "cid")
         await long_gone(local, "bob")
-        await local.lobby.standing_in.ask(tables[0], OfSeat(1), "ann")
+        await local.lobby.substitution.ask(tables[0], OfSeat(1), "ann")
 
     async def later(local: Local) -> None:
         window = await local.window(tables[0], "cid")
         assert [ask["missing"] for ask in news(window, "snapshot")[-1]["asks"]] == [[2]]
         await long_gone(local, "bob")
-        await local.lobby.asking.answer(tables[0], YES, "cid")
+        await local.lobby.voting.answer(tables[0], YES, "cid")
         assert (await local.lobby.info(tables[0], None)).seats[1].stand_in is not None
 
     at_a_table(db, before)
@@ -190,7 +190,7 @@ def test_its_moves_are_marked_beside_the_record(db: str) -> None:
         seat = windows[0].room.table.asked[0]
         there = windows[1 - seat]
         await gone_from(local, table, ("ann", "bob")[seat])
-        await local.lobby.standing_in.ask(table, OfSeat(seat), ("bob", "ann")[seat])
+        await local.lobby.substitution.ask(table, OfSeat(seat), ("bob", "ann")[seat])
         await bots_done(local, table)
         assert there.room.version > 0
         sight = there.seat(1 - seat)
@@ -222,11 +222,11 @@ def test_its_player_takes_the_seat_back_by_simply_answering(db: str) -> None:
         there = windows[1 - seat]
         await gone_from(local, table, ("ann", "bob")[seat])
         room.bots = asyncio.create_task(asyncio.sleep(3600))  # the bot thinks for long
-        await local.lobby.standing_in.ask(table, OfSeat(seat), ("bob", "ann")[seat])
+        await local.lobby.substitution.ask(table, OfSeat(seat), ("bob", "ann")[seat])
         back = await local.window(table, ("ann", "bob")[seat])
         question = back.seat(seat)["questions"][0]
         code = (question.get("answers") or question["items"])[0]["code"]
-        await back.send(Step("mine", seat, question["id"], code))
+        await back.send(AnswerStep("mine", seat, question["id"], code))
         assert stood(there) == [("vote", seat), ("back", seat)]
         assert back.seat(seat)["draft"]["codes"] == [code]
         room.bots.cancel()
@@ -244,9 +244,9 @@ def test_what_a_bot_has_thought_of_is_not_played_once_its_player_is_back(tmp_pat
         room = windows[0].room
         seat = room.table.asked[0]
         await gone_from(local, table, ("ann", "bob")[seat])
-        await local.lobby.standing_in.ask(table, OfSeat(seat), ("bob", "ann")[seat])
+        await local.lobby.substitution.ask(table, OfSeat(seat), ("bob", "ann")[seat])
         imagined = await imagine(room, seat)
-        await local.lobby.standing_in.take_back(table, OfSeat(seat), ("ann", "bob")[seat])
+        await local.lobby.substitution.take_back(table, OfSeat(seat), ("ann", "bob")[seat])
         version = room.version
         assert imagined is not None
         assert await answer(room, seat, "greedy", imagined, version)
@@ -260,8 +260,8 @@ def test_a_seat_is_taken_back_by_a_press(tmp_path: Path) -> None:
         table = await playing(local, "bob", "cid")
         await local.window(table, "ann")
         await long_gone(local, "bob", "cid")
-        await local.lobby.standing_in.ask(table, OfSeat(1), "ann")
-        back = local.lobby.standing_in.take_back
+        await local.lobby.substitution.ask(table, OfSeat(1), "ann")
+        back = local.lobby.substitution.take_back
         assert await refusal(back(table, OfSeat(1), "ann")) == "not-yours"
         assert await refusal(back(table, OfSeat(1), "eve")) == "not-yours"
         assert (await back(table, OfSeat(1), "bob")).seats[1].stand_in is None
@@ -274,17 +274,17 @@ def test_who_resigns_has_a_bot_to_the_end_and_the_result_says_so(db: str) -> Non
     async def scene(local: Local) -> None:
         table = await playing(local, "bob")
         ann, bob = await local.window(table, "ann"), await local.window(table, "bob")
-        resign = local.lobby.standing_in.resign
+        resign = local.lobby.substitution.resign
         assert await refusal(resign(table, OfSeat(1), "ann")) == "not-yours"
         assert await refusal(resign(table, OfSeat(1), "eve")) == "not-yours"
         await resign(table, OfSeat(1), "bob")
         assert (await resign(table, OfSeat(1), "bob")).seats[1].stand_in is not None, "twice is once"
         assert stood(ann) == [("resigned", 1)]
-        assert await refusal(local.lobby.standing_in.take_back(table, OfSeat(1), "bob")) == "resigned"
-        assert await refusal(local.lobby.agreeing.ask(table, OfSeat(1), "ann")) == "bots-seat"
+        assert await refusal(local.lobby.substitution.take_back(table, OfSeat(1), "bob")) == "resigned"
+        assert await refusal(local.lobby.recovery.ask(table, OfSeat(1), "ann")) == "bots-seat"
         refused = await bob.send(Play("late", 1, "any", "pass", confirm=True))
         assert refused[0]["problem"]["key"] == "resigned"
-        assert await refusal(local.lobby.asking.go_back(table, GoBack(1, "move"), "bob")) == "resigned"
+        assert await refusal(local.lobby.voting.go_back(table, GoBack(1, "move"), "bob")) == "resigned"
         rng = Random(1)
         while ann.room.table.status == "playing":
             await bots_done(local, table)
@@ -309,14 +309,14 @@ def test_who_resigns_has_a_bot_to_the_end_and_the_result_says_so(db: str) -> Non
 
 def test_after_a_stated_absence_a_bot_of_the_stated_level_stands_in(db: str) -> None:
     async def scene(local: Local) -> None:
-        wish = NewTable("peloponnes", [Me("Ann"), Open(), Open()], away=60, stand_in="random")
+        wish = NewTable("peloponnes", [Me("Ann"), OpenSeat(), OpenSeat()], away=60, stand_in="random")
         table = (await local.lobby.make(wish, "ann")).table.id
         for seat, guest in ((1, "bob"), (2, "cid")):
-            await local.lobby.usher.sit(table, SitDown(seat, guest.title()), guest)
+            await local.lobby.seating.sit(table, SitDown(seat, guest.title()), guest)
         room = await local.rooms.open(table)
         asked = room.table.asked[0]
         browser = ("ann", "bob", "cid")[asked]
-        look_round = local.lobby.standing_in.look_round
+        look_round = local.lobby.substitution.look_round
         await long_gone(local, "ann", "bob", "cid")
         await look_round()
         assert room.table.seats[asked].stand_in == "", "his turn has come only now"
@@ -325,7 +325,7 @@ def test_after_a_stated_absence_a_bot_of_the_stated_level_stands_in(db: str) -> 
         await look_round()
         assert room.table.seats[asked].stand_in == "", "he is here, and thinks"
         local.rooms.leave(window.room, window.client)
-        await local.store.register._write_seen()
+        await local.store.seats._write_seen()
         await look_round()
         assert room.table.seats[asked].stand_in == "", "he was here a moment ago"
         await long_gone(local, browser)
@@ -342,10 +342,10 @@ def test_a_table_that_says_never_waits_for_ever_and_no_level_is_made_up(tmp_path
         table = await playing(local, "bob")
         await long_gone(local, "ann", "bob")
         await let_wait(local, table)
-        await local.lobby.standing_in.look_round()
+        await local.lobby.substitution.look_round()
         room = await local.rooms.open(table)
         assert [seat.stand_in for seat in room.table.seats] == ["", ""]
-        wish = NewTable("peloponnes", [Me("Ann"), Open()], stand_in="deep-thought")
+        wish = NewTable("peloponnes", [Me("Ann"), OpenSeat()], stand_in="deep-thought")
         assert await refusal(local.lobby.make(wish, "ann")) == "no-bot"
 
     at_a_table(tmp_path, scene)
@@ -355,13 +355,13 @@ def test_a_seat_given_back_can_have_a_bot_until_somebody_sits_down(tmp_path: Pat
     async def scene(local: Local) -> None:
         table = await playing(local, "bob", "cid")
         await local.window(table, "ann"), await local.window(table, "cid")
-        await local.lobby.usher.leave(table, OfSeat(1), "bob")
-        await local.lobby.standing_in.ask(table, OfSeat(1), "ann")
-        await local.lobby.asking.answer(table, YES, "cid")
+        await local.lobby.seating.leave(table, OfSeat(1), "bob")
+        await local.lobby.substitution.ask(table, OfSeat(1), "ann")
+        await local.lobby.voting.answer(table, YES, "cid")
         assert (await local.lobby.info(table, None)).seats[1].stand_in is not None
-        await local.lobby.agreeing.ask(table, OfSeat(1), "ann")
-        await local.lobby.agreeing.answer(table, Agree(True), "cid")
-        token = (await local.lobby.usher.invite(table, NewLink(1), "ann")).token
+        await local.lobby.recovery.ask(table, OfSeat(1), "ann")
+        await local.lobby.recovery.answer(table, Agree(True), "cid")
+        token = (await local.lobby.seating.invite(table, NewLink(1), "ann")).token
         seated = await local.claim(token, "eve", "Eve")
         assert (seated.table.seats[1].name, seated.table.seats[1].stand_in) == ("Eve", None)
 
@@ -373,9 +373,9 @@ def test_a_seat_given_back_can_have_a_bot_until_somebody_sits_down(tmp_path: Pat
 
 def test_the_host_gives_a_free_seat_to_a_bot_and_the_last_one_starts_the_game(db: str) -> None:
     async def scene(local: Local) -> None:
-        table, (token,) = await made(local, Me("Ann"), Invited("Bob"), Open())
+        table, (token,) = await made(local, Me("Ann"), Invited("Bob"), OpenSeat())
         whole = await table_link(local, table)
-        seat_bot = local.lobby.hosting.seat_bot
+        seat_bot = local.lobby.host_actions.seat_bot
         bob = await local.claim(whole, "bob", "Ben", seat=2)
         assert bob.table.status == "waiting"
         assert await refusal(seat_bot(table, SeatBot(1, "greedy"), "bob")) == "not-host"
@@ -393,10 +393,10 @@ def test_the_host_gives_a_free_seat_to_a_bot_and_the_last_one_starts_the_game(db
 
 def test_the_host_closes_a_table_that_has_not_begun(db: str) -> None:
     async def scene(local: Local) -> None:
-        table, (token,) = await made(local, Me("Ann"), Invited(), Open())
-        await local.lobby.usher.sit(table, SitDown(2, "Bob"), "bob")
+        table, (token,) = await made(local, Me("Ann"), Invited(), OpenSeat())
+        await local.lobby.seating.sit(table, SitDown(2, "Bob"), "bob")
         bob = await local.window(table, "bob")
-        close = local.lobby.hosting.close
+        close = local.lobby.host_actions.close
         assert await refusal(close(table, "bob")) == "not-host"
         await close(table, "ann")
         assert news(bob, "refused")[-1]["problem"]["key"] == "closed"

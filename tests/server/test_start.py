@@ -16,7 +16,7 @@ from trireme.server.serve import usual_workers
 from trireme.server.storage.database import SQLite
 from trireme.server.storage.schema import HEADERS, SEATS, TABLES
 from trireme.server.storage.store import Store
-from trireme.server.wire.http_bodies import Bot, Me
+from trireme.server.wire.http_bodies import BotSeat, Me
 
 
 async def copied(store: Store, id: str, number: int, **changed: Any) -> None:
@@ -43,7 +43,7 @@ def test_a_start_reads_as_little_with_thousands_of_games_as_with_few(tmp_path: P
 
     async def fill(number: int) -> None:
         async with opened(tmp_path / str(number)) as local:
-            id = await local.table(Me(), Bot("random"))
+            id = await local.table(Me(), BotSeat("random"))
             await copied(local.store, id, number, status="over")
 
     async def start(number: int) -> tuple[int, int, list[str]]:
@@ -84,7 +84,7 @@ def test_bots_go_on_at_a_few_tables_at_a_time_and_people_go_first(
         room.table.asked = [0]
 
     async def scene(local: Local) -> None:
-        id = await local.table(Bot("random"), Me())
+        id = await local.table(BotSeat("random"), Me())
         await copied(local.store, id, 40, asked="[0]", status="playing")
         monkeypatch.setattr("trireme.server.room.bots.play_bots", slow)
         resuming = asyncio.create_task(local.rooms.resume())

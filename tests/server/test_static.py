@@ -212,7 +212,7 @@ def test_components_of_a_stored_game_are_read_once_until_they_are_written_anew(t
     async def scene(local: Local) -> None:
         site, framework = site_of(local, page)
         content = (await local.lobby.info(await local.table(Me(), Me()), None)).content
-        assert content not in local.lobby.boxes
+        assert content not in local.lobby.printed
         reads: list[str] = []
         read = local.store.components
 

@@ -14,7 +14,7 @@ from tests.server.test_playing_again import end
 from trireme.server.room import chat
 from trireme.server.storage import chat_store
 from trireme.server.wire.decoding import UNREADABLE
-from trireme.server.wire.http_bodies import Me, Open
+from trireme.server.wire.http_bodies import Me, OpenSeat
 from trireme.server.wire.seat_bodies import OfSeat
 from trireme.server.wire.social_bodies import MOST_LETTERS, Named
 from trireme.server.wire.socket_messages import ClientMessage, Say
@@ -72,7 +72,7 @@ def test_nobody_talks_into_a_channel_that_he_does_not_hear(tmp_path: Path) -> No
         assert await refused(eve, "psst") == "talk-apart"
         assert await refused(ann, "I am Bob", seat=1) == "not-yours"
         assert await refused(eve, "I am Bob", "watchers", seat=1) == "not-yours"
-        await local.lobby.usher.leave(table, OfSeat(1), "bob")
+        await local.lobby.seating.leave(table, OfSeat(1), "bob")
         bob = await local.window(table, "bob")
         assert await refused(bob, "still here") == "talk-apart", "he has given his seat back"
 
@@ -172,10 +172,10 @@ def test_no_record_and_no_log_of_the_server_has_what_was_said(tmp_path: Path, ca
 
 def test_a_table_that_is_closed_takes_its_talk_along(db: str) -> None:
     async def scene(local: Local) -> None:
-        table = await local.table(Me("Ann"), Open())
+        table = await local.table(Me("Ann"), OpenSeat())
         ann = await local.window(table, "ann")
         await says(ann, "anybody there?")
-        await local.lobby.hosting.close(table, "ann")
+        await local.lobby.host_actions.close(table, "ann")
         assert await refusal(local.lobby.talk(table, "ann", None)) == "no-table"
 
     at_a_table(db, scene)

@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.server.local import Local, Window, at_a_table
 from tests.server.test_holding import news, playing
 from tests.server.test_talking import heard, refused, says
-from trireme.server.wire.http_bodies import Choice, Me, NewTable, Open
+from trireme.server.wire.http_bodies import Choice, Me, NewTable, OpenSeat
 from trireme.server.wire.seat_bodies import OfSeat, SitDown
 from trireme.server.wire.social_bodies import Named
 
@@ -18,10 +18,10 @@ GUESTS = ("bob", "cid", "dan")
 
 async def in_teams(local: Local) -> str:
     """A running game of two teams."""
-    wish = NewTable("cyclades", [Me("Ann"), *(Open() for _ in GUESTS)], TEAMS)
+    wish = NewTable("cyclades", [Me("Ann"), *(OpenSeat() for _ in GUESTS)], TEAMS)
     table = (await local.lobby.make(wish, "ann")).table.id
     for seat, guest in enumerate(GUESTS, 1):
-        await local.lobby.usher.sit(table, SitDown(seat, guest.title()), guest)
+        await local.lobby.seating.sit(table, SitDown(seat, guest.title()), guest)
     return table
 
 
@@ -80,7 +80,7 @@ def test_whoever_gives_his_seat_back_hears_his_team_no_more(db: str) -> None:
         table = await in_teams(local)
         ann, cid = await local.window(table, "ann"), await local.window(table, "cid")
         await says(ann, "between us", "team")
-        await local.lobby.usher.leave(table, OfSeat(2), "cid")
+        await local.lobby.seating.leave(table, OfSeat(2), "cid")
         await says(ann, "now alone", "team")
         assert b"now alone" not in bytes_of(cid)
         assert await texts(local, table, "cid") == []

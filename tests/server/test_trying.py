@@ -24,10 +24,10 @@ from trireme.games import GAMES
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.moves import Move
 from trireme.kit.records.drafts import Trial, Tried, reveals
-from trireme.server.wire.socket_messages import AskWhy, ClientMessage, Confirm, Hello, Play, Redo, Step, Undo
+from trireme.server.wire.socket_messages import AnswerStep, AskWhy, ClientMessage, Confirm, Hello, Play, Redo, Undo
 from trireme.server.workers import handlers
-from trireme.server.workers.calls import Write
-from trireme.server.workers.open_match import Open
+from trireme.server.workers.calls import Commit
+from trireme.server.workers.open_match import OpenMatch
 
 DEEPEST = 8
 """Acts of one draft."""
@@ -45,7 +45,7 @@ def guests(monkeypatch: pytest.MonkeyPatch) -> None:
 class Trier:
     """One who tries at both tables at once."""
 
-    def __init__(self, real: Open, seat: int, rng: Random, tried: Counter[str]) -> None:
+    def __init__(self, real: OpenMatch, seat: int, rng: Random, tried: Counter[str]) -> None:
         self.seat = seat
         self.rng = rng
         self.tried = tried
@@ -126,13 +126,13 @@ class Trier:
         code = min(named, key=lambda code: (self.tried[named[code]], self.rng.random()))
         self.tried[named[code]] += 1
         if question["type"] == "some" and question["chosen"] and self.rng.random() < 0.3:
-            await self.send(Step, question["id"], self.rng.choice(question["chosen"]), times=0)
+            await self.send(AnswerStep, question["id"], self.rng.choice(question["chosen"]), times=0)
         elif self.rng.random() < 0.1:
             await self.send(Play, question["id"], self.rng.choice(self.moves))
         elif code in texts and self.rng.random() < 0.2:
             await self.send(Play, question["id"], texts[code])
         else:
-            await self.send(Step, question["id"], code)
+            await self.send(AnswerStep, question["id"], code)
 
     async def _ask(self, often: int) -> None:
         """Why not this, that, and what must be refused."""
@@ -141,7 +141,7 @@ class Trier:
             await self.send(AskWhy, code=code)
         await self.send(AskWhy, target=rng.choice(self.places))
         question = next((question["id"] for question in self.sight["questions"]), "1.0.0")
-        await self.send(Step, question, 1_000_000)
+        await self.send(AnswerStep, question, 1_000_000)
         if self.words:
             await self.send(AskWhy, move=rng.choice(self.words))
         draft = self.sight["draft"]
@@ -171,7 +171,7 @@ class Trier:
         for window, match in zip(self.windows, matches, strict=True):
             known, before = len(match.journal), window.room.version
             use = Tried(game.question_id(match.state, other), [run], [], game.codes_hash)
-            seen = await window.room.write(Write(other, use))
+            seen = await window.room.write(Commit(other, use))
             window.room.table.moved = MOMENT
             window.room.tell(before, seen)
             if reveals(match.journal[known:], self.seat):

@@ -12,11 +12,11 @@ from tests.server.test_links import refusal
 from tests.toy import Toy
 from trireme.games import GAMES
 from trireme.server.storage import pagination
-from trireme.server.wire.http_bodies import Me, NewTable, Open
+from trireme.server.wire.http_bodies import Me, NewTable, OpenSeat
 from trireme.server.wire.seat_bodies import SitDown
 
 
-async def public(local: Local, *seats: Me | Open, game: str = "peloponnes") -> str:
+async def public(local: Local, *seats: Me | OpenSeat, game: str = "peloponnes") -> str:
     return (await local.lobby.make(NewTable(game, list(seats), public=True), "ann")).table.id
 
 
@@ -28,7 +28,7 @@ def test_public_games_that_are_played_are_listed_for_all_a_page_at_a_time(
     async def scene(local: Local) -> None:
         played = [await public(local, Me("Ann"), Me("Bob")) for _ in range(3)]
         await local.table(Me("Ann"), Me("Bob"))
-        waiting = await public(local, Me("Ann"), Open())
+        waiting = await public(local, Me("Ann"), OpenSeat())
         for browser in (None, "eve", "ann"):
             first = await local.lobby.watchable(browser)
             rest = await local.lobby.watchable(browser, first.next)
@@ -36,7 +36,7 @@ def test_public_games_that_are_played_are_listed_for_all_a_page_at_a_time(
             assert rest.next is None
         for browser in ("ann", "bob"):
             await local.window(waiting, browser)
-        await local.lobby.usher.sit(waiting, SitDown(1, "Bob"), "bob")
+        await local.lobby.seating.sit(waiting, SitDown(1, "Bob"), "bob")
         assert (await local.lobby.watchable(None)).tables[0].id == waiting
 
     at_a_table(db, scene)

@@ -14,9 +14,9 @@ from trireme.games import GAMES
 from trireme.server.room import bots
 from trireme.server.room.room import Room
 from trireme.server.room.table_info import table_info
-from trireme.server.wire.http_bodies import Bot, Me
+from trireme.server.wire.http_bodies import BotSeat, Me
 from trireme.server.wire.socket_messages import Confirm, Hello, Play, Undo
-from trireme.server.workers.calls import Call, Think
+from trireme.server.workers.calls import Call, ChooseMove
 
 T = TypeVar("T")
 
@@ -170,7 +170,7 @@ class Counting(LocalCrew):
         self.asked: list[int] = []
 
     async def ask_bot(self, table: str, call: Call, answer: type[T]) -> T:
-        assert isinstance(call, Think)
+        assert isinstance(call, ChooseMove)
         self.asked.append(call.seat)
         return await super().ask_bot(table, call, answer)
 
@@ -180,20 +180,20 @@ def test_bots_are_shown_a_window_once_for_each_news(tmp_path: Path, monkeypatch:
     monkeypatch.setattr("trireme.bots.RandomBot.choose", lambda bot, game, state, seat, rng: game.legal(state, seat)[0])
 
     async def play() -> None:
-        crew = Counting()
-        async with opened(tmp_path, crew) as local:
-            table = await local.table(Me(), Me(), Bot("random"), Bot("random"), game=Market.name)
+        pool = Counting()
+        async with opened(tmp_path, pool) as local:
+            table = await local.table(Me(), Me(), BotSeat("random"), BotSeat("random"), game=Market.name)
             window = await local.window(table)
             await finished(window)
-            assert crew.asked == [2, 3]
+            assert pool.asked == [2, 3]
             await window.send(Hello(None))
             await finished(window)
-            assert crew.asked == [2, 3], "nothing is new"
+            assert pool.asked == [2, 3], "nothing is new"
             question = window.seat(1)["questions"][0]["id"]
             await window.send(Play("offer", 1, question, "offer D 1 figs for 1 silk", confirm=True))
             assert window.room.lines == ["B: offer D 1 figs for 1 silk"]
             await finished(window)
-            assert crew.asked == [2, 3, 3]
+            assert pool.asked == [2, 3, 3]
             assert window.room.table.asked == [0], "nobody has waited for them"
 
     asyncio.run(play())
@@ -210,7 +210,7 @@ def test_bots_leave_people_time_to_answer_an_offer(
 
     async def play() -> None:
         async with opened(tmp_path, LocalCrew()) as local:
-            table = await local.table(Me(), Me(), Bot("random"), Bot("random"), game=Market.name)
+            table = await local.table(Me(), Me(), BotSeat("random"), BotSeat("random"), game=Market.name)
             window = await local.window(table)
 
             async def move(seat: int, text: str) -> None:
@@ -244,7 +244,7 @@ def test_bots_leave_more_time_to_whoever_has_begun_something(
 
     async def play() -> None:
         async with opened(tmp_path, LocalCrew()) as local:
-            table = await local.table(Me(), Me(), Bot("random"), Bot("random"), game=Market.name)
+            table = await local.table(Me(), Me(), BotSeat("random"), BotSeat("random"), game=Market.name)
             window = await local.window(table)
 
             async def move(seat: int, text: str, confirm: bool = True) -> None:

@@ -18,13 +18,13 @@ from trireme.kit.records.record import Match
 from trireme.server.room.connection import Client
 from trireme.server.room.room import Room
 from trireme.server.storage.rows import StoredSeat, StoredTable
-from trireme.server.storage.seat_store import Register
+from trireme.server.storage.seat_store import SeatStore
 from trireme.server.storage.store import Store
-from trireme.server.workers.calls import Setting
-from trireme.server.workers.open_match import Open
+from trireme.server.workers.calls import TableSpec
+from trireme.server.workers.open_match import OpenMatch
 
 
-class NoVisits(Register):
+class NoVisits(SeatStore):
     """Nobody notes who comes."""
 
     def __init__(self) -> None:
@@ -38,7 +38,7 @@ class Forgetful(Store):
     """Keeps nothing: a scene can be played again."""
 
     def __init__(self) -> None:
-        self.register = NoVisits()
+        self.seats = NoVisits()
 
     async def append(self, *_: object) -> None:
         pass
@@ -47,18 +47,18 @@ class Forgetful(Store):
         pass
 
 
-def new_game(name: str, number: int, **options: Any) -> Open:
+def new_game(name: str, number: int, **options: Any) -> OpenMatch:
     game = make(name, **options)
     chosen: dict[str, Any] = dict(game.options)
     seed = dice.seed_from(number)
-    return Open(Setting(name, chosen, list(game.seats), rules_text(game), game.content_hash, seed))
+    return OpenMatch(TableSpec(name, chosen, list(game.seats), rules_text(game), game.content_hash, seed))
 
 
 def legal(game: Game[Any], state: Any, seat: int) -> list[int]:
     return [code for code in game.legal(state, seat) if code != PASS]
 
 
-def table_with(real: Open, state: Any) -> Room:
+def table_with(real: OpenMatch, state: Any) -> Room:
     """A table like the real one, with another state behind it."""
     other = copy.copy(real)
     other.lengths = real.lengths[:]
@@ -92,17 +92,17 @@ def table_with(real: Open, state: Any) -> Room:
         asked=[*game.asked(state)],
         seats=[StoredSeat(seat, "player", name) for seat, name in enumerate(game.seats)],
     )
-    crew = LocalCrew()
-    crew.desk.matches[table.id] = other
-    room = Room(Forgetful(), crew, table, None)
+    pool = LocalCrew()
+    pool.desk.matches[table.id] = other
+    room = Room(Forgetful(), pool, table, None)
     room.lines = list(real.match.lines)
     return room
 
 
 def match_of(room: Room) -> Match[Any]:
     """What is played at such a table."""
-    assert isinstance(room.crew, LocalCrew)
-    return room.crew.desk.matches[room.id].match
+    assert isinstance(room.pool, LocalCrew)
+    return room.pool.desk.matches[room.id].match
 
 
 def rehearsed(trial: Trial[Any]) -> Any:
@@ -131,7 +131,7 @@ def unsealed(window: Window) -> list[bytes]:
     return heard
 
 
-def decisions(real: Open, rng: Random) -> Iterator[None]:
+def decisions(real: OpenMatch, rng: Random) -> Iterator[None]:
     """A random game, stopping at each decision."""
     match = real.match
     while asked := match.game.asked(match.state):

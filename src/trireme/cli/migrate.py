@@ -16,7 +16,7 @@ from trireme.kit.engine.event import Event
 from trireme.words import Words
 
 if TYPE_CHECKING:
-    from trireme.server.game_migration import Review
+    from trireme.server.game_migration import MigrationReport
 
 
 def options(parser: Parser) -> None:
@@ -27,7 +27,7 @@ def options(parser: Parser) -> None:
 
 def run(given: Namespace, terminal: Terminal) -> int:
     from trireme.server.serve import NoDatabase, check_db, usual_db
-    from trireme.server.storage.lock import Taken
+    from trireme.server.storage.lock import DatabaseLocked
     from trireme.server.storage.migrations import NewerDatabase
 
     db = given.db or os.environ.get("TRIREME_DB") or usual_db()
@@ -36,7 +36,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
         return asyncio.run(migrate(db, given.check, given.json, terminal))
     except NoDatabase as error:
         raise Trouble("serve-no-db", db=error.address, detail=error.detail) from error
-    except Taken as error:
+    except DatabaseLocked as error:
         raise Trouble("serve-taken", db=error.where) from error
     except NewerDatabase as error:
         raise Trouble("serve-newer-db", found=error.found, known=error.known) from error
@@ -70,7 +70,7 @@ async def migrate(db: str, check: bool, json: bool, terminal: Terminal) -> int:
     return 1 if stopped else 0
 
 
-def dumped(review: Review) -> dict[str, Any]:
+def dumped(review: MigrationReport) -> dict[str, Any]:
     """One game, for programs."""
     return {
         "table": review.table.id,
@@ -82,7 +82,7 @@ def dumped(review: Review) -> dict[str, Any]:
     }
 
 
-def tell(review: Review, terminal: Terminal) -> None:
+def tell(review: MigrationReport, terminal: Terminal) -> None:
     """One game: what it is, and every line that comes to something else."""
     table = review.table
     words = terminal.speak_of(table.game, table.seat_names, options=table.options)

@@ -20,7 +20,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     from trireme.server.common.rate_limits import Limits
     from trireme.server.serve import HOST, PORT, NoDatabase, serve
     from trireme.server.storage.installation import LEAST, ShortKey
-    from trireme.server.storage.lock import Taken  # the other commands need not wait for a web server to load
+    from trireme.server.storage.lock import DatabaseLocked  # the other commands need not wait for a web server to load
     from trireme.server.storage.migrations import NewerDatabase
 
     def ready(address: str) -> None:
@@ -33,7 +33,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
         serve(browser=browser, limits=limits, ready=ready, **settings)
     except NoDatabase as error:
         raise Trouble("serve-no-db", db=error.address, detail=error.detail) from error
-    except Taken as error:
+    except DatabaseLocked as error:
         raise Trouble("serve-taken", db=error.where) from error
     except ShortKey as error:
         raise Trouble("serve-short-key", least=LEAST) from error

@@ -20,12 +20,12 @@ from trireme.server.storage.migrated_games import Told, told_at, write_migrated
 from trireme.server.storage.rows import StoredTable
 from trireme.server.storage.store import Store
 from trireme.server.storage.waiting_tables import unfinished_tables
-from trireme.server.workers.calls import Setting
+from trireme.server.workers.calls import TableSpec
 from trireme.server.workers.game_factory import made, playable
-from trireme.server.workers.open_match import Open
+from trireme.server.workers.open_match import OpenMatch
 
 
-class Difference(msgspec.Struct):
+class EventDiff(msgspec.Struct):
     """A line that came to something else; both as events in JSON."""
 
     line: int
@@ -34,13 +34,13 @@ class Difference(msgspec.Struct):
     now: list[dict[str, Any]]
 
 
-class Review(msgspec.Struct):
+class MigrationReport(msgspec.Struct):
     """What becomes of a game by the rules of this version."""
 
     table: StoredTable
     rules: str = ""
     """Those of this version."""
-    differences: list[Difference] = []
+    differences: list[EventDiff] = []
     told: dict[int, str] = {}
     """What comes of the lines now, by their version."""
     asked: list[int] = []
@@ -49,10 +49,10 @@ class Review(msgspec.Struct):
     """Why it cannot be moved."""
 
 
-def review(table: StoredTable, components: bytes | None, log: Told) -> Review | None:
+def review(table: StoredTable, components: bytes | None, log: Told) -> MigrationReport | None:
     """A game replayed by the rules of this version; None if it has them anyway."""
-    found = Review(table)
-    setting = Setting(
+    found = MigrationReport(table)
+    setting = TableSpec(
         table.game, table.options, table.seat_names, table.rules, table.content, table.seed, table.format, table.shares,
     )  # fmt: skip
     try:
@@ -65,7 +65,7 @@ def review(table: StoredTable, components: bytes | None, log: Told) -> Review | 
             return None
         playable(setting)
         if table.status == "playing":
-            replay(Open(setting), found, log)
+            replay(OpenMatch(setting), found, log)
     except TableError as error:
         found.stopped = error
     except TriremeError:
@@ -73,7 +73,7 @@ def review(table: StoredTable, components: bytes | None, log: Told) -> Review | 
     return found
 
 
-def replay(match: Open, found: Review, log: Told) -> None:
+def replay(match: OpenMatch, found: MigrationReport, log: Told) -> None:
     since = 0
     for version, line, told in log:
         match.feed([line])
@@ -83,13 +83,13 @@ def replay(match: Open, found: Review, log: Told) -> None:
         since, now = version, msgspec.json.encode(events).decode()
         found.told[version] = now
         if now != told:
-            found.differences.append(Difference(version, line, msgspec.json.decode(told), msgspec.json.decode(now)))
+            found.differences.append(EventDiff(version, line, msgspec.json.decode(told), msgspec.json.decode(now)))
     game, state = match.match.game, match.match.state
     result = game.result(state)
     found.asked, found.result = [*game.asked(state)], msgspec.json.encode(result) if result else None
 
 
-async def reviews(store: Store) -> AsyncIterator[Review]:
+async def reviews(store: Store) -> AsyncIterator[MigrationReport]:
     """All games that are not over and were begun by other rules, one after the other."""
     last = ""
     while ids := await store.database.read(partial(unfinished_tables, after=last)):
@@ -109,7 +109,7 @@ async def reviews(store: Store) -> AsyncIterator[Review]:
         last = ids[-1]
 
 
-async def move(store: Store, found: Review) -> None:
+async def move(store: Store, found: MigrationReport) -> None:
     """Let a game go on by the rules of this version."""
     await store.database.do(
         lambda connection: write_migrated(connection, found.table, found.rules, found.told, found.asked, found.result)

@@ -21,8 +21,8 @@ from trireme.server.common.open_files import raise_limit
 from trireme.server.common.rate_limits import Limits
 from trireme.server.http.half_open import HalfOpen, protocol
 from trireme.server.http.routes import application
-from trireme.server.http.websocket_protocol import Line
-from trireme.server.services import House, Settings
+from trireme.server.http.websocket_protocol import ClosableWebSocket
+from trireme.server.services import Services, Settings
 from trireme.server.storage.faults import DatabaseError, Unwritten
 from trireme.server.storage.installation import key_of
 from trireme.server.storage.store import Store
@@ -103,11 +103,11 @@ def serve(
     key = key_of(settings.db, key_file)
     listening = socket.create_server((host, port), reuse_port=False)
     address = f"http://{host}:{listening.getsockname()[1]}/"
-    app = application(House(settings, key))
+    app = application(Services(settings, key))
     config = uvicorn.Config(
         app,
         http=protocol(HalfOpen(settings.limits, app.is_proxy)),
-        ws=Line,
+        ws=ClosableWebSocket,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,  # messages are small; a compressor for each connection is not
         lifespan="on",

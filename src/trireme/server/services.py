@@ -12,17 +12,17 @@ import msgspec
 
 from trireme.server.common.logs import log
 from trireme.server.common.problems import TableError
-from trireme.server.common.rate_limits import Doorkeeper, Limits
-from trireme.server.lobby.archiver import Binder
+from trireme.server.common.rate_limits import Limits, RateLimiter
+from trireme.server.lobby.archiver import Archiver
 from trireme.server.lobby.lobby import Lobby
-from trireme.server.room.database_watch import Watch
+from trireme.server.room.database_watch import DatabaseWatch
 from trireme.server.room.registry import Rooms
 from trireme.server.storage.faults import DatabaseError
 from trireme.server.storage.health import Health
 from trireme.server.storage.installation import Key
 from trireme.server.storage.store import Store
 from trireme.server.workers.errors import RefusedCall
-from trireme.server.workers.pool import RULES_MEMORY, Crew
+from trireme.server.workers.pool import RULES_MEMORY, WorkerPool
 
 CLEARED_EVERY: Final = 3600
 """Seconds between two rounds through tables that nobody has begun, and browsers that do not come any more."""
@@ -53,24 +53,24 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
     """Modules that bring further games, imported here and in every worker."""
 
 
-class House:
+class Services:
     def __init__(self, settings: Settings, key: Key | None = None) -> None:
         """The key is that of the installation; without one a restart replays logs."""
         self.settings = settings
         self.key = key
-        self.doorkeeper = Doorkeeper(settings.limits)
+        self.rate_limiter = RateLimiter(settings.limits)
         self.health = Health(lambda: self.watch.health())
         self.store: Store
-        self.crew: Crew
+        self.pool: WorkerPool
         self.rooms: Rooms
         self.lobby: Lobby
-        self.watch: Watch
+        self.watch: DatabaseWatch
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         settings = self.settings
         self.store = await Store.open(settings.db, key=self.key)
-        self.crew = Crew(
+        self.pool = WorkerPool(
             settings.rules_workers,
             settings.bot_workers,
             rules_limit=settings.rules_limit,
@@ -78,22 +78,22 @@ class House:
             bots_limit=settings.bots_limit,
             modules=settings.modules,
         )
-        self.rooms = Rooms(self.store, self.crew)
-        self.watch = Watch(self.store, self.rooms)
-        self.lobby = Lobby(self.store, self.crew, self.rooms, settings.limits, settings.content)
+        self.rooms = Rooms(self.store, self.pool)
+        self.watch = DatabaseWatch(self.store, self.rooms)
+        self.lobby = Lobby(self.store, self.pool, self.rooms, settings.limits, settings.content)
         chores: list[asyncio.Task[None]] = []
         try:
             await self.lobby.open()
-            await self.store.register.begin()
+            await self.store.seats.begin()
             chores += map(
                 asyncio.create_task,
                 (
-                    self.crew.start(),
+                    self.pool.start(),
                     self.watch.work(),
                     self.rooms.resume(),
                     self._clear(),
                     self._stand_in(),
-                    Binder(self.rooms).work(),
+                    Archiver(self.rooms).work(),
                 ),
             )
             log("open")
@@ -102,7 +102,7 @@ class House:
             for chore in chores:
                 chore.cancel()
             await self.rooms.stop()
-            await self.crew.stop()
+            await self.pool.stop()
             await self.store.close()
             log("closed")
 
@@ -110,7 +110,7 @@ class House:
         """Close tables that have been waited at for too long, and forget browsers that do not come, now and then."""
         while True:
             try:
-                await self.lobby.usher.close_old()
+                await self.lobby.seating.close_old()
                 if forgotten := await self.store.forget_browsers():
                     log("browsers forgotten", number=forgotten)
             except (TableError, DatabaseError) as error:  # the next round tries again
@@ -123,6 +123,6 @@ class House:
             await asyncio.sleep(LOOKED_ROUND_EVERY)
             try:
                 await self.lobby.arrivals.look_round()
-                await self.lobby.standing_in.look_round()
+                await self.lobby.substitution.look_round()
             except (TableError, RefusedCall, DatabaseError) as error:  # the next round tries again
                 log("nobody stood in", level=logging.ERROR, problem=repr(error))

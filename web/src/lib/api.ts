@@ -1,14 +1,14 @@
-/** The HTTP half of the protocol. A mistake is thrown as `Mistake` with the server's `Problem`. */
+/** The HTTP half of the protocol. A mistake is thrown as `Mistake` with the server's `ProblemBody`. */
 
 import type {
   AgainNow,
   Agreed,
   Archived,
-  Asked,
+  VoteBody,
   Asks,
   Browser,
   Catalogue,
-  Checked,
+  OptionsChecked,
   Claim,
   Closed,
   Components,
@@ -22,10 +22,10 @@ import type {
   NewTable,
   NewTableMade,
   PlayAgain,
-  Positions,
-  Problem,
+  PositionList,
+  ProblemBody,
   Replayed,
-  Rules,
+  RulesBody,
   Seated,
   Sealed,
   SeatLeft,
@@ -39,7 +39,7 @@ import { during } from "./settled";
 export type Point = "move" | "turn";
 
 export class Mistake extends Error {
-  constructor(readonly problem: Problem) {
+  constructor(readonly problem: ProblemBody) {
     super(problem.key);
   }
 }
@@ -48,7 +48,7 @@ export class Mistake extends Error {
 export const mistakes = { sayable: async (): Promise<void> => {} };
 
 /** The server cannot be reached; the page says so and tries again. */
-const UNREACHABLE: Problem = { frame: "plain", key: "unreachable", figures: {}, english: "" };
+const UNREACHABLE: ProblemBody = { frame: "plain", key: "unreachable", figures: {}, english: "" };
 
 async function ask(path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { credentials: "same-origin" };
@@ -61,9 +61,9 @@ async function ask(path: string, body?: unknown): Promise<Response> {
     throw new Mistake(UNREACHABLE);
   });
   if (answer.ok) return answer;
-  const problem = (await answer.json().catch(() => UNREACHABLE)) as Partial<Problem>;
+  const problem = (await answer.json().catch(() => UNREACHABLE)) as Partial<ProblemBody>;
   await mistakes.sayable().catch(() => {});
-  throw new Mistake("key" in problem ? (problem as Problem) : UNREACHABLE);
+  throw new Mistake("key" in problem ? (problem as ProblemBody) : UNREACHABLE);
 }
 
 const following = (after: string | null) => (after === null ? "" : `?after=${encodeURIComponent(after)}`);
@@ -82,7 +82,7 @@ export const api = {
   make: (wish: NewTable) => call<NewTableMade>("/api/tables", wish),
   /** A first game. */
   learn: (wish: NewLesson) => call<NewTableMade>("/api/lessons", wish),
-  check: (wish: NewTable) => call<Checked>("/api/tables/check", wish),
+  check: (wish: NewTable) => call<OptionsChecked>("/api/tables/check", wish),
   sit: (id: string, seat: number, name: string, share?: string) => call<Seated>(`/api/tables/${id}/sit`, { seat, name, share }),
   leave: (id: string, seat: number) => call<SeatLeft>(`/api/tables/${id}/leave`, { seat }),
   /** Let anyone take a free seat. */
@@ -106,7 +106,7 @@ export const api = {
   takeBack: (id: string, seat: number) => call<TableInfo>(`/api/tables/${id}/take-back`, { seat }),
   askStandIn: (id: string, seat: number) => call<Asks>(`/api/tables/${id}/stand-in`, { seat }),
   askBack: (id: string, seat: number, to: Point) => call<Asks>(`/api/tables/${id}/undo`, { seat, to }),
-  answerAsk: (id: string, kind: Asked["kind"], yes: boolean) => call<Asks>(`/api/tables/${id}/answer`, { kind, yes }),
+  answerAsk: (id: string, kind: VoteBody["kind"], yes: boolean) => call<Asks>(`/api/tables/${id}/answer`, { kind, yes }),
   again: (id: string, wish: PlayAgain) => call<AgainNow>(`/api/tables/${id}/again`, wish),
   talk: (id: string, before: number | null) => call<Talk>(`/api/tables/${id}/talk${before === null ? "" : `?before=${before}`}`),
   look: (token: string) => call<Invitation>("/api/links/look", { token }),
@@ -116,15 +116,15 @@ export const api = {
   /** The sentences of a game and of these expansions, or of all. */
   words: (game: string, language: string, modules: string[] | undefined) =>
     call<GameWords>(`/api/games/${game}/words/${language}${modules ? `?modules=${modules.join(",")}` : ""}`),
-  rulebook: (game: string) => call<Rules>(`/api/rulebook/${game}`),
+  rulebook: (game: string) => call<RulesBody>(`/api/rulebook/${game}`),
   earlier: (id: string, seat: number | null, before: number) =>
     call<Earlier>(`/api/tables/${id}/events?before=${before}${seat === null ? "" : `&seat=${seat}`}`),
   positions: (id: string, seat: number | null, first: number, last: number) =>
-    call<Positions>(`/api/tables/${id}/positions?first=${first}&last=${last}${seat === null ? "" : `&seat=${seat}`}`),
+    call<PositionList>(`/api/tables/${id}/positions?first=${first}&last=${last}${seat === null ? "" : `&seat=${seat}`}`),
   /** A record that somebody brings, and its positions. */
   openRecord: (record: string) => call<Replayed>("/api/records", { record }),
   replay: (record: string, seat: number | null, first: number, last: number) =>
-    call<Positions>("/api/records/positions", { record, seat, first, last }),
+    call<PositionList>("/api/records/positions", { record, seat, first, last }),
   record: (id: string) => text(api.recordAddress(id)),
   draws: (id: string) => call<Draws>(`/api/tables/${id}/draws`),
   recordAddress: (id: string) => `/api/tables/${id}/record`,

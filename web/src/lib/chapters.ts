@@ -1,7 +1,7 @@
 /** The chapters of rulebooks: what a link to a rule is called, and which rules stand together. */
 
 import { api } from "./api";
-import type { Rules, RuleText } from "./protocol";
+import type { RulesBody, RuleText } from "./protocol";
 
 interface Chapter {
   title: Record<string, string>;
@@ -15,9 +15,9 @@ export function houseOf(rule: Pick<RuleText, "source">): "designed" | "ruling" |
   return rule.source.includes("ruling") ? "ruling" : "";
 }
 
-const books = new Map<string, Promise<Rules>>();
+const books = new Map<string, Promise<RulesBody>>();
 
-export function bookOf(game: string): Promise<Rules> {
+export function bookOf(game: string): Promise<RulesBody> {
   const book = books.get(game) ?? api.rulebook(game);
   books.set(game, book);
   book.catch(() => books.delete(game));

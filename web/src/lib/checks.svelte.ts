@@ -2,14 +2,14 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import { api } from "./api";
-import type { NewTable, Problem } from "./protocol";
+import type { NewTable, ProblemBody } from "./protocol";
 
 export class Checks {
-  private readonly known = new SvelteMap<string, Problem | null>();
+  private readonly known = new SvelteMap<string, ProblemBody | null>();
   private readonly asked = new Set<string>();
 
   /** The problem with this table, null if there is none, undefined while nobody knows. */
-  of(wish: NewTable): Problem | null | undefined {
+  of(wish: NewTable): ProblemBody | null | undefined {
     return this.known.get(key(wish));
   }
 

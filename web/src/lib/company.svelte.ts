@@ -1,7 +1,7 @@
 /** What people at a table do with each other: what they ask, who stands in, who plays again, what they say. */
 
 import { api } from "./api";
-import type { Again, Asked, AskNews, ClientMessage, Said, Snapshot, StandInNews, AgainNews, Talked } from "./protocol";
+import type { Again, VoteBody, AskNews, ClientMessage, Said, TableState, StandInNews, AgainNews, Talked } from "./protocol";
 import { store, stored } from "./settings.svelte";
 import type { Outcome } from "./table.svelte";
 
@@ -16,7 +16,7 @@ type Say = Omit<Extract<ClientMessage, { type: "say" }>, "nonce">;
 export const speakerOf = (said: Talked) => (said.seat === null ? said.who : `seat ${said.seat}`);
 
 export class Company {
-  asks = $state.raw<Asked[]>([]);
+  asks = $state.raw<VoteBody[]>([]);
   /** What has last become of something that was asked, until it is put aside. */
   news = $state.raw<AskNews | null>(null);
   stood = $state.raw<StandInNews | null>(null);
@@ -43,7 +43,7 @@ export class Company {
     this.muted = (JSON.parse(stored(`muted.${id}`) || "[]") as string[]).slice(0, 100);
   }
 
-  greet(message: Snapshot): void {
+  greet(message: TableState): void {
     this.asks = message.asks;
     this.again = message.again;
     if (message.table.status === "playing") this.hidden = message.hidden;

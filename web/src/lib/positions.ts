@@ -1,11 +1,11 @@
 /** A whole game, position by position; the server gives some at a time. */
 
-import type { Position, Positions } from "./protocol";
+import type { Position, PositionList } from "./protocol";
 import { markStood } from "./stood";
 
 const MOST = 100_000;
 
-export async function allPositions(some: (first: number, last: number) => Promise<Positions>): Promise<Position[]> {
+export async function allPositions(some: (first: number, last: number) => Promise<PositionList>): Promise<Position[]> {
   const positions: Position[] = [];
   for (;;) {
     const page = await some(positions.length, MOST);

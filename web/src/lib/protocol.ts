@@ -111,6 +111,18 @@ export interface Answer {
   outlooks: Outlook[];
 }
 
+// One answer by its code.
+export interface AnswerStep {
+  type: "step";
+  nonce: string;
+  seat: number;
+  question: string;
+  code: number;
+  times?: number | null;
+  confirm?: boolean;
+  joined?: boolean;
+}
+
 export interface ApolloGave {
   type: "apollo";
   seat: number;
@@ -277,7 +289,7 @@ export interface AskNews {
   kind: "stand-in" | "undo";
   seat: number;
   by: number;
-  asks: Asked[];
+  asks: VoteBody[];
 }
 
 // Why can this thing on the board (`tile:agora`), this move or this code not be used now? Give one of them.
@@ -290,19 +302,8 @@ export interface AskWhy {
   code?: number | null;
 }
 
-// What the people at a table are asked.
-export interface Asked {
-  kind: "stand-in" | "undo";
-  by: number;
-  seat: number;
-  agreed: number[];
-  missing: number[];
-  version: number;
-  moves: number;
-}
-
 export interface Asks {
-  asks: Asked[];
+  asks: VoteBody[];
 }
 
 export interface Assault {
@@ -450,16 +451,16 @@ export interface Born {
   places: string[];
 }
 
-// A seat for a bot of the catalogue.
-export interface Bot {
-  kind: "bot";
-  bot: string;
-  name?: string;
-}
-
 // A bot that can sit at this game's tables; its name's key is `bot-NAME`.
 export interface BotOffer {
   name: string;
+}
+
+// A seat for a bot of the catalogue.
+export interface BotSeat {
+  kind: "bot";
+  bot: string;
+  name?: string;
 }
 
 // A purchase in a solo game.
@@ -575,10 +576,6 @@ export interface Catalogue {
   games: GameOffer[];
 }
 
-export interface Checked {
-  problem: Problem | null;
-}
-
 export interface ChitTurnedUp {
   type: "chit";
   disaster: string;
@@ -610,7 +607,7 @@ export interface Claim {
   share?: string | null;
 }
 
-export type ClientMessage = Hello | Ping | Step | Play | Undo | Redo | Confirm | AskWhy | Say;
+export type ClientMessage = Hello | Ping | AnswerStep | Play | Undo | Redo | Confirm | AskWhy | Say;
 
 export interface Closed {
   closed: boolean;
@@ -975,7 +972,7 @@ export interface DomesticCrisis {
 }
 
 // What a seat has tried and not confirmed.
-export interface Draft {
+export interface DraftState {
   codes: number[];
   moves: string[];
   midway: boolean;
@@ -1773,6 +1770,14 @@ export interface MonumentDrawn {
   places: string[];
 }
 
+// Not done, and nothing has changed: the rules that forbid it, or what was wrong with the message.
+export interface MoveRefused {
+  type: "refused";
+  nonce: string | null;
+  reasons: Why[];
+  problem: ProblemBody | null;
+}
+
 export interface Moved {
   type: "unit-moved";
   seat: number;
@@ -1837,7 +1842,7 @@ export interface NewReturn {
 // The game starts as soon as every seat is taken: at once when nobody need be waited for.
 export interface NewTable {
   game: string;
-  seats: (Me | Open | Invited | Bot)[];
+  seats: (Me | OpenSeat | Invited | BotSeat)[];
   options?: Record<string, number | string | string[]>;
   seal?: string | null;
   public?: boolean;
@@ -1969,17 +1974,17 @@ export interface OnTrack {
   turns: number;
 }
 
-// A seat that anyone can take from the lobby.
-export interface Open {
-  kind: "open";
-}
-
 // An open offer.
 export interface OpenOffer {
   by: number;
   to: number;
   give: Record<string, number>;
   get: Record<string, number>;
+}
+
+// A seat that anyone can take from the lobby.
+export interface OpenSeat {
+  kind: "open";
 }
 
 export interface Operated {
@@ -1999,6 +2004,10 @@ export interface Option {
   values: string[];
   several: boolean;
   alone: boolean;
+}
+
+export interface OptionsChecked {
+  problem: ProblemBody | null;
 }
 
 // All items, in the order in which they are named.
@@ -2092,7 +2101,7 @@ export interface PartnerAsked {
 //     What is confirmed meanwhile is refused; what has been tried stays.
 export interface Paused {
   type: "paused";
-  problem: Problem | null;
+  problem: ProblemBody | null;
 }
 
 export interface PeloponnesDisplaced {
@@ -2332,7 +2341,7 @@ export interface Position {
   bot: string;
 }
 
-export interface Positions {
+export interface PositionList {
   last: number;
   positions: Position[];
 }
@@ -2352,7 +2361,7 @@ export interface PriestessGained {
 }
 
 // A mistake. Other languages than English say it from the sentences `error-FRAME` and `problem-KEY`.
-export interface Problem {
+export interface ProblemBody {
   frame: string;
   key: string;
   figures: Record<string, number | string>;
@@ -2433,14 +2442,6 @@ export interface Refilled {
   type: "monuments.refilled";
   seat: number;
   places: string[];
-}
-
-// Not done, and nothing has changed: the rules that forbid it, or what was wrong with the message.
-export interface Refusal {
-  type: "refused";
-  nonce: string | null;
-  reasons: Why[];
-  problem: Problem | null;
 }
 
 // Hector brings troops of the reserve to his island.
@@ -2540,7 +2541,7 @@ export interface RuleText {
   amended: string[];
 }
 
-export interface Rules {
+export interface RulesBody {
   game: string;
   number: number;
   sections: Section[];
@@ -2644,14 +2645,14 @@ export interface SeatState {
   seat: number | null;
   view: GameView;
   questions: Question[];
-  draft: Draft | null;
+  draft: DraftState | null;
   tried: GameEvent[];
   events: GameEvent[];
   before: number;
   stood: number[];
 }
 
-export type SeatWish = Me | Open | Invited | Bot;
+export type SeatWish = Me | OpenSeat | Invited | BotSeat;
 
 export interface Seated {
   table: TableInfo;
@@ -2664,7 +2665,7 @@ export interface Section {
   title: Record<string, string>;
 }
 
-export type ServerMessage = Snapshot | Update | Ack | Refusal | WhyNot | Presence | SeatNews | AgreementNews | AskNews | StandInNews | AgainNews | Said | Over | Resync | Paused | Pong;
+export type ServerMessage = TableState | Update | Ack | MoveRefused | WhyNot | Presence | SeatNews | AgreementNews | AskNews | StandInNews | AgainNews | Said | Over | Resync | Paused | Pong;
 
 // `way`: `buildings` or `philosophers`.
 export interface SetGiven {
@@ -2717,19 +2718,6 @@ export interface SitDown {
   seat: number;
   name?: string;
   share?: string | null;
-}
-
-// Everything that this client may know now.
-export interface Snapshot {
-  type: "snapshot";
-  table: TableInfo;
-  since: number | null;
-  seats: SeatState[];
-  agreement: Agreement | null;
-  asks: Asked[];
-  again: Again | null;
-  hidden: boolean;
-  teams: number[];
 }
 
 // To the Sphinx: a `priest`, a `philosopher`, a `troop` or a `fleet`, and where it was.
@@ -2819,18 +2807,6 @@ export interface StandInNews {
   bot: string;
 }
 
-// One answer by its code.
-export interface Step {
-  type: "step";
-  nonce: string;
-  seat: number;
-  question: string;
-  code: number;
-  times?: number | null;
-  confirm?: boolean;
-  joined?: boolean;
-}
-
 // Citizens of the owner stand up.
 export interface StoodUp {
   type: "stood-up";
@@ -2901,6 +2877,19 @@ export interface TableInfo {
 export interface TableList {
   tables: TableInfo[];
   next: string | null;
+}
+
+// Everything that this client may know now.
+export interface TableState {
+  type: "snapshot";
+  table: TableInfo;
+  since: number | null;
+  seats: SeatState[];
+  agreement: Agreement | null;
+  asks: VoteBody[];
+  again: Again | null;
+  hidden: boolean;
+  teams: number[];
 }
 
 // Its territory has been taken, and the card with it.
@@ -3186,6 +3175,17 @@ export interface VictoryOfTeam {
   metropolises: number;
   gold: number;
   places: string[];
+}
+
+// What the people at a table are asked.
+export interface VoteBody {
+  kind: "stand-in" | "undo";
+  by: number;
+  seat: number;
+  agreed: number[];
+  missing: number[];
+  version: number;
+  moves: number;
 }
 
 export interface WentToApollo {

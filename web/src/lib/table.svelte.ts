@@ -10,7 +10,7 @@ import type {
   GameEvent,
   GameView,
   Over,
-  Problem,
+  ProblemBody,
   SeatNews,
   SeatState,
   ServerMessage,
@@ -31,7 +31,7 @@ import { Underway } from "./underway.svelte";
 export interface Outcome {
   done: boolean;
   reasons: Why[];
-  problem: Problem | null;
+  problem: ProblemBody | null;
   /** Asked why not: the question of the move that it would answer instead. */
   question?: string | null;
 }
@@ -73,9 +73,9 @@ export class Table {
   connected = $state(false);
   /** The line was cut because this window did not read what it was sent; it comes back by itself. */
   slow = $state(false);
-  refused = $state.raw<Problem | null>(null);
+  refused = $state.raw<ProblemBody | null>(null);
   /** Why the server can write nothing now; it says when it goes on. */
-  paused = $state.raw<Problem | null>(null);
+  paused = $state.raw<ProblemBody | null>(null);
   /** Whose turn it really is, however far the show may be. */
   turn = $state.raw<number[]>([]);
   /** It was too much to be told: who comes back sees at once what has happened. */
@@ -306,7 +306,7 @@ export class Table {
   }
 
   /** Said on the page until it goes on; who was not greeted meanwhile is greeted then. */
-  private async pause(problem: Problem | null): Promise<void> {
+  private async pause(problem: ProblemBody | null): Promise<void> {
     if (problem) await mistakes.sayable().catch(() => {});
     this.paused = problem;
     if (!problem && !this.connected) this.hello();

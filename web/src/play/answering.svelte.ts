@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { problemSaid } from "../lib/problems";
-import type { Amount, Draft, Outlook, Question, Why } from "../lib/protocol";
+import type { Amount, DraftState, Outlook, Question, Why } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { say, speech } from "../lib/speech.svelte";
 import type { Outcome, Table, Wish } from "../lib/table.svelte";
@@ -201,7 +201,7 @@ export class Answering {
     return outcome;
   }
 
-  private get draft(): Draft | null {
+  private get draft(): DraftState | null {
     const seat = this.at.me();
     return this.at.table.seats.find((each) => each.seat === seat)?.draft ?? null;
   }

@@ -1,14 +1,14 @@
 /** A choice of some that has made the move whole is open until it is confirmed: items still go in and out. */
 
-import type { Draft, Question, Some } from "../lib/protocol";
+import type { DraftState, Question, Some } from "../lib/protocol";
 
 export class Choice {
   private readonly asked: () => Question | undefined;
-  private readonly draft: () => Draft | null;
+  private readonly draft: () => DraftState | null;
   /** The last choice that was asked for, and how many codes of the draft come before its items. */
   private last = $state.raw<{ question: Some; before: number } | null>(null);
 
-  constructor(asked: () => Question | undefined, draft: () => Draft | null) {
+  constructor(asked: () => Question | undefined, draft: () => DraftState | null) {
     this.asked = asked;
     this.draft = draft;
     $effect.pre(() => {

@@ -3,14 +3,14 @@
  * This browser keeps it, so that both are there after a reload too.
  */
 
-import type { Answer, Draft, Outlook, Pick, Question } from "../lib/protocol";
+import type { Answer, DraftState, Outlook, Pick, Question } from "../lib/protocol";
 import { store, stored } from "../lib/settings.svelte";
 
 interface Scene {
   /** The table, how many moves it has seen, and who answers there. */
   where: () => string;
   question: () => Question | undefined;
-  draft: () => Draft | null;
+  draft: () => DraftState | null;
   /** What may come of what was answered last. */
   answered: () => Outlook[];
 }

@@ -1,7 +1,7 @@
 /** A rulebook being read: what is searched for, and what is found. */
 
 import { bookOf } from "../lib/chapters";
-import type { Rules, RuleText, Section } from "../lib/protocol";
+import type { RulesBody, RuleText, Section } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { matches, queryOf, vocabularyOf, type Vocabulary } from "./search";
 
@@ -10,7 +10,7 @@ interface Chapter extends Section {
 }
 
 export class Reading {
-  book = $state.raw<Rules | null>(null);
+  book = $state.raw<RulesBody | null>(null);
   search = $state("");
   /** The module whose rules are read; all without one. */
   part = $state("");

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Company } from "../../src/lib/company.svelte";
-import type { Snapshot, Talked } from "../../src/lib/protocol";
+import type { TableState, Talked } from "../../src/lib/protocol";
 
 const said = (number: number, seat: number | null, who = ""): Talked => ({
   number,
@@ -13,7 +13,7 @@ const said = (number: number, seat: number | null, who = ""): Talked => ({
   at: "2026-11-16T04:00:00.000Z",
 });
 const greeting = (mine: number[], teams: number[] = []) =>
-  ({ table: { mine, status: "playing" }, asks: [], again: null, hidden: false, teams }) as unknown as Snapshot;
+  ({ table: { mine, status: "playing" }, asks: [], again: null, hidden: false, teams }) as unknown as TableState;
 const texts = (company: Company) => company.heard.map(({ text }) => text);
 
 describe("what is said at a table", () => {

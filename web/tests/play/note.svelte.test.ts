@@ -1,7 +1,7 @@
 import { createRawSnippet, mount, unmount } from "svelte";
 import { afterEach, expect, it, vi } from "vitest";
 import { api } from "../../src/lib/api";
-import type { Rules } from "../../src/lib/protocol";
+import type { RulesBody } from "../../src/lib/protocol";
 import Note from "../../src/play/Note.svelte";
 
 const SOURCES = { "HAD-PWR-01": "designed", "CYC-MET-12": "FAQ, ruling", "CYC-BAT-02": "rulebook, p. 6" };
@@ -9,7 +9,7 @@ const SOURCES = { "HAD-PWR-01": "designed", "CYC-MET-12": "FAQ, ruling", "CYC-BA
 vi.spyOn(api, "rulebook").mockResolvedValue({
   sections: [],
   rules: Object.entries(SOURCES).map(([id, source]) => ({ id, source, section: "" })),
-} as unknown as Rules);
+} as unknown as RulesBody);
 
 let shown: Record<string, unknown> = {};
 afterEach(() => void unmount(shown));

@@ -38,7 +38,7 @@ OURS: Final = {ord("w"): "vv"}
 """What Unicode does not say: it has m for rn, and no w for vv."""
 
 
-class Table(NamedTuple):
+class LookalikeTable(NamedTuple):
     """What Unicode says of letters."""
 
     prototypes: dict[int, str]
@@ -47,19 +47,19 @@ class Table(NamedTuple):
     """Code points of letters that are not shown."""
 
 
-class TableFile(msgspec.Struct):
+class LookalikeFile(msgspec.Struct):
     ignorable: list[tuple[int, int]]
     prototypes: dict[str, str]
 
 
 @cache
-def unicode_table() -> Table:
+def unicode_table() -> LookalikeTable:
     """Read the table when the first name needs it."""
     body = files("trireme.server.common").joinpath("confusables.json").read_bytes()
-    file = msgspec.json.decode(body, type=TableFile)
+    file = msgspec.json.decode(body, type=LookalikeFile)
     prototypes = {ord(letter): target for target, letters in file.prototypes.items() for letter in letters}
     shown_never = chain.from_iterable(range(low, high + 1) for low, high in file.ignorable)
-    return Table(prototypes, frozenset([*shown_never, *BLANK]))
+    return LookalikeTable(prototypes, frozenset([*shown_never, *BLANK]))
 
 
 def is_invisible(letter: str) -> bool:

@@ -121,7 +121,7 @@ class Buckets:
         self._most = max(MOST_KNOWN, 2 * len(self._known))
 
 
-class Doorkeeper:
+class RateLimiter:
     """Counts by address: requests, new tables, records, messages, open connections."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:

@@ -13,11 +13,11 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from trireme.server.common.allowed_hosts import Hosts, name_in
 from trireme.server.common.problems import BAD_ADDRESS, OTHER_HOST, OTHER_ORIGIN, TOO_FAST, TableError
-from trireme.server.common.rate_limits import Doorkeeper, household
+from trireme.server.common.rate_limits import RateLimiter, household
 from trireme.server.common.tokens import COOKIE, hashed
 from trireme.server.http.route_costs import UNKNOWN, canonical, cost_of
 from trireme.server.workers.handlers import problem
-from trireme.server.workers.scheduling import ASKER, Asker
+from trireme.server.workers.scheduling import ASKER, Caller
 
 HEADERS: Final = (
     (
@@ -56,12 +56,12 @@ FORBIDDEN: Final = 4403
 """Close code of a socket that another site opened."""
 
 
-class Guard:
+class SecurityMiddleware:
     """An ASGI middleware."""
 
-    def __init__(self, app: ASGIApp, doorkeeper: Doorkeeper, hosts: Hosts) -> None:
+    def __init__(self, app: ASGIApp, rate_limiter: RateLimiter, hosts: Hosts) -> None:
         self.app = app
-        self.doorkeeper = doorkeeper
+        self.rate_limiter = rate_limiter
         self.hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -88,7 +88,7 @@ class Guard:
 
     def _trouble(self, scope: Scope, is_canonical: bool) -> TableError | None:
         """What is wrong with a request, which is counted in any case."""
-        if not self.doorkeeper.may_ask(address_of(scope), cost_of(scope) if is_canonical else UNKNOWN):
+        if not self.rate_limiter.may_ask(address_of(scope), cost_of(scope) if is_canonical else UNKNOWN):
             return TableError(TOO_FAST, status=429)
         host = header_of(scope, b"host")
         if host is not None and not self.hosts.knows(host, came_in_at(scope)):
@@ -150,11 +150,11 @@ def came_in_at(scope: Scope) -> str:
     return str(server[0]) if server else ""
 
 
-def asker_of(scope: Scope) -> Asker:
+def asker_of(scope: Scope) -> Caller:
     """Whose turns its calls to the workers use up."""
     cookies = b";".join(value for name, value in scope["headers"] if name == b"cookie")
     token = TOKEN.search(cookies)
-    return Asker(address_of(scope), hashed(token[1].decode()) if token else "")
+    return Caller(address_of(scope), hashed(token[1].decode()) if token else "")
 
 
 def address_of(scope: Scope) -> str:

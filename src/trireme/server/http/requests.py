@@ -14,8 +14,8 @@ from trireme.server.common.tokens import COOKIE, hashed, is_token, new_token
 from trireme.server.common.user_agents import kind_of
 from trireme.server.http.middleware import address_of
 from trireme.server.lobby.lobby import Lobby
-from trireme.server.services import House
-from trireme.server.wire.http_bodies import Problem
+from trireme.server.services import Services
+from trireme.server.wire.http_bodies import ProblemBody
 
 REMEMBERED: Final = 400 * 24 * 3600
 """Seconds that a browser keeps its cookie; no browser keeps one longer."""
@@ -29,12 +29,12 @@ MISTAKES: Final = {
     429: "Too much at once",
     503: "The rules took too long",
 }
-ANSWERS: Final = {status: ResponseSpec(Problem, description=text) for status, text in MISTAKES.items()}
+ANSWERS: Final = {status: ResponseSpec(ProblemBody, description=text) for status, text in MISTAKES.items()}
 
 AnyRequest = Request[Any, Any, State]
 
 
-class Visitor:
+class Requester:
     """The browser that makes a request; it gets a token when it has none."""
 
     def __init__(self, token: str | None, secure: bool, agent: str) -> None:
@@ -55,8 +55,8 @@ def token_of(connection: ASGIConnection[Any, Any, Any, State]) -> str | None:
     return token if is_token(token) else None
 
 
-def provide_house(state: State) -> House:
-    house: House = state.house
+def provide_house(state: State) -> Services:
+    house: Services = state.house
     return house
 
 
@@ -69,11 +69,11 @@ def provide_browser(request: AnyRequest) -> str | None:
     return hashed(token) if token else None
 
 
-def provide_visitor(request: AnyRequest) -> Visitor:
-    return Visitor(token_of(request), request.url.scheme == "https", request.headers.get("user-agent", ""))
+def provide_visitor(request: AnyRequest) -> Requester:
+    return Requester(token_of(request), request.url.scheme == "https", request.headers.get("user-agent", ""))
 
 
-def count_table(house: House, request: AnyRequest) -> None:
+def count_table(house: Services, request: AnyRequest) -> None:
     """One more of this address, if it may make one."""
-    if not house.doorkeeper.may_make_table(address_of(request.scope)):
+    if not house.rate_limiter.may_make_table(address_of(request.scope)):
         raise TableError(TOO_MANY_TABLES, status=429)

@@ -36,12 +36,12 @@ from trireme.server.common.problems import (
     WENT_WRONG,
     TableError,
 )
-from trireme.server.http.middleware import Guard, address_of
+from trireme.server.http.middleware import SecurityMiddleware, address_of
 from trireme.server.http.proxies import Proxies
 from trireme.server.http.requests import (
     ANSWERS,
     AnyRequest,
-    Visitor,
+    Requester,
     count_table,
     provide_browser,
     provide_house,
@@ -56,22 +56,22 @@ from trireme.server.http.static_site import KINDS, MOST_MODULES, Pages, StaticSi
 from trireme.server.lobby.imported_records import opened, replay
 from trireme.server.lobby.lobby import Lobby
 from trireme.server.lobby.reference import rulebook_of, words_of
-from trireme.server.services import House
+from trireme.server.services import Services
 from trireme.server.wire import http_bodies
 from trireme.server.wire.decoding import misfit, read_json
 from trireme.server.wire.http_bodies import (
     Browser,
     Catalogue,
-    Checked,
     Components,
     Draws,
     Earlier,
     GameWords,
     Health,
     NewTableMade,
-    Positions,
-    Problem,
-    Rules,
+    OptionsChecked,
+    PositionList,
+    ProblemBody,
+    RulesBody,
     Sealed,
     TableInfo,
     TableList,
@@ -96,7 +96,7 @@ Modules = Annotated[str | None, Parameter(max_length=MOST_MODULES)]
 Seat = Annotated[int | None, Parameter(ge=0, lt=http_bodies.MOST_SEATS)]
 
 
-class Asked(Request[Any, Any, State]):
+class JsonRequest(Request[Any, Any, State]):
     """A request whose body is JSON, or a mistake that is answered in words."""
 
     async def json(self) -> Any:
@@ -139,7 +139,7 @@ async def seal(lobby: Lobby) -> Sealed:
 
 @post("/api/tables", responses=ANSWERS)
 async def make_table(
-    data: http_bodies.NewTable, lobby: Lobby, house: House, visitor: Visitor, request: AnyRequest
+    data: http_bodies.NewTable, lobby: Lobby, house: Services, visitor: Requester, request: AnyRequest
 ) -> Response[NewTableMade]:
     count_table(house, request)
     return visitor.welcome(await lobby.make(data, visitor.browser, visitor.device, address_of(request.scope)), 201)
@@ -147,14 +147,14 @@ async def make_table(
 
 @post("/api/lessons", responses=ANSWERS)
 async def begin_lesson(
-    data: http_bodies.NewLesson, lobby: Lobby, house: House, visitor: Visitor, request: AnyRequest
+    data: http_bodies.NewLesson, lobby: Lobby, house: Services, visitor: Requester, request: AnyRequest
 ) -> Response[NewTableMade]:
     count_table(house, request)
     return visitor.welcome(await lobby.teach(data, visitor.browser, visitor.device), 201)
 
 
 @post("/api/tables/check", responses=ANSWERS, status_code=200)
-async def check_table(data: http_bodies.NewTable, lobby: Lobby) -> Checked:
+async def check_table(data: http_bodies.NewTable, lobby: Lobby) -> OptionsChecked:
     return await lobby.check(data)
 
 
@@ -171,7 +171,7 @@ async def earlier(id: str, lobby: Lobby, browser: str | None, before: Version = 
     return await lobby.earlier(id, seat, before, browser)
 
 
-PACKED_POSITIONS: Final = ResponseSpec(Positions, generate_examples=False)  # made up, a view would be no JSON
+PACKED_POSITIONS: Final = ResponseSpec(PositionList, generate_examples=False)  # made up, a view would be no JSON
 
 
 @get("/api/tables/{id:str}/positions", responses={**ANSWERS, 200: PACKED_POSITIONS}, opt={PACKED: True})
@@ -204,7 +204,7 @@ async def record(id: str, lobby: Lobby) -> Response[str]:
 
 @post("/api/records", responses=ANSWERS, status_code=200, request_max_body_size=http_bodies.MOST_RECORD)
 async def open_record(
-    data: http_bodies.ToReplay, lobby: Lobby, house: House, request: AnyRequest
+    data: http_bodies.ToReplay, lobby: Lobby, house: Services, request: AnyRequest
 ) -> http_bodies.Replayed:
     may_bring_record(house, request)
     return await opened(data.record, lobby)
@@ -212,20 +212,22 @@ async def open_record(
 
 @post(
     "/api/records/positions",
-    responses={**ANSWERS, 200: ResponseSpec(Positions)},
+    responses={**ANSWERS, 200: ResponseSpec(PositionList)},
     opt={PACKED: True},
     status_code=200,
     request_max_body_size=http_bodies.MOST_RECORD,
 )
-async def replay_record(data: http_bodies.ToReplay, lobby: Lobby, house: House, request: AnyRequest) -> Response[bytes]:
+async def replay_record(
+    data: http_bodies.ToReplay, lobby: Lobby, house: Services, request: AnyRequest
+) -> Response[bytes]:
     may_bring_record(house, request)
-    return await unpacked(request, await replay(lobby.crew, data))
+    return await unpacked(request, await replay(lobby.pool, data))
 
 
-def may_bring_record(house: House, request: AnyRequest) -> None:
+def may_bring_record(house: Services, request: AnyRequest) -> None:
     """Bounded: the bytes of a record, how many an address brings, and in the worker that looks back the time of each;
     there each address has its turn."""
-    if not house.doorkeeper.may_bring_record(address_of(request.scope)):
+    if not house.rate_limiter.may_bring_record(address_of(request.scope)):
         raise TableError(TOO_FAST, status=429)
 
 
@@ -240,7 +242,7 @@ async def components(content_hash: Hash, lobby: Lobby) -> Components:
 
 
 @get("/api/rulebook/{game:str}", responses=ANSWERS)
-async def rulebook(game: str) -> Rules:
+async def rulebook(game: str) -> RulesBody:
     return rulebook_of(game)
 
 
@@ -251,25 +253,25 @@ async def game_words(game: str, language: str, modules: Modules = None) -> GameW
 
 
 @get("/health", responses=ANSWERS)
-async def health(house: House) -> Health:
+async def health(house: Services) -> Health:
     """Something is written, too, once a second at most: on a full disk it is 503, with the reason."""
     await house.health.check()
-    return Health("ok", trireme.__version__, len(house.rooms), house.rooms.connections, house.crew.alive)
+    return Health("ok", trireme.__version__, len(house.rooms), house.rooms.connections, house.pool.alive)
 
 
-# Errors, as `Problem`s.
+# Errors, as `ProblemBody`s.
 
 
-def table_error(_: AnyRequest, error: TableError) -> Response[Problem]:
+def table_error(_: AnyRequest, error: TableError) -> Response[ProblemBody]:
     return Response(problem(error), status_code=error.status)
 
 
-def refused_call(_: AnyRequest, refused: RefusedCall) -> Response[Problem]:
+def refused_call(_: AnyRequest, refused: RefusedCall) -> Response[ProblemBody]:
     told = refused.problem or problem(TableError(BAD_MESSAGE))
     return Response(told, status_code=400)
 
 
-def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def http_error(request: AnyRequest, error: HTTPException) -> Response[ProblemBody]:
     if error.status_code == 404:
         return table_error(request, TableError(NO_PAGE, status=404))
     if error.status_code == 413:
@@ -285,12 +287,12 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     return table_error(request, wrong[0] if wrong else TableError(BAD_MESSAGE, status=error.status_code))
 
 
-def unexpected(request: AnyRequest, error: Exception) -> Response[Problem]:
+def unexpected(request: AnyRequest, error: Exception) -> Response[ProblemBody]:
     log("request failed", level=logging.ERROR, path=request.scope.get("path_template"), problem=repr(error))
     return table_error(request, TableError(WENT_WRONG, status=500))
 
 
-def application(house: House) -> Proxies:
+def application(house: Services) -> Proxies:
     """The whole server as an ASGI application."""
 
     @asynccontextmanager
@@ -328,11 +330,11 @@ def application(house: House) -> Proxies:
         openapi_config=OpenAPIConfig(
             "Trireme", trireme.__version__, path=OPENAPI, render_plugins=[JsonRenderPlugin(path="/")]
         ),
-        request_class=Asked,
+        request_class=JsonRequest,
         logging_config=None,
     )
     site = StaticSite(app)
-    guard = Guard(site, house.doorkeeper, Hosts(house.settings.hosts))
+    guard = SecurityMiddleware(site, house.rate_limiter, Hosts(house.settings.hosts))
     return Proxies(guard, house.settings.proxies)
 
 

@@ -15,10 +15,10 @@ from trireme.server.common.rate_limits import Bucket
 from trireme.server.http.middleware import address_of
 from trireme.server.room.connection import Client, nothing
 from trireme.server.room.room import Room
-from trireme.server.services import House
+from trireme.server.services import Services
 from trireme.server.storage.faults import Unwritten
 from trireme.server.wire.decoding import UNREADABLE, misread
-from trireme.server.wire.socket_messages import ClientMessage, Paused, Refusal
+from trireme.server.wire.socket_messages import ClientMessage, MoveRefused, Paused
 from trireme.server.workers.handlers import problem
 
 MESSAGE: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -42,20 +42,20 @@ class Nonced(msgspec.Struct):
 
 
 @websocket("/api/tables/{id:str}/socket")
-async def table_socket(socket: AnySocket, id: str, house: House, browser: str | None) -> None:
+async def table_socket(socket: AnySocket, id: str, house: Services, browser: str | None) -> None:
     address = address_of(socket.scope)
     await socket.accept()
-    if not house.doorkeeper.connect(address):
+    if not house.rate_limiter.connect(address):
         await turn_away(socket, TableError(TOO_MANY_CONNECTIONS), TOO_MUCH)
         return
     try:
         room, client = await house.rooms.enter(id, browser)
     except Unwritten as error:
-        house.doorkeeper.disconnect(address)
+        house.rate_limiter.disconnect(address)
         await send_off(socket, Paused(problem(error)), LATER, error)
         return
     except TableError as error:
-        house.doorkeeper.disconnect(address)
+        house.rate_limiter.disconnect(address)
         await turn_away(socket, error, NO_SUCH_TABLE)
         return
     sending = asyncio.create_task(send_all(socket, client))
@@ -77,7 +77,7 @@ async def table_socket(socket: AnySocket, id: str, house: House, browser: str | 
         if client.doing is not None:
             # Only then is it gone: whoever hangs up again and again must not have more begun than he has connections.
             await asyncio.wait([client.doing])
-        house.doorkeeper.disconnect(address)
+        house.rate_limiter.disconnect(address)
         for outcome in done:
             if isinstance(outcome, Exception) and not is_gone(outcome):
                 log("socket failed", table=id, problem=repr(outcome))
@@ -87,7 +87,7 @@ async def turn_away(socket: AnySocket, error: TableError, code: int) -> None:
     await send_off(socket, refusal(None, error), code, error)
 
 
-async def send_off(socket: AnySocket, message: Refusal | Paused, code: int, error: TableError) -> None:
+async def send_off(socket: AnySocket, message: MoveRefused | Paused, code: int, error: TableError) -> None:
     await socket.send_text(msgspec.json.encode(message).decode())
     await socket.close(code, str(error)[:MOST_REASON])
 
@@ -98,7 +98,7 @@ async def send_all(socket: AnySocket, client: Client) -> None:
         await socket.send_text(body.decode())
 
 
-async def receive_all(socket: AnySocket, house: House, address: str, room: Room, client: Client) -> None:
+async def receive_all(socket: AnySocket, house: Services, address: str, room: Room, client: Client) -> None:
     limits = house.settings.limits
     bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
     patience = limits.refused_messages
@@ -106,7 +106,7 @@ async def receive_all(socket: AnySocket, house: House, address: str, room: Room,
         event: dict[str, Any] = {"text": None, "bytes": None, **await socket.receive()}
         if event["type"] == "websocket.disconnect":
             return
-        if wait := house.doorkeeper.before_message(address):
+        if wait := house.rate_limiter.before_message(address):
             await asyncio.sleep(wait)
         body = event["text"] or event["bytes"] or ""
         if not bucket.allows():
@@ -125,8 +125,8 @@ async def receive_all(socket: AnySocket, house: House, address: str, room: Room,
         await asyncio.shield(client.doing)
 
 
-def refusal(nonce: str | None, error: TableError) -> Refusal:
-    return Refusal(nonce, [], problem(error))
+def refusal(nonce: str | None, error: TableError) -> MoveRefused:
+    return MoveRefused(nonce, [], problem(error))
 
 
 def nonce_of(body: str | bytes) -> str | None:

@@ -177,7 +177,7 @@ def pages_of(lobby: Lobby) -> Pages:
     """What can be played here, and with what."""
     boxes = {
         f"/api/content/{content}": in_json(components_of(content, game, components))
-        for content, (game, components) in lobby.boxes.items()
+        for content, (game, components) in lobby.printed.items()
     }
     return {"/api/catalogue": in_json(lobby.catalogue), **boxes}
 

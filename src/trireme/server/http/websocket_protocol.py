@@ -16,7 +16,7 @@ NO_TEXT: Final = 1007
 """Close code after a text that is not UTF-8."""
 
 
-class Line(WebSocketsSansIOProtocol):
+class ClosableWebSocket(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """A text that is none ends its own connection only, and leaves one line in the log."""
         if self.curr_msg_data_type == "text" and not self.close_sent and not is_text(b"".join(self.frames)):

@@ -20,7 +20,7 @@ REST: Final = 4
 """How many times as long as it took to bind a game nothing is bound: those who play go first."""
 
 
-class Binder:
+class Archiver:
     """One game at a time, in the workers of the bots: there is no secret left in it, and nobody waits for it."""
 
     def __init__(self, rooms: Rooms) -> None:
@@ -46,7 +46,7 @@ class Binder:
         """What cannot be bound today cannot be tomorrow: its rules have gone before."""
         try:
             room = await self.rooms.load(id)
-            bound = await room.crew.ask_bot(id, calls.Bind(room.setting, room.lines), calls.Bound)
+            bound = await room.pool.ask_bot(id, calls.BuildArchive(room.setting, room.lines), calls.ArchiveResult)
         except Unwritten:
             raise
         except (TableError, RefusedCall) as error:

@@ -18,7 +18,7 @@ from trireme.server.wire.http_bodies import Choice, Replayed, ToReplay
 from trireme.server.workers import calls
 from trireme.server.workers.errors import RefusedCall
 from trireme.server.workers.handlers import problem
-from trireme.server.workers.pool import Crew
+from trireme.server.workers.pool import WorkerPool
 
 if TYPE_CHECKING:
     from trireme.server.lobby.lobby import Lobby
@@ -29,7 +29,7 @@ PAGE: Final = 60
 """Positions in one answer at most."""
 
 
-class Brought:
+class ImportedRecord:
     """What a worker needs to know of it."""
 
     def __init__(self, text: str) -> None:
@@ -38,10 +38,10 @@ class Brought:
             raise TableError(STILL_SECRET)
         self.id = f"brought {sha256(text.encode()).hexdigest()}"
         self.lines = record.lines
-        self.kept: calls.Kept | None = None
+        self.kept: calls.Snapshot | None = None
         named = dict(NAMED.findall(text))
         self.names = [named.get(seat, "") for seat in record.seats]
-        self.setting = calls.Setting(
+        self.setting = calls.TableSpec(
             record.game,
             msgspec.convert(record.options, dict[str, Choice]),
             list(record.seats),
@@ -52,18 +52,18 @@ class Brought:
             record.header.get("shares", NO_SHARES),
         )
 
-    def keep(self, kept: calls.Kept) -> None:
+    def keep(self, kept: calls.Snapshot) -> None:
         self.kept = kept
 
 
-def read(text: str) -> Brought:
+def read(text: str) -> ImportedRecord:
     """Refused where it is no record."""
     try:
-        return Brought(text)
+        return ImportedRecord(text)
     except TableError:
         raise
     except TriremeError as error:
-        raise RefusedCall(calls.Refused([], problem(error))) from error
+        raise RefusedCall(calls.Rejected([], problem(error))) from error
     except msgspec.ValidationError as error:
         raise TableError(STOPPED_SETTING, status=400) from error
 
@@ -83,21 +83,21 @@ async def opened(text: str, lobby: Lobby) -> Replayed:
     replayed = introduce(text)
     format = read_record(text).format
     options = {name: value for name, value in replayed.options.items() if name != "chance"}
-    for box in dict.fromkeys((None, lobby.box)):
+    for box in dict.fromkeys((None, lobby.own_content)):
         try:
-            call = calls.Found(replayed.game, options, len(replayed.seats), box)
-            found = await lobby.crew.ask_aside(call, calls.FoundGame)
+            call = calls.CheckGame(replayed.game, options, len(replayed.seats), box)
+            found = await lobby.pool.ask_aside(call, calls.GameFound)
         except (RefusedCall, TableError):
             continue  # it is said where the game is replayed
         printed = replayed.game in GAMES and box is None and replayed.content in GAMES[replayed.game].format_1.hashes
         if found.content == replayed.content or (format == 1 and printed):
-            lobby.boxes[found.content] = replayed.game, found.components
+            lobby.printed[found.content] = replayed.game, found.components
             return structs.replace(replayed, content=found.content)
     return replayed
 
 
-async def replay(crew: Crew, wish: ToReplay) -> bytes:
+async def replay(pool: WorkerPool, wish: ToReplay) -> bytes:
     """`Positions` as JSON, packed; refused also where a rule does not allow one of its moves."""
     last = min(wish.last, wish.first + PAGE - 1)
-    call = calls.LookBack(wish.seat, wish.first, last, lines=True)
-    return (await crew.ask_aside_about(read(wish.record), call, calls.Past)).positions
+    call = calls.GetPositions(wish.seat, wish.first, last, lines=True)
+    return (await pool.ask_aside_about(read(wish.record), call, calls.PositionsResult)).positions

@@ -1,4 +1,4 @@
-"""Before and beside the game: choosing, making tables, lists, reading. Who sits where is the usher's.
+"""Before and beside the game: choosing, making tables, lists, reading. Who sits where is the seating's.
 
 Plain functions over the store, the rooms and the workers; the web framework is a thin edge around them.
 """
@@ -45,25 +45,24 @@ from trireme.server.room.registry import Rooms
 from trireme.server.room.room import Room
 from trireme.server.room.table_info import table_info
 from trireme.server.seating.arrivals import Arrivals
-from trireme.server.seating.host_actions import Hosting
-from trireme.server.seating.rematch import PlayingAgain
-from trireme.server.seating.seat_recovery import Agreeing
-from trireme.server.seating.seat_settings import MySeat
-from trireme.server.seating.seating import Usher, seat_of
-from trireme.server.seating.seed_commitments import Seals
-from trireme.server.seating.substitution import StandingIn
-from trireme.server.seating.voting import Asking
+from trireme.server.seating.host_actions import HostActions
+from trireme.server.seating.rematch import Rematch
+from trireme.server.seating.seat_recovery import SeatRecovery
+from trireme.server.seating.seat_settings import SeatSettings
+from trireme.server.seating.seating import Seating, seat_of
+from trireme.server.seating.seed_commitments import SeedCommitments
+from trireme.server.seating.substitution import Substitution
+from trireme.server.seating.voting import Voting
 from trireme.server.storage import pagination
 from trireme.server.storage.records import noted, record_of
 from trireme.server.storage.rows import StoredSeat, StoredTable
-from trireme.server.storage.seat_store import Hold
+from trireme.server.storage.seat_store import SeatHolder
 from trireme.server.storage.store import Store
 from trireme.server.wire.http_bodies import (
-    Bot,
     BotOffer,
+    BotSeat,
     Browser,
     Catalogue,
-    Checked,
     Components,
     Draws,
     Earlier,
@@ -74,8 +73,9 @@ from trireme.server.wire.http_bodies import (
     NewLesson,
     NewTable,
     NewTableMade,
-    Open,
-    Positions,
+    OpenSeat,
+    OptionsChecked,
+    PositionList,
     Sealed,
     SeatKind,
     SeatWish,
@@ -84,14 +84,14 @@ from trireme.server.wire.http_bodies import (
 )
 from trireme.server.wire.social_bodies import Archived, Named, Talk
 from trireme.server.workers import calls
-from trireme.server.workers.archive import Keepsake
-from trireme.server.workers.custom_content import owned
+from trireme.server.workers.archive import Archive
+from trireme.server.workers.custom_content import override_folder
 from trireme.server.workers.errors import RefusedCall
 from trireme.server.workers.handlers import packed, problem
-from trireme.server.workers.pool import Crew
+from trireme.server.workers.pool import WorkerPool
 from trireme.words import Words
 
-AskFound = Callable[[calls.Found, type[calls.FoundGame]], Awaitable[calls.FoundGame]]
+AskFound = Callable[[calls.CheckGame, type[calls.GameFound]], Awaitable[calls.GameFound]]
 PAGE = 60
 """Positions in one answer at most."""
 
@@ -108,26 +108,26 @@ class Ways(msgspec.Struct):
 
 class Lobby:
     def __init__(
-        self, store: Store, crew: Crew, rooms: Rooms, limits: Limits | None = None, box: str | None = None
+        self, store: Store, pool: WorkerPool, rooms: Rooms, limits: Limits | None = None, box: str | None = None
     ) -> None:
         self.store = store
-        self.crew = crew
+        self.pool = pool
         self.rooms = rooms
-        self.seals = Seals()
+        self.commitments = SeedCommitments()
         self.limits = limits or Limits()
         self.public = PublicTables(store, self.limits)
-        self.usher = Usher(store, rooms, self.limits)
-        self.my_seat = MySeat(self.usher)
-        self.arrivals = Arrivals(self.usher)
-        self.asking = Asking(self.usher)
-        self.agreeing = Agreeing(self.usher, self.asking)
-        self.standing_in = StandingIn(self.usher, self.asking)
-        self.playing_again = PlayingAgain(self.usher, self.seals, self._set_up_again)
-        self.hosting = Hosting(self.usher)
-        self.box = box
+        self.seating = Seating(store, rooms, self.limits)
+        self.seat_settings = SeatSettings(self.seating)
+        self.arrivals = Arrivals(self.seating)
+        self.voting = Voting(self.seating)
+        self.recovery = SeatRecovery(self.seating, self.voting)
+        self.substitution = Substitution(self.seating, self.voting)
+        self.rematch = Rematch(self.seating, self.commitments, self._set_up_again)
+        self.host_actions = HostActions(self.seating)
+        self.own_content = box
         """The folder of a box's owner; a first game is played as printed."""
         self.catalogue = Catalogue([])
-        self.boxes: dict[str, tuple[str, bytes]] = {}
+        self.printed: dict[str, tuple[str, bytes]] = {}
         """Each game's components, those of all modules, by the name that the catalogue has for them."""
         self.content_changed: Callable[[str], None] = lambda _: None
         """Told whose components have been written, and may have better texts than before."""
@@ -135,14 +135,14 @@ class Lobby:
     async def open(self) -> None:
         """Look once at what can be played."""
         self.catalogue = Catalogue([await self._offer(name) for name in GAMES])
-        self.standing_in.bots = {offer.name: offer.bots[-1].name for offer in self.catalogue.games}
-        self.hosting.bots = {offer.name: [bot.name for bot in offer.bots] for offer in self.catalogue.games}
+        self.substitution.bots = {offer.name: offer.bots[-1].name for offer in self.catalogue.games}
+        self.host_actions.bots = {offer.name: [bot.name for bot in offer.bots] for offer in self.catalogue.games}
 
     async def _offer(self, name: str) -> GameOffer:
         kind = GAMES[name]
         players = next((option for option in kind.choices if option.name == "players"), None)
         usual = int(players.usual) if players else 3
-        found = await self.crew.ask_rules(calls.Found(name, {}, usual), calls.FoundGame)
+        found = await self.pool.ask_rules(calls.CheckGame(name, {}, usual), calls.GameFound)
         return GameOffer(
             name=name,
             title={language: Words(language, name).title() for language in LANGUAGES},
@@ -160,37 +160,39 @@ class Lobby:
 
     def _keep_box(self, game: str) -> str:
         modules = list(module_folders(game))
-        components = msgspec.json.encode(read_content(content_files(game, modules), owned(self.box, game, modules)))
+        components = msgspec.json.encode(
+            read_content(content_files(game, modules), override_folder(self.own_content, game, modules))
+        )
         name = sha256(components).hexdigest()
-        self.boxes[name] = game, components
+        self.printed[name] = game, components
         return name
 
     # Making a table.
 
-    async def check(self, wish: NewTable) -> Checked:
+    async def check(self, wish: NewTable) -> OptionsChecked:
         try:
-            await self._found(wish, self.crew.ask_aside, self.box)
+            await self._found(wish, self.pool.ask_aside, self.own_content)
         except RefusedCall as refused:
-            return Checked(refused.problem)
+            return OptionsChecked(refused.problem)
         except TableError as error:
-            return Checked(problem(error))
-        return Checked(None)
+            return OptionsChecked(problem(error))
+        return OptionsChecked(None)
 
-    async def _found(self, wish: NewTable, ask: AskFound, box: str | None) -> calls.FoundGame:
+    async def _found(self, wish: NewTable, ask: AskFound, box: str | None) -> calls.GameFound:
         if wish.game not in GAMES:
             raise TableError(NO_GAME, status=400, given=wish.game, known=", ".join(GAMES))
-        if all(isinstance(seat, Bot) for seat in wish.seats):
+        if all(isinstance(seat, BotSeat) for seat in wish.seats):
             raise TableError(NO_HUMAN, status=400)
-        found = await ask(calls.Found(wish.game, wish.options, len(wish.seats), box), calls.FoundGame)
+        found = await ask(calls.CheckGame(wish.game, wish.options, len(wish.seats), box), calls.GameFound)
         for seat in wish.seats:
-            if isinstance(seat, Bot):
+            if isinstance(seat, BotSeat):
                 must_be_bot(seat.bot, found.bots)
         if wish.stand_in is not None:
             must_be_bot(wish.stand_in, found.bots)
         return found
 
     def seal(self) -> Sealed:
-        return Sealed(self.seals.offer())
+        return Sealed(self.commitments.offer())
 
     async def teach(self, wish: NewLesson, browser: str, device: str = "/") -> NewTableMade:
         """A first game, which begins where its opening ends."""
@@ -209,18 +211,18 @@ class Lobby:
     async def _make(
         self, wish: NewTable, browser: str, device: str, lesson: Lesson | None = None, maker: str = ""
     ) -> NewTableMade:
-        found = await self._found(wish, self.crew.ask_rules, None if lesson else self.box)
+        found = await self._found(wish, self.pool.ask_rules, None if lesson else self.own_content)
         if wish.seal is None and any(isinstance(seat, Me) and seat.share for seat in wish.seats):
             raise TableError(SEAL_FIRST, status=400)
-        sealed = self.seals.take(wish.seal) if wish.seal else None
+        sealed = self.commitments.take(wish.seal) if wish.seal else None
         seed = lesson.whole_seed if lesson else sealed or dice.fresh_seed()
         usual = kept_name(await self.store.name_of(browser))
         mine = [number for number, seat in enumerate(wish.seats) if isinstance(seat, Me)]
-        if len(mine) + await self.store.register.unfinished(browser) > self.limits.seats_held:
+        if len(mine) + await self.store.seats.unfinished(browser) > self.limits.seats_held:
             raise TableError(TOO_MANY_SEATS, limit=self.limits.seats_held)
         seats = seated(wish.seats, usual)
         links = [Link("seat", seat.seat, new_token()) for seat in seats if seat.kind == "link"]
-        holds = [Hold(seat, browser, device, awaited="" if wish.public else None) for seat in mine]
+        holds = [SeatHolder(seat, browser, device, awaited="" if wish.public else None) for seat in mine]
         hashes = [(hashed(link.token), link.seat) for link in links if link.seat is not None]
         ways = Ways(wish.public, wish.away, wish.stand_in or found.bots[-1], maker)
         room = await self._set_up(wish.game, found, seed, browser, ways, seats, holds, hashes, lesson)
@@ -230,12 +232,12 @@ class Lobby:
     async def _set_up(
         self,
         game: str,
-        found: calls.FoundGame,
+        found: calls.GameFound,
         seed: bytes,
         owner: str,
         ways: Ways,
         seats: list[StoredSeat],
-        holds: list[Hold],
+        holds: list[SeatHolder],
         links: list[tuple[str, int]],
         lesson: Lesson | None = None,
     ) -> Room:
@@ -263,18 +265,20 @@ class Lobby:
         await self.store.add_table(table, found.components, holds, links)
         self.content_changed(table.content)
         log("table made", table=table.id, game=table.game, seats=len(seats))
-        async with self.usher.at(table.id) as room:
-            await self.usher.settle(room)
+        async with self.seating.at(table.id) as room:
+            await self.seating.settle(room)
             if lesson is not None:
                 await play_opening(room, lesson)
         return room
 
     async def _set_up_again(
-        self, old: StoredTable, seed: bytes, owner: str, seats: list[StoredSeat], holds: list[Hold], address: str
+        self, old: StoredTable, seed: bytes, owner: str, seats: list[StoredSeat], holds: list[SeatHolder], address: str
     ) -> str:
         """A table like one whose game is over, by the rules of today."""
         options = {name: value for name, value in old.options.items() if name != "players"}
-        found = await self.crew.ask_rules(calls.Found(old.game, options, len(seats), self.box), calls.FoundGame)
+        found = await self.pool.ask_rules(
+            calls.CheckGame(old.game, options, len(seats), self.own_content), calls.GameFound
+        )
         maker = self.store.key.hidden(address)
         async with self.public.one_more(owner, maker) as refused:
             public = old.public and refused is None  # rather than not at all
@@ -323,7 +327,7 @@ class Lobby:
     async def archive(self, body: Archived, browser: str) -> Archived:
         """Put games out of my sight, or bring them back. Nobody else notices."""
         for table in body.tables:
-            await self.store.register.archive(table, browser, body.archived)
+            await self.store.seats.archive(table, browser, body.archived)
         return body
 
     async def name_me(self, body: Named, browser: str) -> Browser:
@@ -358,13 +362,13 @@ class Lobby:
         if room.table.status == "waiting":
             raise TableError(NO_VERSION, status=404, given=0, last=room.version)
         try:
-            recalled = await self.crew.ask(room, calls.Recall(seat, before, list(room.stood)), calls.Recalled)
+            recalled = await self.pool.ask(room, calls.GetEvents(seat, before, list(room.stood)), calls.EventsResult)
         except (TableError, RefusedCall):
             return (await self._kept(room)).earlier(seat, before)
         return msgspec.json.decode(recalled.earlier, type=Earlier)
 
     async def positions(self, id: str, seat: int | None, first: int, last: int, browser: str | None) -> bytes:
-        """`Positions` as JSON, packed."""
+        """`PositionList` as JSON, packed."""
         room = await self._watched(id, seat, browser)
         over = room.table.status == "over"
         if room.table.status == "waiting" or first > room.version:
@@ -372,13 +376,15 @@ class Lobby:
         last = min(last, first + PAGE - 1)
         try:
             return (
-                await self.crew.ask(room, calls.LookBack(seat, first, last, over, room.stood), calls.Past)
+                await self.pool.ask(
+                    room, calls.GetPositions(seat, first, last, over, room.stood), calls.PositionsResult
+                )
             ).positions
         except (TableError, RefusedCall):
             seen = (await self._kept(room)).seen(seat, first, last)
-            return await asyncio.to_thread(packed, Positions(room.version, seen))
+            return await asyncio.to_thread(packed, PositionList(room.version, seen))
 
-    async def _kept(self, room: Room) -> Keepsake:
+    async def _kept(self, room: Room) -> Archive:
         """In the midst of an error: what is kept of a finished game, where its rules are gone."""
         kept = await room.keepsake()
         if kept is not None:
@@ -400,7 +406,7 @@ class Lobby:
         if room.table.status != "over":
             raise TableError(STILL_SECRET)
         try:
-            return await self.crew.ask(room, calls.DrawAgain(), Draws)
+            return await self.pool.ask(room, calls.GetDraws(), Draws)
         except (TableError, RefusedCall):
             return (await self._kept(room)).draws
 
@@ -409,7 +415,7 @@ class Lobby:
 
     async def stored_components(self, hash: str) -> tuple[str, bytes]:
         """The game and the text of its components."""
-        found = self.boxes.get(hash) or await self.store.components(hash)
+        found = self.printed.get(hash) or await self.store.components(hash)
         if found is None:
             raise TableError(NO_COMPONENTS, status=404)
         return found
@@ -418,7 +424,7 @@ class Lobby:
 def seated(wishes: Sequence[SeatWish], usual: str) -> list[StoredSeat]:
     """Who sits where from the start. Two never have one name; players choose before bots and those who are invited."""
     seats: dict[int, StoredSeat] = {}
-    kinds: dict[type[SeatWish], SeatKind] = {Me: "player", Bot: "bot", Invited: "link", Open: "open"}
+    kinds: dict[type[SeatWish], SeatKind] = {Me: "player", BotSeat: "bot", Invited: "link", OpenSeat: "open"}
     for kind, called in kinds.items():
         for number, wish in enumerate(wishes):
             if type(wish) is kind:

@@ -10,15 +10,15 @@ from trireme.games import GAMES
 from trireme.kit.content.rulebook import LANGUAGES, Rulebook, load_rulebook, manners
 from trireme.kit.registry import module_folders, rules_files
 from trireme.server.common.problems import NO_GAME, NO_LANGUAGE, TableError
-from trireme.server.wire.http_bodies import Components, GameWords, Rules, RuleText, Section
+from trireme.server.wire.http_bodies import Components, GameWords, RulesBody, RuleText, Section
 from trireme.words.bundles import game_sources
 
 
-def rulebook_of(game: str) -> Rules:
+def rulebook_of(game: str) -> RulesBody:
     """The rules of a game and all its modules, and those that all games share."""
     check_game(game)
     books = [load_rulebook(rules_files(game)), manners()]
-    return Rules(
+    return RulesBody(
         game,
         GAMES[game].rules_number,
         [Section(id, title) for book in books for id, title in book.sections.items()],

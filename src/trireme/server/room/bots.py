@@ -38,17 +38,17 @@ WRITING = 120.0
 """and how many more while one of them has begun something, such as a counter-offer, which that move would take away."""
 
 
-class Letters(msgspec.Struct):
+class QuestionOffers(msgspec.Struct):
     """Of a question to a seat: the offers that it can see."""
 
     offers: list[Bargain]
 
 
-class Addressed(msgspec.Struct):
+class SeatOffers(msgspec.Struct):
     """Of what a seat sees."""
 
     seat: int
-    questions: list[Letters]
+    questions: list[QuestionOffers]
 
 
 def wake_bots(room: Room) -> None:
@@ -114,7 +114,7 @@ async def new_letters(room: Room) -> set[bytes]:
         sight = await room.look(people, room.version)
     except (TableError, RefusedCall):  # a bot that is asked then finds the same, and says so
         return set()
-    seen = [msgspec.json.decode(each, type=Addressed) for each in sight.seats]
+    seen = [msgspec.json.decode(each, type=SeatOffers) for each in sight.seats]
     offers = [(each.seat, offer) for each in seen for question in each.questions for offer in question.offers]
     letters = {msgspec.json.encode((seat, offer)) for seat, offer in offers if seat in offer.to}
     room.left_time &= letters
@@ -148,7 +148,7 @@ def growing() -> Iterator[float]:
         pause = min(2 * pause, LONGEST_PAUSE)
 
 
-async def is_answered(room: Room, seat: int, imagined: calls.Imagined | None, version: int, must: bool) -> bool:
+async def is_answered(room: Room, seat: int, imagined: calls.ResampledState | None, version: int, must: bool) -> bool:
     """By the bot; where somebody must answer, by whoever stands in for it."""
     if imagined is None:
         return False
@@ -169,9 +169,9 @@ def luck(room: Room) -> int:
     return foreseen_luck(room) if is_lesson(room.table) else secrets.randbits(64)
 
 
-async def imagine(room: Room, seat: int) -> calls.Imagined | None:
+async def imagine(room: Room, seat: int) -> calls.ResampledState | None:
     try:
-        return await room.crew.ask(room, calls.Imagine(seat, luck(room)), calls.Imagined)
+        return await room.pool.ask(room, calls.Resample(seat, luck(room)), calls.ResampledState)
     except (TableError, RefusedCall) as error:
         told = error.problem.key if isinstance(error, RefusedCall) and error.problem else ""
         room.stopped = told in STOPPED
@@ -179,15 +179,15 @@ async def imagine(room: Room, seat: int) -> calls.Imagined | None:
         return None
 
 
-async def answer(room: Room, seat: int, bot: str, imagined: calls.Imagined, version: int) -> bool:
+async def answer(room: Room, seat: int, bot: str, imagined: calls.ResampledState, version: int) -> bool:
     """Let a bot answer a question of a version; False if it did not manage to.
 
     Others may have moved on meanwhile. If the answer still fits it is given, and if not it is thought again.
     """
     setting = msgspec.structs.replace(room.setting, seed=b"")
-    call = calls.Think(setting, seat, bot, imagined.state, luck(room))
+    call = calls.ChooseMove(setting, seat, bot, imagined.state, luck(room))
     try:
-        thought = await room.crew.ask_bot(room.id, call, calls.Thought)
+        thought = await room.pool.ask_bot(room.id, call, calls.ChosenMove)
         async with room.lock:
             chair = room.table.seats[seat]
             if not chair.answered_by or is_asked_to_go_back(room):  # meanwhile
@@ -195,7 +195,7 @@ async def answer(room: Room, seat: int, bot: str, imagined: calls.Imagined, vers
             if not thought.text or (seat not in room.table.asked and seat not in room.may):
                 return True
             before = room.version
-            move = calls.Write(seat, Tried(), question=imagined.question, text=thought.text)
+            move = calls.Commit(seat, Tried(), question=imagined.question, text=thought.text)
             room.tell(before, await room.write(move, bot="" if chair.kind == "bot" else bot))
             return True
     except Conflict:

@@ -41,7 +41,7 @@ MOST_TONGUES: Final = 500
 """Browsers that are counted at a table; whoever has been quiet is forgotten first."""
 
 
-class Tongue:
+class ChatRate:
     """How fast people talk at a table; what they say is written in its order."""
 
     def __init__(self) -> None:
@@ -74,12 +74,12 @@ async def say(room: Room, client: Client, message: Say) -> None:
     if client.browser is None:  # nobody knows it
         raise TableError(NO_NAME, status=400)
     name = room.table.seats[seat].name if seat is not None else await watchers_name(room, client.browser)
-    if not room.tongue.allows(client.browser, message.channel):
+    if not room.chat_rate.allows(client.browser, message.channel):
         raise TableError(TALKS_TOO_FAST, status=429)
     who = "" if seat is not None else device_id(room.id, client.browser)
     said = Talked(0, message.channel, seat, who, name, text, message.emote, now())
     key = f"{device_id(room.id, client.browser)} {message.nonce}"[:64]
-    async with room.tongue.lock:
+    async with room.chat_rate.lock:
         new = await keep(room.store.database, room.id, said, key)
         client.tell(Ack(message.nonce, room.version))
         if new:

@@ -10,12 +10,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Literal
 
 from trireme.server.common.clock import minutes_ago
-from trireme.server.storage.seat_store import FREE, Hold, Left
+from trireme.server.storage.seat_store import FREE, Left, SeatHolder
 from trireme.server.storage.visits import A_MOMENT
 
 if TYPE_CHECKING:
     from trireme.server.room.room import Room
-    from trireme.server.room.votes import Ask
+    from trireme.server.room.votes import Vote
 
 ABSENT: Final = 3 * 24 * 60
 """Minutes without a visit after which the others may give a seat away: three days."""
@@ -45,7 +45,7 @@ def standing(room: Room, seat: int) -> Standing:
     return "replaced" if chair.stand_in else "away"
 
 
-def seats_to_ask(room: Room, ask: Ask) -> list[int]:
+def seats_to_ask(room: Room, ask: Vote) -> list[int]:
     """The seats whose players must agree before the table goes back or a bot stands in."""
     if ask.kind == "stand-in":
         return [seat for seat in _all(room) if seat != ask.seat and standing(room, seat) == "here"]
@@ -78,7 +78,7 @@ def _has_say_in_own_seat(room: Room, seat: int) -> bool:
 
 def is_away(room: Room, seat: int, minutes: float = A_MOMENT) -> bool:
     """Whether nobody looks from a seat, and nobody has for so long. Nobody is away while a server has just started."""
-    if seat in room.present() or room.store.register.just_started:
+    if seat in room.present() or room.store.seats.just_started:
         return False
     left = room.left.get(seat)
     return left is None or left.at < minutes_ago(minutes)
@@ -93,7 +93,7 @@ def moves_seen(lines: Sequence[str], version: int) -> int:
     return kept
 
 
-def last_visits(holds: Iterable[Hold], version: int, started: str) -> Mapping[int, Left]:
+def last_visits(holds: Iterable[SeatHolder], version: int, started: str) -> Mapping[int, Left]:
     """When the player of each seat was last seen, and up to which version they saw the game.
 
     A browser that has not left is here or was when the last server ended: it has seen everything, and was seen when

@@ -18,7 +18,7 @@ LOOKED_EVERY: Final = 1.0
 """Seconds between two looks; when the lock goes, somebody looks at once."""
 
 
-class Watch:
+class DatabaseWatch:
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self.store = store
         self.database = store.database
@@ -52,11 +52,11 @@ class Watch:
     async def _go_on(self) -> None:
         same, self._same = self._same, True
         if same:
-            self.store.register.begin_again()
+            self.store.seats.begin_again()
             await self.rooms.go_on()
         else:  # what is in memory may be another's past
             self.store.forget_unwritten()
-            await self.store.register.begin()
+            await self.store.seats.begin()
             self.rooms.begin_anew()
 
     async def health(self) -> None:

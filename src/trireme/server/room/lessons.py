@@ -21,7 +21,7 @@ from trireme.kit.toml import read_source
 from trireme.server.common.clock import now
 from trireme.server.common.problems import NO_GAME, NO_LESSON, TableError
 from trireme.server.storage.rows import LogLine, StoredTable
-from trireme.server.wire.http_bodies import Bot, Choice, Me, NewLesson, NewTable
+from trireme.server.wire.http_bodies import BotSeat, Choice, Me, NewLesson, NewTable
 
 if TYPE_CHECKING:
     from trireme.server.room.room import Room
@@ -72,7 +72,7 @@ def wished(wish: NewLesson) -> tuple[NewTable, Lesson]:
     if lesson is None:
         raise TableError(NO_LESSON, status=404, given=wish.game)
     names = iter(wish.others)
-    others = [Bot(lesson.bot, next(names, "")) for _ in range(lesson.players - 1)]
+    others = [BotSeat(lesson.bot, next(names, "")) for _ in range(lesson.players - 1)]
     return NewTable(wish.game, [*others[: lesson.seat], Me(wish.name), *others[lesson.seat :]], lesson.options), lesson
 
 

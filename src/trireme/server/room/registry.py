@@ -29,7 +29,7 @@ from trireme.server.wire.socket_messages import ClientMessage, Hello, Paused, Pi
 from trireme.server.workers import calls
 from trireme.server.workers.errors import RefusedCall
 from trireme.server.workers.handlers import problem
-from trireme.server.workers.pool import Crew
+from trireme.server.workers.pool import WorkerPool
 
 MOST_EMPTY: Final = 16_000_000
 """Bytes that rooms without anybody may take: they stay open for a while, because somebody may come back."""
@@ -48,9 +48,9 @@ RESUMED_IN: Final = 30
 
 
 class Rooms:
-    def __init__(self, store: Store, crew: Crew) -> None:
+    def __init__(self, store: Store, pool: WorkerPool) -> None:
         self.store = store
-        self.crew = crew
+        self.pool = pool
         self.contents: dict[tuple[str, bytes], str] = {}
         """Hash of the components that a game has in this version, with some options."""
         self._open: dict[str, Room] = {}
@@ -114,7 +114,7 @@ class Rooms:
             for client in list(room.clients):
                 client.end()
             self.forget(room.id)
-        self.crew.forget()
+        self.pool.forget()
 
     async def load(self, id: str) -> Room:
         """A table as it is on disk."""
@@ -123,7 +123,7 @@ class Rooms:
             raise TableError(NO_TABLE, status=404)
         table = whole(loaded)
         kept = None if await self._current(table) else await self.store.components(table.content)
-        room = Room(self.store, self.crew, table, kept[1] if kept else None)
+        room = Room(self.store, self.pool, table, kept[1] if kept else None)
         await room.take_over(loaded)
         return room
 
@@ -133,9 +133,9 @@ class Rooms:
             return table.game in GAMES and table.content in GAMES[table.game].format_1.hashes
         key = table.game, msgspec.json.encode(table.options)
         if key not in self.contents:
-            call = calls.Found(table.game, table.options, len(table.seat_names))
+            call = calls.CheckGame(table.game, table.options, len(table.seat_names))
             try:
-                self.contents[key] = (await self.crew.ask_rules(call, calls.FoundGame)).content
+                self.contents[key] = (await self.pool.ask_rules(call, calls.GameFound)).content
             except RefusedCall:  # It cannot be made today; opening it will say why.
                 return False
         return self.contents[key] == table.content
@@ -173,7 +173,7 @@ class Rooms:
 
     async def _put_all_away(self, rooms: Sequence[Room]) -> None:
         try:
-            await self.crew.put_away(rooms)
+            await self.pool.put_away(rooms)
         except (TableError, RefusedCall) as error:  # their logs are there
             log("tables not put away", level=logging.ERROR, tables=len(rooms), problem=str(error))
 
@@ -258,7 +258,7 @@ class Rooms:
         if client.browser is None or not client.seats:
             return
         here = any(other.browser == client.browser for other in room.clients)
-        self.store.register.note_seen(room.id, client.browser, None if here else room.version)
+        self.store.seats.note_seen(room.id, client.browser, None if here else room.version)
         for seat in client.seats:
             room.left[seat] = Left(room.version, now())
 

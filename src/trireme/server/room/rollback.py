@@ -12,7 +12,7 @@ from trireme.server.common.logs import log
 from trireme.server.common.problems import NOTHING_TO_UNDO, TableError
 from trireme.server.room.consent import UNDO
 from trireme.server.room.room import Room
-from trireme.server.room.votes import Ask
+from trireme.server.room.votes import Vote
 from trireme.server.wire.social_bodies import Point
 from trireme.server.workers import calls
 
@@ -39,10 +39,10 @@ def way_back(room: Room, seat: int, to: Point) -> tuple[int, int]:
     return last, len(stand) - last
 
 
-async def go_back(room: Room, ask: Ask) -> None:
+async def go_back(room: Room, ask: Vote) -> None:
     """Everybody has agreed. What was tried at a position that is not there any more is gone."""
     before = room.version
-    seen = await room.write(calls.Write(ask.by, Tried(), back=ask.stand))
+    seen = await room.write(calls.Commit(ask.by, Tried(), back=ask.stand))
     for seat in list(room.drafts):
         await room.forget_draft(seat)
     room.tell(before, seen)

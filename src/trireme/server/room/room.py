@@ -26,48 +26,48 @@ from trireme.server.common.problems import (
     NOT_YOURS,
     TableError,
 )
-from trireme.server.room.chat import Tongue, say
+from trireme.server.room.chat import ChatRate, say
 from trireme.server.room.connection import Client
 from trireme.server.room.consent import last_visits, seats_to_ask_for_link
 from trireme.server.room.substitutes import take_back
 from trireme.server.room.table_info import seat_infos, table_info
 from trireme.server.room.vote_rows import take_over_asks
-from trireme.server.room.votes import Ask
+from trireme.server.room.votes import Vote
 from trireme.server.room.welcome import Sights, state_of, welcome
 from trireme.server.storage.faults import Unwritten
 from trireme.server.storage.loading import Loaded, newest
 from trireme.server.storage.records import sealed
 from trireme.server.storage.rows import KeptDraft, LogLine, StoredTable
-from trireme.server.storage.seat_store import Left, Reissue
+from trireme.server.storage.seat_store import Left, RecoveryRequest
 from trireme.server.storage.store import Conflict, Store, whole
-from trireme.server.wire.http_bodies import Problem, TableInfo
+from trireme.server.wire.http_bodies import ProblemBody, TableInfo
 from trireme.server.wire.seat_bodies import Agreement
 from trireme.server.wire.social_bodies import Again, AskKind
 from trireme.server.wire.socket_messages import (
     Ack,
+    AnswerStep,
     AskWhy,
     ClientMessage,
     Confirm,
     DraftMessage,
     Hello,
+    MoveRefused,
     Over,
     Ping,
     Play,
     Pong,
     Presence,
-    Refusal,
     Resync,
     Say,
     ServerMessage,
-    Step,
     Update,
     WhyNot,
 )
 from trireme.server.workers import calls
-from trireme.server.workers.archive import Keepsake
+from trireme.server.workers.archive import Archive
 from trireme.server.workers.errors import RefusedCall
 from trireme.server.workers.handlers import problem
-from trireme.server.workers.pool import Crew
+from trireme.server.workers.pool import WorkerPool
 
 KNOWN_ANSWERS: Final = 16
 """Acknowledgements that are remembered for each seat, on disk with its draft and here."""
@@ -84,12 +84,12 @@ ANSWER_BYTES: Final = 200
 
 
 class Room:
-    def __init__(self, store: Store, crew: Crew, table: StoredTable, components: bytes | None) -> None:
+    def __init__(self, store: Store, pool: WorkerPool, table: StoredTable, components: bytes | None) -> None:
         self.store = store
-        self.crew = crew
+        self.pool = pool
         self.table = table
         self.id = table.id
-        self.setting = calls.Setting(
+        self.setting = calls.TableSpec(
             table.game,
             table.options,
             table.seat_names,
@@ -103,7 +103,7 @@ class Room:
         self.lines: list[str] = []
         self.chain = ""
         """The seal of its moves, once it is over."""
-        self.kept: calls.Kept | None = None
+        self.kept: calls.Snapshot | None = None
         self.drafts: dict[int, KeptDraft] = {}
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
@@ -120,19 +120,19 @@ class Room:
         """What of it bots have been shown."""
         self.left_time: set[bytes] = set()
         """Open offers that bots have left people time to answer."""
-        self.reissue: Reissue | None = None
+        self.reissue: RecoveryRequest | None = None
         """What the others at the table are asked about a seat."""
-        self.watched: tuple[tuple[object, ...], calls.Sight] | None = None
+        self.watched: tuple[tuple[object, ...], calls.ViewResult] | None = None
         """What was shown last to somebody who only watches, and when; as long as anybody is here."""
         self.left: dict[int, Left] = {}
         """The last visit of the player of each seat."""
-        self.asks: dict[AskKind, Ask] = {}
+        self.votes: dict[AskKind, Vote] = {}
         """What else they are asked,"""
         self.again: Again | None = None
         """and who wants to play again."""
         self.stood: dict[int, str] = {}
         """The versions that bots made who stood in for somebody."""
-        self.tongue = Tongue()
+        self.chat_rate = ChatRate()
         self.hidden = False
         """Whether seats know different things,"""
         self.teams: list[int] | None = None
@@ -150,7 +150,7 @@ class Room:
         if self.table.status == "playing":
             self.kept = self.store.snapshots.found(self.id, loaded.kept)
         self.drafts = self.store.drafts_of(self.id, loaded.drafts)
-        self.left = dict(last_visits(loaded.holds, len(log), self.store.register.started))
+        self.left = dict(last_visits(loaded.holds, len(log), self.store.seats.started))
         await take_over_asks(self, loaded)
         self.stood = {line.version: line.bot for line in log if line.bot}
         self._acks.clear()
@@ -160,7 +160,7 @@ class Room:
             for nonce in draft.nonces:
                 self._remember(seat, nonce, len(log))
 
-    def keep(self, kept: calls.Kept) -> None:
+    def keep(self, kept: calls.Snapshot) -> None:
         """Keep what a worker has put away, here and in the database, unless something newer that fits is there."""
         if self.kept is None or kept.version >= self.kept.version or self.kept.version > self.version:
             self.kept = kept
@@ -246,7 +246,7 @@ class Room:
             else:
                 await self._take(client, message)
         except RefusedCall as refused:
-            client.tell(Refusal(nonce, refused.reasons, refused.problem))
+            client.tell(MoveRefused(nonce, refused.reasons, refused.problem))
         except TableError as error:
             client.tell(refusal(nonce, problem(error)))
         except Conflict:
@@ -285,7 +285,7 @@ class Room:
         if sum(each is not None for each in (message.target, message.move, message.code)) != 1:
             raise TableError(ASK_ONE)
         call = calls.Explain(message.seat, self.tried(message.seat), message.target, message.move, message.code)
-        return await self.crew.ask(self, call, calls.Explained)
+        return await self.pool.ask(self, call, calls.Explained)
 
     def must_be_playing(self) -> None:
         if self.table.status == "waiting":
@@ -303,10 +303,10 @@ class Room:
         self.must_be_playing()
         seat, tried = message.seat, self.tried(message.seat)
         if isinstance(message, Confirm):
-            return await self.write(calls.Write(seat, tried, message.version == self.version), message.nonce)
-        changed = await self.crew.ask(self, calls.draft_call(message, tried), calls.Changed)
-        if isinstance(message, Step | Play) and message.confirm and changed.draft.can_confirm:
-            return await self.write(calls.Write(seat, changed.tried), message.nonce)
+            return await self.write(calls.Commit(seat, tried, message.version == self.version), message.nonce)
+        changed = await self.pool.ask(self, calls.draft_call(message, tried), calls.DraftResult)
+        if isinstance(message, AnswerStep | Play) and message.confirm and changed.draft.can_confirm:
+            return await self.write(calls.Commit(seat, changed.tried), message.nonce)
         nonces = self.drafts[seat].nonces if seat in self.drafts else []
         kept = KeptDraft(changed.tried, [*nonces, message.nonce][-KNOWN_ANSWERS:])
         self.store.keep_draft(self.id, seat, kept)
@@ -319,7 +319,7 @@ class Room:
         self.drafts.pop(seat, None)
         self.store.keep_draft(self.id, seat, KeptDraft())
 
-    async def write(self, call: calls.Write, nonce: str = "", bot: str = "") -> Sights:
+    async def write(self, call: calls.Commit, nonce: str = "", bot: str = "") -> Sights:
         """Write a draft's moves to the log: from here on they are played. What all that are here see then.
 
         A bot that has made them for somebody stands beside them.
@@ -330,7 +330,7 @@ class Room:
         if call.back is None:
             call.drafts = {other: draft.tried for other, draft in self.drafts.items() if other != seat}
         call.stood, call.stands_in = list(self.stood), bool(bot)
-        written = await self.crew.ask(self, call, calls.Written)
+        written = await self.pool.ask(self, call, calls.Committed)
         sight = written.sight
         first = self.version + 1
         log = [LogLine(first + number, seat, line, "", bot) for number, line in enumerate(written.lines)]
@@ -381,11 +381,13 @@ class Room:
 
     # Telling.
 
-    async def look(self, eyes: Iterable[int | None], since: int | None, most: int | None = None) -> calls.Sight:
+    async def look(self, eyes: Iterable[int | None], since: int | None, most: int | None = None) -> calls.ViewResult:
         drafts = {seat: draft.tried for seat, draft in self.drafts.items()}
         eyes, version = list(eyes), self.version
         try:
-            sight = await self.crew.ask(self, calls.Look(eyes, since, drafts, most, list(self.stood)), calls.Sight)
+            sight = await self.pool.ask(
+                self, calls.GetView(eyes, since, drafts, most, list(self.stood)), calls.ViewResult
+            )
         except (TableError, RefusedCall):
             if (kept := await self.keepsake()) is None:
                 raise
@@ -395,7 +397,7 @@ class Room:
             self.may = sight.may
         return sight
 
-    async def keepsake(self) -> Keepsake | None:
+    async def keepsake(self) -> Archive | None:
         """What a finished game is shown from when its rules are gone."""
         return await self.store.keepsake(self.id) if self.table.status == "over" else None
 
@@ -445,5 +447,5 @@ class Room:
                 client.send(body)
 
 
-def refusal(nonce: str | None, problem: Problem) -> Refusal:
-    return Refusal(nonce, [], problem)
+def refusal(nonce: str | None, problem: ProblemBody) -> MoveRefused:
+    return MoveRefused(nonce, [], problem)

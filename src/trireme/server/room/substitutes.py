@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 async def stand_in(room: Room, seat: int, bot: str, why: StoodFor) -> None:
     """First what the player has asked is withdrawn: should the server end between, nobody acts by it."""
     await withdraw_of(room, seat, resigns=why == "resigned")
-    await room.store.register.stand_in(room.id, seat, bot, why)
+    await room.store.seats.stand_in(room.id, seat, bot, why)
     chair = room.table.seats[seat]
     chair.stand_in, chair.stood = bot, why
     room.tell_all(StandInNews(why, seat, bot))
@@ -35,7 +35,7 @@ async def take_back(room: Room, seat: int) -> None:
         raise TableError(RESIGNED)
     if not chair.stand_in:
         return
-    await room.store.register.stand_in(room.id, seat, "", "")
+    await room.store.seats.stand_in(room.id, seat, "", "")
     bot, chair.stand_in, chair.stood = chair.stand_in, "", ""
     room.tell_all(StandInNews("back", seat, bot))
     room.tell_presence()

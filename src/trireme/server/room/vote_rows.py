@@ -17,9 +17,9 @@ import msgspec
 from trireme.server.common.logs import log
 from trireme.server.common.problems import TableError
 from trireme.server.room.consent import moves_seen
-from trireme.server.room.votes import AGAIN, Ask
+from trireme.server.room.votes import AGAIN, Vote
 from trireme.server.storage.rows import StoredSeat
-from trireme.server.storage.seat_store import FREE, AskRow, Reissue, ReissueRow
+from trireme.server.storage.seat_store import FREE, RecoveryRequest, RecoveryRow, VoteRow
 from trireme.server.wire.decoding import UNREADABLE
 from trireme.server.wire.social_bodies import Again
 
@@ -39,15 +39,15 @@ class Misfit(ValueError):
 
 
 async def take_over_asks(room: Room, loaded: Loaded) -> None:
-    room.asks, room.again, room.reissue = {}, None, None
-    register = room.store.register
-    for row in loaded.asks:
+    room.votes, room.again, room.reissue = {}, None, None
+    register = room.store.seats
+    for row in loaded.votes:
         drop = partial(register.drop_ask, room.id, row)
         found = await read(room, text(row.kind, errors="replace"), partial(checked, room, row), drop)
         if isinstance(found, Again):
             room.again = found
         elif found is not None:
-            room.asks[found.kind] = found
+            room.votes[found.kind] = found
     if loaded.reissue is not None:
         drop = partial(register.keep_reissue, room.id, None)
         room.reissue = await read(room, "link", partial(checked_reissue, room.table.seats, loaded.reissue), drop)
@@ -69,14 +69,14 @@ def text(given: str | bytes, errors: str = "strict") -> str:
     return given.decode(errors=errors) if isinstance(given, bytes) else given
 
 
-def checked(room: Room, row: AskRow) -> Ask | Again:
+def checked(room: Room, row: VoteRow) -> Vote | Again:
     seats = room.table.seats
     if text(row.kind) == AGAIN:
         again = msgspec.json.decode(row.body, type=Again)
         if not {*again.yes, *again.no, *again.missing} <= {*range(len(seats))}:
             raise Misfit(AGAIN)
         return again
-    ask = msgspec.json.decode(row.body, type=Ask)
+    ask = msgspec.json.decode(row.body, type=Vote)
     must_be_asked_by(seats, ask.by, ask.agreed)
     must_be_held(seats, ask.seat)
     if ask.kind != text(row.kind) or not 0 <= ask.version <= room.version or min(ask.stand, ask.moves) < 0:
@@ -89,9 +89,9 @@ def checked(room: Room, row: AskRow) -> Ask | Again:
     return ask
 
 
-def checked_reissue(seats: list[StoredSeat], row: ReissueRow) -> Reissue:
+def checked_reissue(seats: list[StoredSeat], row: RecoveryRow) -> RecoveryRequest:
     agreed = msgspec.json.decode(row.agreed, type=list[int])
-    found = Reissue(int(row.seat), int(row.asker), agreed, (False, True)[int(row.granted)])
+    found = RecoveryRequest(int(row.seat), int(row.asker), agreed, (False, True)[int(row.granted)])
     must_be_asked_by(seats, found.asker, agreed)
     must_be_held(seats, found.seat)
     if found.seat == found.asker or (found.granted and seats[found.seat].kind not in FREE):

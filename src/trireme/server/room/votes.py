@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from trireme.server.room.consent import seats_to_ask
-from trireme.server.storage.seat_store import Reissue
-from trireme.server.wire.social_bodies import Asked, AskKind
+from trireme.server.storage.seat_store import RecoveryRequest
+from trireme.server.wire.social_bodies import AskKind, VoteBody
 from trireme.server.wire.socket_messages import AgreementNews, AskEvent, AskNews
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ AGAIN: Final = "again"
 """How the table that those have opened who play again is kept."""
 
 
-class Ask(msgspec.Struct):
+class Vote(msgspec.Struct):
     kind: AskKind
     by: int
     """The seat that asks,"""
@@ -40,9 +40,9 @@ class Ask(msgspec.Struct):
     """The one that would stand in."""
 
 
-def live(room: Room, kind: AskKind) -> Ask | None:
+def live(room: Room, kind: AskKind) -> Vote | None:
     """Nobody goes back from a position that is not there any more, and nobody stands in twice."""
-    ask = room.asks.get(kind)
+    ask = room.votes.get(kind)
     if ask is None or room.table.status != "playing":
         return None
     if kind == "undo":
@@ -50,29 +50,31 @@ def live(room: Room, kind: AskKind) -> Ask | None:
     return None if room.table.seats[ask.seat].stand_in else ask
 
 
-def missing(room: Room, ask: Ask) -> list[int]:
+def missing(room: Room, ask: Vote) -> list[int]:
     """The seats whose players have still to agree."""
     return [seat for seat in seats_to_ask(room, ask) if seat not in ask.agreed]
 
 
-def asked_now(room: Room) -> list[Asked]:
-    found = [ask for kind in room.asks if (ask := live(room, kind)) is not None]
-    return [Asked(ask.kind, ask.by, ask.seat, ask.agreed, missing(room, ask), ask.version, ask.moves) for ask in found]
+def asked_now(room: Room) -> list[VoteBody]:
+    found = [ask for kind in room.votes if (ask := live(room, kind)) is not None]
+    return [
+        VoteBody(ask.kind, ask.by, ask.seat, ask.agreed, missing(room, ask), ask.version, ask.moves) for ask in found
+    ]
 
 
-async def keep_ask(room: Room, kind: AskKind, ask: Ask | None) -> None:
+async def keep_ask(room: Room, kind: AskKind, ask: Vote | None) -> None:
     """On disk and here: it outlives the server, because not all players are there at once."""
     body = None if ask is None else msgspec.json.encode(ask).decode()
-    await room.store.register.keep_ask(room.id, kind, body)
+    await room.store.seats.keep_ask(room.id, kind, body)
     if ask is None:
-        room.asks.pop(kind, None)
+        room.votes.pop(kind, None)
     else:
-        room.asks[kind] = ask
+        room.votes[kind] = ask
 
 
-async def keep_reissue(room: Room, reissue: Reissue | None) -> None:
+async def keep_reissue(room: Room, reissue: RecoveryRequest | None) -> None:
     """The same for what is asked about a seat's new link."""
-    await room.store.register.keep_reissue(room.id, reissue)
+    await room.store.seats.keep_reissue(room.id, reissue)
     room.reissue = reissue
 
 
@@ -84,7 +86,7 @@ async def withdraw_of(room: Room, seat: int, resigns: bool) -> None:
     asked = room.reissue
     if asked is not None and (asked.asker == seat or (resigns and asked.seat == seat)):
         await _withdraw_reissue(room, asked, seat)
-    await _withdraw(room, [ask for ask in room.asks.values() if ask.by == seat], seat)
+    await _withdraw(room, [ask for ask in room.votes.values() if ask.by == seat], seat)
 
 
 async def withdraw_all(room: Room, seat: int) -> None:
@@ -92,15 +94,15 @@ async def withdraw_all(room: Room, seat: int) -> None:
     asked = room.reissue
     if asked is not None and not (asked.granted and asked.seat == seat):
         await _withdraw_reissue(room, asked, seat)
-    await _withdraw(room, [*room.asks.values()], seat)
+    await _withdraw(room, [*room.votes.values()], seat)
 
 
-async def _withdraw_reissue(room: Room, asked: Reissue, by: int) -> None:
+async def _withdraw_reissue(room: Room, asked: RecoveryRequest, by: int) -> None:
     await keep_reissue(room, None)
     room.tell_all(AgreementNews("withdrawn", asked.seat, by, None))
 
 
-async def _withdraw(room: Room, asks: Sequence[Ask], by: int) -> None:
+async def _withdraw(room: Room, asks: Sequence[Vote], by: int) -> None:
     for ask in asks:
         was_live = live(room, ask.kind) is not None
         await keep_ask(room, ask.kind, None)
@@ -108,7 +110,7 @@ async def _withdraw(room: Room, asks: Sequence[Ask], by: int) -> None:
             tell_ask(room, "withdrawn", ask, by)
 
 
-def tell_ask(room: Room, news: AskEvent, ask: Ask, by: int) -> None:
+def tell_ask(room: Room, news: AskEvent, ask: Vote, by: int) -> None:
     room.tell_all(AskNews(news, ask.kind, ask.seat, by, asked_now(room)))
 
 

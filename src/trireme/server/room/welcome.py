@@ -10,7 +10,7 @@ import msgspec
 from trireme.server.common.problems import TableError
 from trireme.server.room.connection import Client
 from trireme.server.room.votes import asked_now
-from trireme.server.wire.socket_messages import SeatState, Snapshot
+from trireme.server.wire.socket_messages import SeatState, TableState
 from trireme.server.workers import calls
 from trireme.server.workers.errors import RefusedCall
 
@@ -31,7 +31,7 @@ async def welcome(room: Room, client: Client, since: int | None) -> None:
     That a player has come is written before: whatever becomes of the server, what they are shown they have seen.
     """
     if client.seats:
-        await room.store.register.settle(room.id)
+        await room.store.seats.settle(room.id)
     for _ in range(WELCOMES):
         moment = moment_of(room, client)
         seen = await seen_by(room, client, since)
@@ -73,7 +73,7 @@ async def seen_by(room: Room, client: Client, since: int | None) -> list[SeatSta
     return [state_of(state) for state in sight.seats]
 
 
-async def watched(room: Room, since: int | None, most: int) -> calls.Sight:
+async def watched(room: Room, since: int | None, most: int) -> calls.ViewResult:
     """All who only watch see the same: it is worked out once for them."""
     moment = room.version, room.table.status, since
     if room.watched is None or room.watched[0] != moment:
@@ -88,7 +88,9 @@ def show(room: Room, client: Client, since: int | None, states: list[SeatState])
     info = room.info(client.browser, client.seats)
     since = None if since is None else min(since, room.version)
     hidden = info.status == "playing" and room.hidden  # nothing is, once it is over
-    client.tell(Snapshot(info, since, states, room.agreement(), asked_now(room), room.again, hidden, room.teams or []))
+    client.tell(
+        TableState(info, since, states, room.agreement(), asked_now(room), room.again, hidden, room.teams or [])
+    )
     client.live = True
     if info.status != "waiting":
         room.tell_end([client])

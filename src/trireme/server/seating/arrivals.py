@@ -12,37 +12,37 @@ from trireme.server.room.game_start import is_full, waits_for
 from trireme.server.room.room import Room
 from trireme.server.room.table_info import gathers_for
 from trireme.server.seating.public_seats import unvisited
-from trireme.server.seating.seating import Usher
+from trireme.server.seating.seating import Seating
 from trireme.server.storage.unvisited_seats import COMES_IN, note_missed, tables_of_ghosts
 from trireme.server.storage.waiting_tables import full_tables
 
 
 class Arrivals:
-    def __init__(self, usher: Usher) -> None:
-        self.usher = usher
-        self.register = usher.register
+    def __init__(self, seating: Seating) -> None:
+        self.seating = seating
+        self.seats = seating.seats
 
     async def look_round(self) -> None:
         """Free the seats of those who have not come in time."""
-        if self.register.just_started:
+        if self.seats.just_started:
             return
-        for id in await self.usher.store.database.read(tables_of_ghosts):
-            async with self.usher.at(id) as room:
+        for id in await self.seating.store.database.read(tables_of_ghosts):
+            async with self.seating.at(id) as room:
                 if room.table.status == "waiting":
                     await self._free_ghosts(room)
-        for table in await self.usher.store.database.read(full_tables):
-            async with self.usher.at(table.id) as room:
+        for table in await self.seating.store.database.read(full_tables):
+            async with self.seating.at(table.id) as room:
                 if room.table.status == "waiting" and is_full(room):
                     await self._look_at(room, table.since)
 
     async def _look_at(self, room: Room, since: str) -> None:
         absent = waits_for(room)
         if not absent:  # they have come, and beginning has failed
-            await self.usher.settle(room)
+            await self.seating.settle(room)
             return
         if not room.present():  # nobody waits: the host keeps the table
             absent = [seat for seat in absent if seat not in room.table.hosts]
-        ghosts = unvisited(await self.register.holds(room.id))
+        ghosts = unvisited(await self.seats.holds(room.id))
         for seat in absent:
             minutes = COMES_IN if seat in ghosts else gathers_for(room.table)
             if since > minutes_ago(minutes):
@@ -53,17 +53,17 @@ class Arrivals:
 
     async def _free_ghosts(self, room: Room) -> None:
         """Not those of the host, who may come when the table is full."""
-        for seat, holds in unvisited(await self.register.holds(room.id)).items():
+        for seat, holds in unvisited(await self.seats.holds(room.id)).items():
             late = min(hold.since for hold in holds) < minutes_ago(COMES_IN)
             if late and seat not in room.table.hosts and seat not in room.present():
                 await self._free(room, seat)
 
     async def _free(self, room: Room, seat: int) -> None:
         """Anybody may take it but ghosts that had it; one that had a link is the host's to give."""
-        ghosts = unvisited(await self.register.holds(room.id))
+        ghosts = unvisited(await self.seats.holds(room.id))
         if seat in ghosts:
-            await note_missed(self.usher.store.database, room.id, ghosts[seat])
-        invited = await self.register.was_invited(room.id, seat)
-        await self.usher.empty(room, seat, "", "left")
-        if not invited and await self.register.open_seat(room.id, seat):
-            await self.usher.settle(room)
+            await note_missed(self.seating.store.database, room.id, ghosts[seat])
+        invited = await self.seats.was_invited(room.id, seat)
+        await self.seating.empty(room, seat, "", "left")
+        if not invited and await self.seats.open_seat(room.id, seat):
+            await self.seating.settle(room)

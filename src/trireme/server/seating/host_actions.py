@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from trireme.server.common.names import checked_name, free_name
 from trireme.server.common.problems import HAS_BEGUN, NO_BOT, NOT_OPEN, TableError
-from trireme.server.seating.seating import Usher, seat_of
+from trireme.server.seating.seating import Seating, seat_of
 from trireme.server.wire.http_bodies import TableInfo
 from trireme.server.wire.social_bodies import Closed, SeatBot
 
 
-class Hosting:
-    def __init__(self, usher: Usher) -> None:
-        self.usher = usher
-        self.store = usher.store
-        self.register = usher.register
+class HostActions:
+    def __init__(self, seating: Seating) -> None:
+        self.seating = seating
+        self.store = seating.store
+        self.seats = seating.seats
         self.bots: dict[str, list[str]] = {}
         """Those that can play each game."""
 
     async def seat_bot(self, id: str, body: SeatBot, browser: str) -> TableInfo:
         """A free seat is a bot's from now on; with the last one the game begins."""
-        async with self.usher.at(id) as room:
-            await self.usher.must_host(room, browser)
+        async with self.seating.at(id) as room:
+            await self.seating.must_host(room, browser)
             seat_of(room, body.seat)
             if room.table.status != "waiting":
                 raise TableError(HAS_BEGUN)
@@ -30,16 +30,16 @@ class Hosting:
             name = free_name(
                 checked_name(body.name), [seat.name for seat in room.table.seats if seat.seat != body.seat]
             )
-            if not await self.register.seat_bot(id, body.seat, body.bot, name):
+            if not await self.seats.seat_bot(id, body.seat, body.bot, name):
                 raise TableError(NOT_OPEN)
-            await self.usher.settle(room)
+            await self.seating.settle(room)
             return room.info(browser, await self.store.held(id, browser))
 
     async def close(self, id: str, browser: str) -> Closed:
         """A table that has not begun is no more; whoever waits there reads so."""
-        async with self.usher.at(id) as room:
-            await self.usher.must_host(room, browser)
+        async with self.seating.at(id) as room:
+            await self.seating.must_host(room, browser)
             if room.table.status != "waiting":
                 raise TableError(HAS_BEGUN)
-            await self.usher.close(room)
+            await self.seating.close(room)
         return Closed(True)

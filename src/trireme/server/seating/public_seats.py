@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager
 from trireme.server.common.problems import DID_NOT_COME, TOO_MANY_UNVISITED, TOO_MANY_UNVISITED_HERE, TableError
 from trireme.server.common.rate_limits import Limits
 from trireme.server.room.room import Room
-from trireme.server.storage.seat_store import Hold
+from trireme.server.storage.seat_store import SeatHolder
 from trireme.server.storage.store import Store
 from trireme.server.storage.unvisited_seats import has_missed, unvisited_of_address, unvisited_of_browser
 
@@ -48,7 +48,7 @@ class PublicSeats:
     async def _must_have_room(self, browser: str, hidden: str) -> None:
         refused = await self._too_many(browser, hidden)
         if refused is not None:
-            await self.store.register.settle()  # they may have come this very moment
+            await self.store.seats.settle()  # they may have come this very moment
             refused = await self._too_many(browser, hidden)
         if refused is not None:
             raise refused
@@ -62,9 +62,9 @@ class PublicSeats:
         return None
 
 
-def unvisited(holds: Iterable[Hold]) -> dict[int, list[Hold]]:
+def unvisited(holds: Iterable[SeatHolder]) -> dict[int, list[SeatHolder]]:
     """The seats that nobody has come to, with those who hold them."""
-    seats: dict[int, list[Hold]] = {}
+    seats: dict[int, list[SeatHolder]] = {}
     for hold in holds:
         seats.setdefault(hold.seat, []).append(hold)
     return {seat: those for seat, those in seats.items() if all(hold.awaited is not None for hold in those)}

@@ -25,10 +25,10 @@ from trireme.server.common.problems import (
 )
 from trireme.server.room.room import Room
 from trireme.server.room.votes import AGAIN
-from trireme.server.seating.seating import Usher
-from trireme.server.seating.seed_commitments import Seals
+from trireme.server.seating.seating import Seating
+from trireme.server.seating.seed_commitments import SeedCommitments
 from trireme.server.storage.rows import StoredSeat, StoredTable
-from trireme.server.storage.seat_store import Hold
+from trireme.server.storage.seat_store import SeatHolder
 from trireme.server.wire.social_bodies import Again, AgainNow, PlayAgain
 from trireme.server.wire.socket_messages import AgainNews
 from trireme.server.workers.errors import RefusedCall
@@ -39,12 +39,12 @@ WAITED_FOR: Final = 60.0
 
 class Setter(Protocol):
     async def __call__(
-        self, old: StoredTable, seed: bytes, owner: str, seats: list[StoredSeat], holds: list[Hold], address: str
+        self, old: StoredTable, seed: bytes, owner: str, seats: list[StoredSeat], holds: list[SeatHolder], address: str
     ) -> str:
         """Set up a table like an old one; its id."""
 
 
-class Gathering:
+class RematchPoll:
     """Those who have answered, by their seats."""
 
     def __init__(self, seal: str, seed: bytes, address: str) -> None:
@@ -64,20 +64,20 @@ class Gathering:
         return Again(sorted(self.yes), sorted(self.no), missing, self.seal, self.closes, table)
 
 
-class PlayingAgain:
-    def __init__(self, usher: Usher, seals: Seals, set_up: Setter) -> None:
-        self.usher = usher
-        self.store = usher.store
-        self.register = usher.register
-        self.seals = seals
+class Rematch:
+    def __init__(self, seating: Seating, seals: SeedCommitments, set_up: Setter) -> None:
+        self.seating = seating
+        self.store = seating.store
+        self.seats = seating.seats
+        self.commitments = seals
         self.set_up = set_up
-        self.gatherings: dict[str, Gathering] = {}
+        self.polls: dict[str, RematchPoll] = {}
         """By the table that is over. A server that ends forgets them; whoever still wants to play asks again."""
         self._opening: set[asyncio.Task[None]] = set()
 
     async def answer(self, id: str, body: PlayAgain, browser: str, address: str = "") -> AgainNow:
         """Yes or no, for all my seats here. After the new table is open, the answer is that it is."""
-        async with self.usher.at(id) as room:
+        async with self.seating.at(id) as room:
             mine = await self.store.held(id, browser)
             if not mine:
                 raise TableError(NOT_YOURS, status=403)
@@ -97,12 +97,12 @@ class PlayingAgain:
     async def _join(self, room: Room, body: PlayAgain, browser: str, mine: list[int], address: str) -> None:
         if body.shares and len(body.shares) != len(mine):
             raise TableError(SHARE_EACH, status=400)
-        limit = self.usher.limits.seats_held
-        if len(mine) + await self.register.unfinished(browser) > limit:
+        limit = self.seating.limits.seats_held
+        if len(mine) + await self.seats.unfinished(browser) > limit:
             raise TableError(TOO_MANY_SEATS, limit=limit)
-        gathering = self.gatherings.get(room.id)
+        gathering = self.polls.get(room.id)
         if gathering is None:
-            gathering = self.gatherings[room.id] = self._gather(room, body.seal, address)
+            gathering = self.polls[room.id] = self._gather(room, body.seal, address)
         elif body.seal not in (gathering.seal, None):
             raise TableError(SEAL_GONE)
         if any(gathering.yes.get(seat, (browser, ""))[0] != browser for seat in mine):
@@ -112,15 +112,15 @@ class PlayingAgain:
             gathering.no.discard(seat)
             gathering.yes[seat] = browser, shares[at] if shares else ""
 
-    def _gather(self, room: Room, seal: str | None, address: str) -> Gathering:
-        seed = self.seals.take(seal) if seal else dice.fresh_seed()
-        gathering = Gathering(dice.commitment(seed), seed, address)
+    def _gather(self, room: Room, seal: str | None, address: str) -> RematchPoll:
+        seed = self.commitments.take(seal) if seal else dice.fresh_seed()
+        gathering = RematchPoll(dice.commitment(seed), seed, address)
         gathering.timer = asyncio.get_running_loop().call_later(WAITED_FOR, self._begin_to_open, room.id)
         return gathering
 
     def _refuse(self, room: Room, mine: list[int]) -> None:
         """Nobody is left who wants to play: then nobody is asked."""
-        gathering = self.gatherings.get(room.id)
+        gathering = self.polls.get(room.id)
         if gathering is None:
             return
         for seat in mine:
@@ -130,7 +130,7 @@ class PlayingAgain:
             self._end(room.id)
 
     async def _tell(self, room: Room) -> None:
-        gathering = self.gatherings.get(room.id)
+        gathering = self.polls.get(room.id)
         room.again = gathering.seen(room) if gathering else None
         if gathering and room.again and not room.again.missing:
             await self._open(room, gathering)
@@ -143,18 +143,18 @@ class PlayingAgain:
 
     async def open(self, id: str) -> None:
         """The minute is over: with those who have said yes."""
-        async with self.usher.at(id) as room:
-            gathering = self.gatherings.get(id)
+        async with self.seating.at(id) as room:
+            gathering = self.polls.get(id)
             if gathering is not None:
                 await self._open(room, gathering)
                 room.tell_all(AgainNews(room.again))
 
-    async def _open(self, room: Room, gathering: Gathering) -> None:
+    async def _open(self, room: Room, gathering: RematchPoll) -> None:
         self._end(room.id)
         old = room.table
         seats = [seat_again(seat, gathering) for seat in old.seats]
-        devices = [hold for hold in await self.register.holds(room.id) if hold.seat in gathering.yes]
-        holds = [Hold(hold.seat, hold.browser, hold.device) for hold in devices]
+        devices = [hold for hold in await self.seats.holds(room.id) if hold.seat in gathering.yes]
+        holds = [SeatHolder(hold.seat, hold.browser, hold.device) for hold in devices]
         hosts = [browser for browser, _ in gathering.yes.values()]
         owner = old.owner if old.owner in hosts else hosts[0]
         try:
@@ -168,16 +168,16 @@ class PlayingAgain:
 
     async def _keep(self, room: Room, again: Again | None) -> None:
         body = None if again is None else msgspec.json.encode(again).decode()
-        await self.register.keep_ask(room.id, AGAIN, body)
+        await self.seats.keep_ask(room.id, AGAIN, body)
         room.again = again
 
     def _end(self, id: str) -> None:
-        gathering = self.gatherings.pop(id)
+        gathering = self.polls.pop(id)
         if gathering.timer is not None:
             gathering.timer.cancel()
 
 
-def seat_again(seat: StoredSeat, gathering: Gathering) -> StoredSeat:
+def seat_again(seat: StoredSeat, gathering: RematchPoll) -> StoredSeat:
     """The same seat at the new table; that of somebody who has not said yes is open to whoever comes."""
     if seat.kind == "bot":
         return StoredSeat(seat.seat, "bot", seat.name, seat.bot)

@@ -17,23 +17,23 @@ from trireme.server.common.problems import (
 )
 from trireme.server.room.room import Room
 from trireme.server.room.votes import keep_reissue
-from trireme.server.seating.seating import Usher, seat_of
-from trireme.server.seating.voting import Asking
-from trireme.server.storage.seat_store import Reissue
+from trireme.server.seating.seating import Seating, seat_of
+from trireme.server.seating.voting import Voting
+from trireme.server.storage.seat_store import RecoveryRequest
 from trireme.server.wire.seat_bodies import Agree, Agreed, OfSeat
 from trireme.server.wire.socket_messages import AgreementNews
 
 
-class Agreeing:
-    def __init__(self, usher: Usher, asking: Asking) -> None:
-        self.usher = usher
-        self.asking = asking
-        self.store = usher.store
-        self.register = usher.register
+class SeatRecovery:
+    def __init__(self, seating: Seating, asking: Voting) -> None:
+        self.seating = seating
+        self.voting = asking
+        self.store = seating.store
+        self.seats = seating.seats
 
     async def ask(self, id: str, body: OfSeat, browser: str) -> Agreed:
         """Ask the others to give this seat a new link."""
-        async with self.usher.at(id) as room:
+        async with self.seating.at(id) as room:
             await self._ask(room, body.seat, browser)
             return Agreed(room.agreement())
 
@@ -48,13 +48,13 @@ class Agreeing:
             await self._agree(room, mine)
             return
         agreed = mine if asked is None or asked.granted else asked.agreed
-        await keep_reissue(room, Reissue(seat, mine[0], agreed))
+        await keep_reissue(room, RecoveryRequest(seat, mine[0], agreed))
         room.tell_all(AgreementNews("asked", seat, mine[0], room.agreement()))
         await self._grant_if_agreed(room, mine[0])
 
     async def answer(self, id: str, body: Agree, browser: str) -> Agreed:
         """Yes or no. Whoever asked and says no takes it back."""
-        async with self.usher.at(id) as room:
+        async with self.seating.at(id) as room:
             mine = await self.store.held(id, browser)
             asked = room.agreement()
             if asked is None or asked.granted:
@@ -73,7 +73,7 @@ class Agreeing:
     async def _people(self, room: Room, seat: int, browser: str) -> list[int]:
         """The seats of the player who asks, if they may ask about this one."""
         chair = seat_of(room, seat)
-        mine = await self.asking.people(room, browser)
+        mine = await self.voting.people(room, browser)
         if chair.kind == "bot" or chair.stood == "resigned":
             raise TableError(BOTS_SEAT)
         if seat in await self.store.held(room.id, browser):
@@ -96,7 +96,7 @@ class Agreeing:
         room.reissue.granted = True
         await keep_reissue(room, room.reissue)
         seat = room.table.seats[asked.seat]
-        await self.usher.empty(room, asked.seat, seat.name, "agreed")
+        await self.seating.empty(room, asked.seat, seat.name, "agreed")
         room.tell_all(AgreementNews("granted", asked.seat, voice, room.agreement()))
         log("seat reissued", table=room.id, seat=asked.seat)
 

@@ -47,7 +47,7 @@ from trireme.server.room.votes import keep_reissue, welcome_back, withdraw_all
 from trireme.server.room.welcome import greet_all
 from trireme.server.seating.public_seats import PublicSeats, unvisited
 from trireme.server.storage.rows import WAITED_FOR, StoredSeat
-from trireme.server.storage.seat_store import FREE, Arrival, Hold, Refusal, StoredLink
+from trireme.server.storage.seat_store import FREE, Refusal, SeatClaim, SeatHolder, StoredLink
 from trireme.server.storage.store import Store
 from trireme.server.wire.http_bodies import Link, LinkKind, TableInfo
 from trireme.server.wire.seat_bodies import Claim, Invitation, NewLink, OfSeat, Seated, SeatLeft, SitDown
@@ -57,10 +57,10 @@ Loss = Literal["ended", "left", "agreed"]
 """How somebody has lost a seat."""
 
 
-class Usher:
+class Seating:
     def __init__(self, store: Store, rooms: Rooms, limits: Limits) -> None:
         self.store = store
-        self.register = store.register
+        self.seats = store.seats
         self.rooms = rooms
         self.limits = limits
         self.public_seats = PublicSeats(store, limits)
@@ -82,7 +82,7 @@ class Usher:
         )
 
     async def _link(self, token: str) -> StoredLink:
-        found = await self.register.link(hashed(token)) if is_token(token) else None
+        found = await self.seats.link(hashed(token)) if is_token(token) else None
         if found is None:
             raise TableError(NO_LINK, status=404)
         return found
@@ -97,7 +97,7 @@ class Usher:
         """By a press. Once more with the same nonce is the same claim: its answer was lost on the way."""
         found = await self._link(body.token)
         async with self.at(found.table_id) as room:
-            done = [hold for hold in await self.register.holds(room.id) if hold.browser == browser]
+            done = [hold for hold in await self.seats.holds(room.id) if hold.browser == browser]
             if any(hold.nonce == body.nonce for hold in done):
                 seat = next(hold.seat for hold in done if hold.nonce == body.nonce)
                 return await self._seated(room, seat, browser, None)
@@ -111,7 +111,7 @@ class Usher:
             who.device, who.nonce, who.share = device, body.nonce, body.share or ""
             token, given = new_token(), found.kind == "seat"
             async with self.public_seats.taken(room, seat, browser, address, given) as who.awaited:
-                self._must_sit(await self.register.claim(hashed(body.token), seat, who, hashed(token)), found)
+                self._must_sit(await self.seats.claim(hashed(body.token), seat, who, hashed(token)), found)
             return await self._sat_down(room, seat, who, token)
 
     async def sit(self, id: str, body: SitDown, browser: str, device: str = "/", address: str = "") -> Seated:
@@ -122,7 +122,7 @@ class Usher:
             who.device, who.share = device, body.share or ""
             token = new_token()
             async with self.public_seats.taken(room, body.seat, browser, address, given=False) as who.awaited:
-                self._must_sit(await self.register.sit(id, body.seat, who, hashed(token)), None)
+                self._must_sit(await self.seats.sit(id, body.seat, who, hashed(token)), None)
             return await self._sat_down(room, body.seat, who, token)
 
     def _wished(self, room: Room, link: StoredLink, seat: int | None) -> int:
@@ -133,11 +133,11 @@ class Usher:
             return seat_of(room, seat).seat
         return next(iter(offered(room, link)), 0)
 
-    async def _arrival(self, room: Room, seat: int, browser: str, name: str) -> Arrival:
+    async def _arrival(self, room: Room, seat: int, browser: str, name: str) -> SeatClaim:
         name = checked_name(name) or kept_name(await self.store.name_of(browser))
         if room.table.seats[seat].kind in FREE:  # else what is wrong is not the name
             must_be_free(room, seat, name)
-        return Arrival(browser=browser, name=name, most=self.limits.seats_held, here=is_here(room, browser))
+        return SeatClaim(browser=browser, name=name, most=self.limits.seats_held, here=is_here(room, browser))
 
     def _must_sit(self, refused: Refusal | None, link: StoredLink | None) -> None:
         if refused == "taken":
@@ -150,7 +150,7 @@ class Usher:
             link.state = refused
             raise dead(link)
 
-    async def _sat_down(self, room: Room, seat: int, who: Arrival, token: str) -> Seated:
+    async def _sat_down(self, room: Room, seat: int, who: SeatClaim, token: str) -> Seated:
         await self.store.remember_name(who.browser, who.name)
         settled = room.reissue is not None and room.reissue.seat == seat
         if settled:
@@ -169,11 +169,11 @@ class Usher:
         """With another device. Those that hold the seat already are told."""
         assert link.seat is not None
         here, most = is_here(room, browser), self.limits.seats_held
-        who = Arrival(browser=browser, device=device, nonce=body.nonce, most=most, here=here)
-        holds = [hold for hold in await self.register.holds(room.id) if hold.seat == link.seat]
+        who = SeatClaim(browser=browser, device=device, nonce=body.nonce, most=most, here=here)
+        holds = [hold for hold in await self.seats.holds(room.id) if hold.seat == link.seat]
         before = {hold.browser for hold in holds}
         who.awaited = "" if unvisited(holds) and not here else None  # one more device is nobody who has come
-        self._must_sit(await self.register.come_back(hashed(body.token), who), link)
+        self._must_sit(await self.seats.come_back(hashed(body.token), who), link)
         if browser not in before:
             await welcome_back(room, [link.seat])
             await self.settle(room)
@@ -205,7 +205,7 @@ class Usher:
     async def empty(self, room: Room, seat: int, name: str, loss: Loss) -> None:
         """Nobody holds the seat any more. What its holder had tried is gone with them."""
         await withdraw_all(room, seat)
-        await self.register.empty(room.id, seat, name)
+        await self.seats.empty(room.id, seat, name)
         await room.forget_draft(seat)
         await self.settle(room, loss)
         log("seat empty", table=room.id, seat=seat, why=loss)
@@ -238,7 +238,7 @@ class Usher:
             else:
                 await self._must_invite(room, seat_of(room, body.seat), browser)
             token = new_token()
-            await self.register.add_link(hashed(token), id, body.seat, kind)
+            await self.seats.add_link(hashed(token), id, body.seat, kind)
             return Link(kind, body.seat, token)
 
     async def _must_invite(self, room: Room, seat: StoredSeat, browser: str) -> None:
@@ -264,7 +264,7 @@ class Usher:
                 await self.must_host(room, browser)
             else:
                 must_be_granted(room, body.seat, await self.store.held(id, browser))
-            await self.register.revoke(id, body.seat, "table" if body.seat is None else "seat")
+            await self.seats.revoke(id, body.seat, "table" if body.seat is None else "seat")
             return room.info(browser, await self.store.held(id, browser))
 
     async def open_seat(self, id: str, body: OfSeat, browser: str) -> TableInfo:
@@ -272,7 +272,7 @@ class Usher:
         async with self.at(id) as room:
             await self.must_host(room, browser)
             seat_of(room, body.seat)
-            if room.table.status != "waiting" or not await self.register.open_seat(id, body.seat):
+            if room.table.status != "waiting" or not await self.seats.open_seat(id, body.seat):
                 raise TableError(NOT_OPEN)
             await self.settle(room)
             return room.info(browser, await self.store.held(id, browser))
@@ -305,8 +305,8 @@ class Usher:
         if table is None:
             raise TableError(NO_TABLE, status=404)
         room.table.seats, room.table.owner, room.table.hosts = table.seats, table.owner, table.hosts
-        holds = await self.register.holds(room.id)
-        room.left = dict(last_visits(holds, room.version, self.register.started))
+        holds = await self.seats.holds(room.id)
+        room.left = dict(last_visits(holds, room.version, self.seats.started))
         others = reseat(room, holds, loss)
         if room.table.status == "waiting":
             await begin(room)
@@ -315,7 +315,7 @@ class Usher:
         room.tell_presence()
 
 
-def reseat(room: Room, holds: Iterable[Hold], loss: Loss) -> list[Client]:
+def reseat(room: Room, holds: Iterable[SeatHolder], loss: Loss) -> list[Client]:
     """Each client looks from the seats that it holds; those for whom that is new."""
     changed = []
     for client in room.clients:

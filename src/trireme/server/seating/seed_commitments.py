@@ -18,7 +18,7 @@ KEPT_FOR: Final = 600.0
 MOST_KEPT: Final = 10_000
 
 
-class Seals:
+class SeedCommitments:
     """Seeds that no table has yet, by their seals. Each is for one table: once a game is over all know its seed."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:

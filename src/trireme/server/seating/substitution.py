@@ -15,21 +15,21 @@ from trireme.server.common.problems import (
 from trireme.server.room.consent import is_away
 from trireme.server.room.room import Room
 from trireme.server.room.substitutes import stand_in, take_back
-from trireme.server.room.votes import Ask, asked_now, live, missing
-from trireme.server.seating.seating import Usher, seat_of
-from trireme.server.seating.voting import Asking
+from trireme.server.room.votes import Vote, asked_now, live, missing
+from trireme.server.seating.seating import Seating, seat_of
+from trireme.server.seating.voting import Voting
 from trireme.server.storage.waiting_tables import overdue
 from trireme.server.wire.http_bodies import TableInfo
 from trireme.server.wire.seat_bodies import OfSeat
 from trireme.server.wire.social_bodies import Asks
 
 
-class StandingIn:
-    def __init__(self, usher: Usher, asking: Asking) -> None:
-        self.usher = usher
-        self.asking = asking
-        self.store = usher.store
-        self.register = usher.register
+class Substitution:
+    def __init__(self, seating: Seating, asking: Voting) -> None:
+        self.seating = seating
+        self.voting = asking
+        self.store = seating.store
+        self.seats = seating.seats
         self.bots: dict[str, str] = {}
         """The best bot for each game: for tables that have not said which one they want."""
 
@@ -40,20 +40,20 @@ class StandingIn:
 
     async def resign(self, id: str, body: OfSeat, browser: str) -> TableInfo:
         """A bot plays the seat to the end. Its player can still look on from it."""
-        async with self.usher.at(id) as room:
+        async with self.seating.at(id) as room:
             seat = seat_of(room, body.seat)
-            mine = await self.usher.must_hold(room, body.seat, browser)
+            mine = await self.seating.must_hold(room, body.seat, browser)
             room.must_be_playing()
             if seat.stood != "resigned":
                 await room.forget_draft(body.seat)
                 await stand_in(room, body.seat, self.bot_for(room), "resigned")
-                await self.asking.settle(room, body.seat)
+                await self.voting.settle(room, body.seat)
             return room.info(browser, mine)
 
     async def take_back(self, id: str, body: OfSeat, browser: str) -> TableInfo:
-        async with self.usher.at(id) as room:
+        async with self.seating.at(id) as room:
             seat_of(room, body.seat)
-            mine = await self.usher.must_hold(room, body.seat, browser)
+            mine = await self.seating.must_hold(room, body.seat, browser)
             if room.table.status == "over":
                 raise TableError(IS_OVER)
             await take_back(room, body.seat)
@@ -63,19 +63,19 @@ class StandingIn:
 
     async def ask(self, id: str, body: OfSeat, browser: str) -> Asks:
         """Ask the others who are here to let a bot answer for somebody who is not."""
-        async with self.usher.at(id) as room:
-            people = await self.asking.people(room, browser)
+        async with self.seating.at(id) as room:
+            people = await self.voting.people(room, browser)
             asked = live(room, "stand-in")
             if asked is not None and asked.seat != body.seat:
                 raise TableError(ASKED_ALREADY)
             await self._must_be_away(room, body.seat, browser)
             if asked is None:
-                ask = Ask("stand-in", people[0], body.seat, people, room.version, bot=self.bot_for(room))
-                await self.asking.ask(room, ask)
+                ask = Vote("stand-in", people[0], body.seat, people, room.version, bot=self.bot_for(room))
+                await self.voting.ask(room, ask)
             elif voices := [seat for seat in missing(room, asked) if seat in people]:
-                await self.asking.agree(room, asked, voices)
+                await self.voting.agree(room, asked, voices)
             else:  # who was waited for may have gone, too
-                await self.asking.settle(room, people[0])
+                await self.voting.settle(room, people[0])
             return Asks(asked_now(room))
 
     async def _must_be_away(self, room: Room, seat: int, browser: str) -> None:
@@ -94,8 +94,8 @@ class StandingIn:
     async def look_round(self) -> None:
         """At all tables where the game has waited for longer than was agreed on."""
         for id, asked in await self.store.database.read(overdue):
-            if set(asked) - self.usher.rooms.present(id):
-                async with self.usher.at(id) as room:
+            if set(asked) - self.seating.rooms.present(id):
+                async with self.seating.at(id) as room:
                     await self._stand_in_at(room)
 
     async def _stand_in_at(self, room: Room) -> None:
@@ -106,4 +106,4 @@ class StandingIn:
         for seat in list(room.table.asked):
             if not room.table.seats[seat].answered_by and is_away(room, seat, away):
                 await stand_in(room, seat, self.bot_for(room), "away")
-                await self.asking.settle(room, seat)
+                await self.voting.settle(room, seat)

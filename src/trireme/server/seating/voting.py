@@ -16,26 +16,26 @@ from trireme.server.common.problems import (
 from trireme.server.room.rollback import go_back, way_back
 from trireme.server.room.room import Room
 from trireme.server.room.substitutes import stand_in
-from trireme.server.room.votes import Ask, asked_now, keep_ask, live, missing, tell_ask
-from trireme.server.seating.seating import Usher
+from trireme.server.room.votes import Vote, asked_now, keep_ask, live, missing, tell_ask
+from trireme.server.seating.seating import Seating
 from trireme.server.wire.social_bodies import AskAnswer, AskKind, Asks, GoBack
 from trireme.server.wire.socket_messages import AskEvent
 from trireme.server.workers.errors import RefusedCall
 
 
-async def let_stand_in(room: Room, ask: Ask) -> None:
+async def let_stand_in(room: Room, ask: Vote) -> None:
     await stand_in(room, ask.seat, ask.bot, "vote")
 
 
-GRANTS: Final[Mapping[AskKind, Callable[[Room, Ask], Awaitable[None]]]] = {"stand-in": let_stand_in, "undo": go_back}
+GRANTS: Final[Mapping[AskKind, Callable[[Room, Vote], Awaitable[None]]]] = {"stand-in": let_stand_in, "undo": go_back}
 """What is done once all agree."""
 
 
-class Asking:
-    def __init__(self, usher: Usher) -> None:
-        self.usher = usher
-        self.store = usher.store
-        self.register = usher.register
+class Voting:
+    def __init__(self, seating: Seating) -> None:
+        self.seating = seating
+        self.store = seating.store
+        self.seats = seating.seats
 
     async def people(self, room: Room, browser: str) -> list[int]:
         """The seats of whoever asks; somebody for whom a bot plays has no voice."""
@@ -50,24 +50,24 @@ class Asking:
 
     async def go_back(self, id: str, body: GoBack, browser: str) -> Asks:
         """Ask the others to go back. Whoever moves on instead has answered, and nothing is asked any more."""
-        async with self.usher.at(id) as room:
+        async with self.seating.at(id) as room:
             people = await self.people(room, browser)
             if body.seat not in people:
                 raise TableError(NOT_YOURS, status=403)
             if live(room, "undo") is not None:
                 raise TableError(UNDO_ASKED)
             stand, moves = way_back(room, body.seat, body.to)
-            await self.ask(room, Ask("undo", body.seat, body.seat, people, room.version, stand, moves))
+            await self.ask(room, Vote("undo", body.seat, body.seat, people, room.version, stand, moves))
             return Asks(asked_now(room))
 
-    async def ask(self, room: Room, ask: Ask) -> None:
+    async def ask(self, room: Room, ask: Vote) -> None:
         await keep_ask(room, ask.kind, ask)
         tell_ask(room, "asked", ask, ask.by)
         await self.settle(room, ask.by)
 
     async def answer(self, id: str, body: AskAnswer, browser: str) -> Asks:
         """Yes or no. Whoever asked and says no takes it back."""
-        async with self.usher.at(id) as room:
+        async with self.seating.at(id) as room:
             mine = await self.store.held(id, browser)
             ask = live(room, body.kind)
             if ask is None:
@@ -83,7 +83,7 @@ class Asking:
                 await self.end(room, ask, "refused", voices[0])
             return Asks(asked_now(room))
 
-    async def agree(self, room: Room, ask: Ask, voices: list[int]) -> None:
+    async def agree(self, room: Room, ask: Vote, voices: list[int]) -> None:
         ask.agreed = sorted({*ask.agreed, *voices})
         await keep_ask(room, ask.kind, ask)
         tell_ask(room, "agreed", ask, voices[0])
@@ -103,6 +103,6 @@ class Asking:
                 raise
             tell_ask(room, "granted", ask, voice)
 
-    async def end(self, room: Room, ask: Ask, news: AskEvent, by: int) -> None:
+    async def end(self, room: Room, ask: Vote, news: AskEvent, by: int) -> None:
         await keep_ask(room, ask.kind, None)
         tell_ask(room, news, ask, by)

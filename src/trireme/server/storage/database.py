@@ -23,9 +23,9 @@ from sqlalchemy.engine import make_url
 from trireme.server.common.logs import log
 from trireme.server.common.problems import LOCK_LOST, LOCK_TAKEN, TableError
 from trireme.server.storage.faults import Unwritten, said_to_players
-from trireme.server.storage.lock import FileLock, Taken, make_private
+from trireme.server.storage.lock import DatabaseLocked, FileLock, make_private
 from trireme.server.storage.migrations import FOLDER, next_revision, revise
-from trireme.server.storage.postgres import Elsewhere
+from trireme.server.storage.postgres import Postgres
 from trireme.server.storage.signing import Signature
 
 T = TypeVar("T")
@@ -61,7 +61,7 @@ class Database(Protocol):
         """The same for work that may take long."""
 
     async def take(self) -> None:
-        """Have it for this server alone, until it is closed; raises `Taken` if another has it."""
+        """Have it for this server alone, until it is closed; raises `DatabaseLocked` if another has it."""
 
     async def sign(self) -> None:
         """Leave word that this server has it."""
@@ -116,7 +116,7 @@ class SQLite:
             return True
         try:
             self._lock.take_again()
-        except Taken:
+        except DatabaseLocked:
             self.trouble = Unwritten(LOCK_TAKEN)
             return True
         same = await self._ask(self.signature.renewed)
@@ -217,7 +217,7 @@ class SQLite:
 async def open_database(address: str, revisions: Path = FOLDER, alone: bool = True) -> Database:
     """A database with the tables of this version, for this server alone: an older one is brought up to it."""
     url = make_url(spelled_out(address))
-    database: Database = SQLite(url) if url.get_backend_name() == "sqlite" else Elsewhere(url)
+    database: Database = SQLite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
     try:
         if alone:
             await database.take()

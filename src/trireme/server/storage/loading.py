@@ -16,9 +16,9 @@ from sqlalchemy import Connection, Executable, Row, bindparam, select
 from trireme.server.storage.raw_columns import as_kept
 from trireme.server.storage.rows import LogLine, StoredTable, read_table
 from trireme.server.storage.schema import ASKS, DRAFTS, HEADERS, HOLDS, KEEPSAKES, KEPT, LOG, REISSUES, SEATS, TABLES
-from trireme.server.storage.seat_store import AskRow, Hold, ReissueRow
+from trireme.server.storage.seat_store import RecoveryRow, SeatHolder, VoteRow
 
-HELD: Final = [HOLDS.c[name] for name in Hold.__struct_fields__]
+HELD: Final = [HOLDS.c[name] for name in SeatHolder.__struct_fields__]
 
 
 def of(column: Any) -> Any:
@@ -35,8 +35,8 @@ LINE_ROWS: Final = (
     .order_by(LOG.c.version)
 )
 DRAFT_ROWS: Final = select(DRAFTS.c.seat, DRAFTS.c.draft).where(of(DRAFTS.c.table_id))
-REISSUE_ROW: Final = select(*(as_kept(REISSUES.c[name]) for name in ReissueRow._fields)).where(of(REISSUES.c.table_id))
-ASK_ROWS: Final = select(*(as_kept(ASKS.c[name]) for name in AskRow._fields)).where(of(ASKS.c.table_id))
+REISSUE_ROW: Final = select(*(as_kept(REISSUES.c[name]) for name in RecoveryRow._fields)).where(of(REISSUES.c.table_id))
+ASK_ROWS: Final = select(*(as_kept(ASKS.c[name]) for name in VoteRow._fields)).where(of(ASKS.c.table_id))
 KEPT_ROW: Final = select(KEPT.c.version, KEPT.c.body, KEPT.c.seal).where(of(KEPT.c.table_id))
 CHAIN_ROW: Final = select(KEEPSAKES.c.chain).where(of(KEEPSAKES.c.table_id))
 
@@ -47,11 +47,11 @@ class Loaded(msgspec.Struct):
     table: StoredTable | None
     """None if its row cannot be read."""
     lines: list[LogLine]
-    holds: list[Hold]
+    holds: list[SeatHolder]
     drafts: dict[int, str]
     """By seat, as JSON."""
-    asks: list[AskRow]
-    reissue: ReissueRow | None
+    votes: list[VoteRow]
+    reissue: RecoveryRow | None
     chain: str
     """The seal of its moves, once it is over."""
     kept: tuple[int, bytes, bytes] | None
@@ -70,7 +70,7 @@ def read_all(connection: Connection, id: str) -> Loaded | None:
     row = first(TABLE_ROW)
     if row is None:
         return None
-    holds = [Hold(*hold) for hold in rows(HOLD_ROWS)]
+    holds = [SeatHolder(*hold) for hold in rows(HOLD_ROWS)]
     hosts = sorted(hold.seat for hold in holds if hold.browser == row.owner)
     lines = [LogLine(*line) for line in rows(LINE_ROWS)]
     reissues = rows(REISSUE_ROW)
@@ -81,8 +81,8 @@ def read_all(connection: Connection, id: str) -> Loaded | None:
         lines,
         holds,
         {draft.seat: draft.draft for draft in rows(DRAFT_ROWS)},
-        [AskRow(*ask) for ask in rows(ASK_ROWS)],
-        ReissueRow(*reissues[0]) if reissues else None,
+        [VoteRow(*ask) for ask in rows(ASK_ROWS)],
+        RecoveryRow(*reissues[0]) if reissues else None,
         "" if chain is None else str(chain.chain),
         None if kept is None else (kept.version, bytes(kept.body), bytes(kept.seal)),
     )

@@ -29,7 +29,7 @@ PRIVATE = 0o600
 OTHERS = 0o077
 
 
-class Taken(Exception):
+class DatabaseLocked(Exception):
     """Another server has this database."""
 
     def __init__(self, where: str) -> None:
@@ -52,7 +52,7 @@ class FileLock:
             _lock(file)
         except OSError as error:
             file.close()
-            raise Taken(str(self.path)) from error
+            raise DatabaseLocked(str(self.path)) from error
         return file
 
     def is_there(self) -> bool:
@@ -64,7 +64,7 @@ class FileLock:
         return identity(self.path) == self._games
 
     def take_again(self) -> None:
-        """Lock the file that is there now, or a new one; raises `Taken` if another server has it."""
+        """Lock the file that is there now, or a new one; raises `DatabaseLocked` if another server has it."""
         again = self._locked()
         self._file.close()
         self._file = again

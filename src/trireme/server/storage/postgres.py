@@ -17,7 +17,7 @@ from sqlalchemy.pool import NullPool
 
 from trireme.server.common.problems import DATABASE_AWAY, LOCK_LOST, LOCK_TAKEN, TableError
 from trireme.server.storage.faults import Unwritten, heard, said_to_players, within
-from trireme.server.storage.lock import Taken
+from trireme.server.storage.lock import DatabaseLocked
 from trireme.server.storage.signing import Signature
 
 T = TypeVar("T")
@@ -43,7 +43,7 @@ KEEPALIVE: Final = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "3", 
 """Seconds after which it notices that."""
 
 
-class Elsewhere:
+class Postgres:
     def __init__(self, url: URL) -> None:
         told = {"timeout": CONNECT_LIMIT, "server_settings": TOLD | KEEPALIVE}
         self.engine = create_async_engine(
@@ -109,7 +109,7 @@ class Elsewhere:
                 if await self._lock():
                     return
             await asyncio.sleep(PAUSE)
-        raise Taken(self.engine.url.render_as_string())
+        raise DatabaseLocked(self.engine.url.render_as_string())
 
     async def _lock(self) -> bool:
         """Try to have the lock with a new connection."""

@@ -1,7 +1,7 @@
 """Who sits where, as it is kept: seats, the browsers that hold them, links, and what the others have agreed on.
 
-Each function is one transaction. The usher calls them while a table does nothing else; what they refuse they refuse by
-what stands on disk, so that of two who come at the same moment one sits down.
+Each function is one transaction. `seating` calls them while a table does nothing else. They refuse by what stands on
+disk, so that only one of two players who come at the same moment sits down.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Left(msgspec.Struct):
     at: str
 
 
-class Hold(msgspec.Struct):
+class SeatHolder(msgspec.Struct):
     """A browser that holds a seat."""
 
     seat: int
@@ -69,7 +69,7 @@ class Hold(msgspec.Struct):
     """At a public table, until it has been there: the hash of its address, empty where that does not count."""
 
 
-class Reissue(msgspec.Struct):
+class RecoveryRequest(msgspec.Struct):
     """What is asked of the others at a table: a new link to a seat."""
 
     seat: int
@@ -80,14 +80,14 @@ class Reissue(msgspec.Struct):
     granted: bool = False
 
 
-class AskRow(NamedTuple):
+class VoteRow(NamedTuple):
     """A row of `asks` as it is kept, of which nothing is believed yet (`asked.py`)."""
 
     kind: str | bytes
     body: str | bytes
 
 
-class ReissueRow(NamedTuple):
+class RecoveryRow(NamedTuple):
     """The same of `reissues`."""
 
     seat: int | bytes
@@ -96,7 +96,7 @@ class ReissueRow(NamedTuple):
     granted: bool | bytes
 
 
-class Arrival(msgspec.Struct, kw_only=True):
+class SeatClaim(msgspec.Struct, kw_only=True):
     """Somebody who wants to sit down."""
 
     browser: str
@@ -110,12 +110,12 @@ class Arrival(msgspec.Struct, kw_only=True):
     here: bool = False
     """Whether he has the table open."""
 
-    def at(self, seat: int) -> Hold:
+    def at(self, seat: int) -> SeatHolder:
         version = None if self.here else 0
-        return Hold(seat, self.browser, self.device, self.nonce, version=version, awaited=self.awaited)
+        return SeatHolder(seat, self.browser, self.device, self.nonce, version=version, awaited=self.awaited)
 
 
-class Register(Visits):
+class SeatStore(Visits):
     # Links.
 
     async def link(self, link: str) -> StoredLink | None:
@@ -137,7 +137,7 @@ class Register(Visits):
 
     # Sitting down and getting up.
 
-    async def sit(self, table: str, seat: int, who: Arrival, return_link: str) -> Refusal | None:
+    async def sit(self, table: str, seat: int, who: SeatClaim, return_link: str) -> Refusal | None:
         """On a seat that is open to anyone."""
 
         def work(connection: Connection) -> Refusal | None:
@@ -145,7 +145,7 @@ class Register(Visits):
 
         return await self.database.do(work)
 
-    async def claim(self, link: str, seat: int, who: Arrival, return_link: str) -> Refusal | None:
+    async def claim(self, link: str, seat: int, who: SeatClaim, return_link: str) -> Refusal | None:
         """By a link to a seat or to the table."""
 
         def work(connection: Connection) -> Refusal | None:
@@ -156,7 +156,7 @@ class Register(Visits):
 
         return await self.database.do(work)
 
-    async def come_back(self, link: str, who: Arrival) -> Refusal | None:
+    async def come_back(self, link: str, who: SeatClaim) -> Refusal | None:
         """With another device: on the seat of a return link."""
 
         def work(connection: Connection) -> Refusal | None:
@@ -242,12 +242,12 @@ class Register(Visits):
 
     # Devices.
 
-    async def holds(self, table: str) -> list[Hold]:
+    async def holds(self, table: str) -> list[SeatHolder]:
         """The oldest first. Read where they are written: visits that are just being written come first."""
         await self.settle(table)
-        columns = [HOLDS.c[name] for name in Hold.__struct_fields__]
+        columns = [HOLDS.c[name] for name in SeatHolder.__struct_fields__]
         query = select(*columns).where(HOLDS.c.table_id == table).order_by(HOLDS.c.since, HOLDS.c.seat, HOLDS.c.browser)
-        return await self.database.do(lambda connection: [Hold(*row) for row in connection.execute(query)])
+        return await self.database.do(lambda connection: [SeatHolder(*row) for row in connection.execute(query)])
 
     async def end(self, table: str, seat: int, browsers: Collection[str], heir: str) -> None:
         """These browsers do not hold the seat any more. A host who has none left hands the table over to his heir."""
@@ -260,7 +260,7 @@ class Register(Visits):
 
     # Agreeing.
 
-    async def keep_reissue(self, table: str, reissue: Reissue | None) -> None:
+    async def keep_reissue(self, table: str, reissue: RecoveryRequest | None) -> None:
         def work(connection: Connection) -> None:
             connection.execute(delete(REISSUES).where(REISSUES.c.table_id == table))
             if reissue is not None:
@@ -278,13 +278,13 @@ class Register(Visits):
 
         await self.database.do(work)
 
-    async def drop_ask(self, table: str, row: AskRow) -> None:
+    async def drop_ask(self, table: str, row: VoteRow) -> None:
         damaged = delete(ASKS).where(ASKS.c.table_id == table, as_kept(ASKS.c.kind) == row.kind)
         await self.database.do(lambda connection: connection.execute(damaged).rowcount)
 
 
 def sit_down(
-    connection: Connection, table: str, seat: int, kinds: Sequence[str], who: Arrival, return_link: str
+    connection: Connection, table: str, seat: int, kinds: Sequence[str], who: SeatClaim, return_link: str
 ) -> Refusal | None:
     """On a seat that is still of one of these kinds. The link by which he came is used up with it."""
     if held_by(connection, table, who.browser):
@@ -329,7 +329,7 @@ def live(connection: Connection, link: str) -> StoredLink | Refusal:
     return StoredLink(*row) if row.state == "live" else row.state
 
 
-def hold(connection: Connection, table: str, held: Hold) -> None:
+def hold(connection: Connection, table: str, held: SeatHolder) -> None:
     over = case((TABLES.c.status == "over", TABLES.c.moved), else_="")
     ended = select(over).where(TABLES.c.id == table).scalar_subquery()
     connection.execute(insert(HOLDS).values(table_id=table, ended=ended, **msgspec.structs.asdict(held)))

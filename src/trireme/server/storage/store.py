@@ -49,10 +49,10 @@ from trireme.server.storage.schema import (
     TABLES,
     TALK,
 )
-from trireme.server.storage.seat_store import Hold, Register, hold, insert_link, note_end
+from trireme.server.storage.seat_store import SeatHolder, SeatStore, hold, insert_link, note_end
 from trireme.server.storage.statements import APPEND, DROP, FOLLOW, KEEP_CONTENT, KEEP_DRAFT, KEEP_NAME, SEATS_HELD
 from trireme.server.storage.stored_snapshots import Snapshots
-from trireme.server.workers.archive import Keepsake, unpack
+from trireme.server.workers.archive import Archive, unpack
 
 NOT_YET: Final = "not yet"
 """Bound: the game has just ended, or has ended before games were bound."""
@@ -74,7 +74,7 @@ class Store:
     def __init__(self, database: Database, key: Key) -> None:
         self.database = database
         self.key = key
-        self.register = Register(database)
+        self.seats = SeatStore(database)
         self.snapshots = Snapshots(database, key)
         self._drafts: dict[tuple[str, int], KeptDraft] = {}
         """Drafts that are still to be written."""
@@ -99,20 +99,20 @@ class Store:
         """Another server has written here meanwhile: what is newest stands there."""
         self._drafts.clear()
         self.snapshots.forget_all()
-        self.register.forget_seen()
+        self.seats.forget_seen()
 
     async def close(self) -> None:
         await self._write_drafts()
         if self._writing is not None:
             self._writing.cancel()
-        await self.register.close()
+        await self.seats.close()
         await self.snapshots.close()
         await self.database.close()
 
     # Tables and seats.
 
     async def add_table(
-        self, table: StoredTable, components: bytes, holds: Iterable[Hold], links: Iterable[tuple[str, int]]
+        self, table: StoredTable, components: bytes, holds: Iterable[SeatHolder], links: Iterable[tuple[str, int]]
     ) -> None:
         """With the seats that somebody holds from the start, and links to others by their hashes."""
         row = msgspec.structs.asdict(table)
@@ -335,7 +335,7 @@ class Store:
 
     async def load(self, id: str) -> Loaded | None:
         """Read all of a table; where something of it is just being written, that comes first."""
-        late = await self.register.settle(id)
+        late = await self.seats.settle(id)
         if any(table == id for table, _ in (*self._drafts, *self._moving)):
             await self._write_drafts()
             late = True
@@ -406,7 +406,7 @@ class Store:
 
         await self.database.do(work)
 
-    async def keepsake(self, id: str) -> Keepsake | None:
+    async def keepsake(self, id: str) -> Archive | None:
         row = await self._first(select(KEEPSAKES.c.body).where(KEEPSAKES.c.table_id == id))
         return None if row is None or not row.body else await asyncio.to_thread(unpack, bytes(row.body))
 

@@ -20,7 +20,7 @@ from trireme.server.common.problems import TableError
 from trireme.server.storage.database import Database
 from trireme.server.storage.installation import Key
 from trireme.server.storage.schema import KEPT, TABLES
-from trireme.server.workers.calls import Kept
+from trireme.server.workers.calls import Snapshot
 
 KIND: Final = "snapshot of a table"
 WRITTEN_EVERY: Final = 0.5
@@ -47,27 +47,27 @@ class Snapshots:
         self.database = database
         self.key = key
         self._upsert = upsert(database.dialect)
-        self._waiting: dict[str, Kept] = {}
+        self._waiting: dict[str, Snapshot] = {}
         """Snapshots that are still to be written, by their tables."""
         self._writing: asyncio.Task[None] | None = None
 
-    def keep(self, table: str, kept: Kept) -> None:
+    def keep(self, table: str, kept: Snapshot) -> None:
         """Write it a little later, in the place of the one before."""
         self._waiting[table] = kept
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write_later())
 
-    def found(self, table: str, row: tuple[int, bytes, bytes] | None) -> Kept | None:
+    def found(self, table: str, row: tuple[int, bytes, bytes] | None) -> Snapshot | None:
         """Return the newest snapshot of a table, from its row, if this installation has sealed it."""
         if table in self._waiting:
             return self._waiting[table]
         return None if row is None else self.checked(table, *row)
 
-    def checked(self, table: str, version: int, body: bytes, seal: bytes) -> Kept | None:
+    def checked(self, table: str, version: int, body: bytes, seal: bytes) -> Snapshot | None:
         if not self.key.fits(seal, KIND, *sealed_parts(table, version, body)):
             log("snapshot thrown away", level=logging.WARNING, table=table, problem="not sealed by this installation")
             return None
-        return Kept(version, body[SEAL:], body[:SEAL])
+        return Snapshot(version, body[SEAL:], body[:SEAL])
 
     def forget(self, table: str) -> None:
         """Do not write what waits to be written of a table."""
@@ -101,7 +101,7 @@ class Snapshots:
             return False
         return True
 
-    async def _write_some(self, some: dict[str, Kept]) -> None:
+    async def _write_some(self, some: dict[str, Snapshot]) -> None:
         rows = [sealed_row(self.key, table, kept) for table, kept in some.items()]
 
         def work(connection: Connection) -> None:
@@ -111,7 +111,7 @@ class Snapshots:
         await self.database.do(work)
 
 
-def sealed_row(key: Key, table: str, kept: Kept) -> dict[str, Any]:
+def sealed_row(key: Key, table: str, kept: Snapshot) -> dict[str, Any]:
     """Return what the database gets."""
     body = kept.seal + kept.body
     seal = key.seal(KIND, *sealed_parts(table, kept.version, body))

@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, in
 from trireme.server.common.clock import minutes_ago
 from trireme.server.storage.database import Database
 from trireme.server.storage.schema import HOLDS, MISSED, TABLES
-from trireme.server.storage.seat_store import Hold
+from trireme.server.storage.seat_store import SeatHolder
 
 COMES_IN: Final = 2
 """Minutes after which a seat is free again that nobody has come to."""
@@ -51,7 +51,7 @@ async def _count(database: Database, whose: ColumnElement[bool]) -> int:
     return await database.do(lambda connection: connection.execute(query).scalar() or 0)
 
 
-async def note_missed(database: Database, table: str, holds: Collection[Hold]) -> None:
+async def note_missed(database: Database, table: str, holds: Collection[SeatHolder]) -> None:
     """Write down that these holders did not come."""
     rows = [{"table_id": table, "browser": hold.browser, "address": hold.awaited or ""} for hold in holds]
     before = MISSED.c.table_id == table, MISSED.c.browser.in_([hold.browser for hold in holds])

@@ -1,6 +1,6 @@
 """What is said over HTTP, and what both halves of the protocol share. `socket_messages.py` has the socket.
 
-*HTTP* (JSON; bodies are the structs below). A mistake is answered with 4xx and a `Problem`.
+*HTTP* (JSON; bodies are the structs below). A mistake is answered with 4xx and a `ProblemBody`.
 
     GET  /api/catalogue                        Catalogue      games, options and bots to choose from
     GET  /api/me                               Browser        the name this browser used last
@@ -9,16 +9,16 @@
     POST /api/seals                            Sealed         a seal to give shares to, for one new table
     POST /api/tables            NewTable    -> NewTableMade   201; sets the browser's cookie
     POST /api/lessons           NewLesson   -> NewTableMade   201; a first game, at the moment where the learner comes
-    POST /api/tables/check      NewTable    -> Checked        nothing is made; says what is wrong with a choice
+    POST /api/tables/check      NewTable    -> OptionsChecked nothing is made; says what is wrong with a choice
     GET  /api/tables/{id}                      TableInfo
     GET  /api/tables/{id}/events?seat=&before=                Earlier     the events before one of a seat's log
-    GET  /api/tables/{id}/positions?seat=&first=&last=        Positions   replay; any seat once the game is over
+    GET  /api/tables/{id}/positions?seat=&first=&last=        PositionList   replay; any seat once the game is over
     GET  /api/tables/{id}/record               text/plain     the record with its seed, once the game is over
     POST /api/records           ToReplay    -> Replayed       a record that somebody brings; nothing of it is kept
-    POST /api/records/positions ToReplay    -> Positions
+    POST /api/records/positions ToReplay    -> PositionList
     GET  /api/tables/{id}/draws                Draws          all that was drawn, once the game is over
     GET  /api/content/{hash}                   Components     as JSON, by the hash that a record names
-    GET  /api/rulebook/{game}                  Rules          sections and rules in all languages
+    GET  /api/rulebook/{game}                  RulesBody      sections and rules in all languages
     GET  /api/games/{name}/words/{language}?modules=          GameWords   what is said of a game and these modules
     GET  /health                               Health
 
@@ -84,7 +84,7 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
     """Base of everything that is said."""
 
 
-class Problem(Body):
+class ProblemBody(Body):
     """A mistake. Other languages than English say it from the sentences `error-FRAME` and `problem-KEY`."""
 
     frame: str
@@ -145,7 +145,7 @@ class Me(Body, tag="me", tag_field="kind"):
     share: Share | None = None
 
 
-class Open(Body, tag="open", tag_field="kind"):
+class OpenSeat(Body, tag="open", tag_field="kind"):
     """A seat that anyone can take from the lobby."""
 
 
@@ -156,14 +156,14 @@ class Invited(Body, tag="link", tag_field="kind"):
     """A proposal: whoever claims the seat says what he is called."""
 
 
-class Bot(Body, tag="bot", tag_field="kind"):
+class BotSeat(Body, tag="bot", tag_field="kind"):
     """A seat for a bot of the catalogue."""
 
     bot: Word
     name: Name = ""
 
 
-SeatWish = Me | Open | Invited | Bot
+SeatWish = Me | OpenSeat | Invited | BotSeat
 
 
 class NewTable(Body):
@@ -196,8 +196,8 @@ class Sealed(Body):
     seal: Seal
 
 
-class Checked(Body):
-    problem: Problem | None
+class OptionsChecked(Body):
+    problem: ProblemBody | None
 
 
 class StandIn(Body):
@@ -312,7 +312,7 @@ class Earlier(Body):
     """Which of them, counted from 0, came of moves that a bot made for somebody."""
 
 
-class Positions(Body):
+class PositionList(Body):
     last: int
     """The newest version there is."""
     positions: list[Position]
@@ -387,7 +387,7 @@ class Section(Body):
     title: dict[str, str]
 
 
-class Rules(Body):
+class RulesBody(Body):
     game: str
     number: int
     sections: list[Section]
@@ -418,7 +418,7 @@ class Health(Body):
 SENT_BY_PAGE = (NewTable, NewLesson, ToReplay)
 """Bodies of POST requests."""
 SENT_BY_SERVER = (
-    Problem, Catalogue, Browser, TableList, NewTableMade, Sealed, Checked, TableInfo, Earlier, Positions, Draws,
-    Replayed, Components, Rules, GameWords, Health,
+    ProblemBody, Catalogue, Browser, TableList, NewTableMade, Sealed, OptionsChecked, TableInfo, Earlier, PositionList,
+    Draws, Replayed, Components, RulesBody, GameWords, Health,
 )  # fmt: skip
 """Bodies of answers."""

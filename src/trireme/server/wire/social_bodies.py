@@ -70,7 +70,7 @@ class AskAnswer(Body):
     yes: bool
 
 
-class Asked(Body):
+class VoteBody(Body):
     """What the people at a table are asked."""
 
     kind: AskKind
@@ -88,7 +88,7 @@ class Asked(Body):
 
 
 class Asks(Body):
-    asks: list[Asked]
+    asks: list[VoteBody]
 
 
 class PlayAgain(Body):

@@ -3,12 +3,12 @@
 `tools/generate_types.py` makes docs/protocol.schema.json and web/src/lib/protocol.ts from both.
 
 *Socket* `/api/tables/{id}/socket`: JSON text messages. The client says `Hello` first and again whenever it likes, with
-the last version it has seen; the server answers with a `Snapshot`. Then `Update`s follow by themselves. Every other
-message of the client has a `nonce` of its own choice and is answered by exactly one `Ack`, `Refusal` or `WhyNot`
+the last version it has seen; the server answers with a `TableState`. Then `Update`s follow by themselves. Every other
+message of the client has a `nonce` of its own choice and is answered by exactly one `Ack`, `MoveRefused` or `WhyNot`
 with that nonce; whoever gets none (the network was gone) sends the same message again, with the same nonce: it is
 never played twice. A `Resync` says: you have missed something; say `Hello` with your version.
 
-*Drafts*. `Step` and `Play` change the seat's draft only, which nobody else sees: the seat's view, questions and events
+*Drafts*. `AnswerStep` and `Play` change the seat's draft only, which nobody else sees: its view, questions and events
 are those of the draft. `Undo` and `Redo` go back and forth in it; asked `why` about a thing that would have answered an
 earlier question of the move, the server names that question, and the page goes back to it. `Confirm` writes its moves
 to the log, and then they are played for everyone. A draft never looks past a draw, a reveal or a question to somebody
@@ -30,7 +30,7 @@ from trireme.server.wire.http_bodies import (
     GameEvent,
     GameQuestion,
     GameView,
-    Problem,
+    ProblemBody,
     SeatInfo,
     SeatNumber,
     Status,
@@ -39,7 +39,7 @@ from trireme.server.wire.http_bodies import (
     Why,
 )
 from trireme.server.wire.seat_bodies import Agreement
-from trireme.server.wire.social_bodies import MOST_LETTERS, Again, Asked, AskKind, Channel, Emote, Talked
+from trireme.server.wire.social_bodies import MOST_LETTERS, Again, AskKind, Channel, Emote, Talked, VoteBody
 
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]+$")]
 QuestionId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -63,7 +63,7 @@ class FromSeat(Body):
     seat: SeatNumber
 
 
-class Step(FromSeat, tag="step"):
+class AnswerStep(FromSeat, tag="step"):
     """One answer by its code."""
 
     question: QuestionId
@@ -120,7 +120,7 @@ class Say(Body, tag="say"):
     emote: Emote | None = None
 
 
-DraftMessage = Step | Play | Undo | Redo | Confirm
+DraftMessage = AnswerStep | Play | Undo | Redo | Confirm
 ClientMessage = Hello | Ping | DraftMessage | AskWhy | Say
 
 
@@ -139,7 +139,7 @@ class Notice(Body):
     reasons: list[Why]
 
 
-class Draft(Body):
+class DraftState(Body):
     """What a seat has tried and not confirmed."""
 
     codes: list[int]
@@ -162,7 +162,7 @@ class SeatState(Body):
     questions: list[GameQuestion]
     """To this seat, one at most; with `must` false it need not answer. None when it has nothing to answer, or when its
     draft must be confirmed to go on."""
-    draft: Draft | None
+    draft: DraftState | None
     tried: list[GameEvent]
     """What the draft's moves would bring about; the log does not have them yet."""
     events: list[GameEvent]
@@ -174,7 +174,7 @@ class SeatState(Body):
     """Which of the events, counted from 0, came of moves that a bot made for somebody."""
 
 
-class Snapshot(Body, tag="snapshot"):
+class TableState(Body, tag="snapshot"):
     """Everything that this client may know now."""
 
     table: TableInfo
@@ -183,7 +183,7 @@ class Snapshot(Body, tag="snapshot"):
     seats: list[SeatState]
     agreement: Agreement | None = None
     """What the table is asked about a seat."""
-    asks: list[Asked] = field(default_factory=list)
+    asks: list[VoteBody] = field(default_factory=list)
     """What else it is asked."""
     again: Again | None = None
     """Who wants to play again, once it is over."""
@@ -212,13 +212,13 @@ class Ack(Body, tag="ack"):
     version: int
 
 
-class Refusal(Body, tag="refused"):
+class MoveRefused(Body, tag="refused"):
     """Not done, and nothing has changed: the rules that forbid it, or what was wrong with the message."""
 
     nonce: str | None
     """Null when the message had none that could be read."""
     reasons: list[Why]
-    problem: Problem | None
+    problem: ProblemBody | None
 
 
 class WhyNot(Body, tag="why-not"):
@@ -281,7 +281,7 @@ class AskNews(Body, tag="ask-news"):
     seat: int
     by: int
     """The seat whose doing it was."""
-    asks: list[Asked]
+    asks: list[VoteBody]
     """All that is asked now."""
 
 
@@ -329,7 +329,7 @@ class Paused(Body, tag="paused"):
     What is confirmed meanwhile is refused; what has been tried stays.
     """
 
-    problem: Problem | None
+    problem: ProblemBody | None
 
 
 class Pong(Body, tag="pong"):
@@ -337,10 +337,10 @@ class Pong(Body, tag="pong"):
 
 
 ServerMessage = (
-    Snapshot
+    TableState
     | Update
     | Ack
-    | Refusal
+    | MoveRefused
     | WhyNot
     | Presence
     | SeatNews

@@ -16,7 +16,7 @@ from trireme.server.wire.socket_messages import SeatState
 from trireme.server.workers import calls
 
 
-class Keepsake(msgspec.Struct):
+class Archive(msgspec.Struct):
     positions: list[list[Position]]
     """After each move, the spectator's first and then those of the seats."""
     draws: Draws
@@ -29,7 +29,7 @@ class Keepsake(msgspec.Struct):
         """What an eye has seen happen, from a position on."""
         return [event for position in self.seen(eye, first, len(self.positions)) for event in position.events]
 
-    def sight(self, eyes: Sequence[int | None], since: int | None, most: int | None) -> calls.Sight:
+    def sight(self, eyes: Sequence[int | None], since: int | None, most: int | None) -> calls.ViewResult:
         """What these eyes see at the end, with what has happened since a version, as far as there is room."""
         sights = []
         for eye in eyes:
@@ -39,7 +39,7 @@ class Keepsake(msgspec.Struct):
         for each in sights:
             each.events = newest(self.events(each.seat, 0 if since is None else since + 1), room)
             each.before -= len(each.events)
-        return calls.Sight([], {}, [msgspec.json.encode(each) for each in sights], None)
+        return calls.ViewResult([], {}, [msgspec.json.encode(each) for each in sights], None)
 
     def earlier(self, eye: int | None, before: int) -> Earlier:
         events = self.events(eye)[:before]
@@ -55,10 +55,10 @@ def newest(events: Sequence[msgspec.Raw], room: int | None) -> list[msgspec.Raw]
     return list(events[first:])
 
 
-def pack(keepsake: Keepsake) -> bytes:
+def pack(keepsake: Archive) -> bytes:
     """Positions differ little from each other: of fifteen megabytes some seventy kilobytes are left."""
     return lzma.compress(msgspec.json.encode(keepsake), preset=0)
 
 
-def unpack(body: bytes) -> Keepsake:
-    return msgspec.json.decode(lzma.decompress(body), type=Keepsake)
+def unpack(body: bytes) -> Archive:
+    return msgspec.json.decode(lzma.decompress(body), type=Archive)

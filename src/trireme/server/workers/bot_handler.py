@@ -12,12 +12,12 @@ import msgspec
 from trireme.bots import Bot, make_bot
 from trireme.kit.engine.window import PASS
 from trireme.kit.game import Game
-from trireme.server.workers.calls import Done, Setting, Think, Thought
+from trireme.server.workers.calls import ChooseMove, ChosenMove, Ok, TableSpec
 from trireme.server.workers.game_factory import game_of
 from trireme.server.workers.handlers import done
 
 
-def think(call: Think) -> Done:
+def think(call: ChooseMove) -> Ok:
     """The whole move that the bot makes, as the log will have it."""
     game, bot = _seated(msgspec.msgpack.encode(call.setting), call.bot)
     state = pickle.loads(call.state)
@@ -27,15 +27,15 @@ def think(call: Think) -> Done:
     while not run or game.midway(state, call.seat):
         code = bot.choose(game, state.clone(), call.seat, rng)
         if code == PASS:
-            return done(Thought(""))
+            return done(ChosenMove(""))
         codes = game.checked(state, call.seat, [code])
         for code in codes:
             game.answer(state, call.seat, code)
         run += codes
-    return done(Thought(game.write(begun, call.seat, run)))
+    return done(ChosenMove(game.write(begun, call.seat, run)))
 
 
 @lru_cache(maxsize=64)
 def _seated(setting: bytes, bot: str) -> tuple[Game[Any], Bot]:
-    game = game_of(msgspec.msgpack.decode(setting, type=Setting))
+    game = game_of(msgspec.msgpack.decode(setting, type=TableSpec))
     return game, make_bot(bot, game)

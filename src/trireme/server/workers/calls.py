@@ -8,11 +8,11 @@ import msgspec
 
 from trireme.kit.records.drafts import Tried
 from trireme.kit.records.formats import FORMAT, NO_SHARES
-from trireme.server.wire.http_bodies import Choice, Problem, Why
-from trireme.server.wire.socket_messages import Draft, Play, Redo, Step, Undo
+from trireme.server.wire.http_bodies import Choice, ProblemBody, Why
+from trireme.server.wire.socket_messages import AnswerStep, DraftState, Play, Redo, Undo
 
 
-class Setting(msgspec.Struct):
+class TableSpec(msgspec.Struct):
     """What a game is made of. Without a seed it can be thought about, not played."""
 
     game: str
@@ -27,7 +27,7 @@ class Setting(msgspec.Struct):
     """As JSON, where they are not those of this version."""
 
 
-class Kept(msgspec.Struct):
+class Snapshot(msgspec.Struct):
     """A table as it was put away after so many lines; see `keeping`."""
 
     version: int
@@ -35,8 +35,8 @@ class Kept(msgspec.Struct):
     seal: bytes
 
 
-class Found(msgspec.Struct, tag=True):
-    """Can this game be made? Answered with `FoundGame`."""
+class CheckGame(msgspec.Struct, tag=True):
+    """Can this game be made? Answered with `GameFound`."""
 
     game: str
     options: dict[str, Choice]
@@ -45,7 +45,7 @@ class Found(msgspec.Struct, tag=True):
     """The folder of a box's owner, if the game is played with it."""
 
 
-class FoundGame(msgspec.Struct):
+class GameFound(msgspec.Struct):
     options: dict[str, Choice]
     seats: list[str]
     rules: str
@@ -55,14 +55,14 @@ class FoundGame(msgspec.Struct):
     """Those that can play it."""
 
 
-class PutAway(msgspec.Struct, tag=True):
-    """Put these tables away, as far as they are open and have moved since. Answered with None, and `Kept` beside it."""
+class SaveSnapshot(msgspec.Struct, tag=True):
+    """Save a snapshot of each of these tables that is open and has moved. The reply has None and the snapshots."""
 
     tables: list[str]
 
 
-class Look(msgspec.Struct, tag=True):
-    """What some seats see now, and what happened since a version. Answered with `Sight`."""
+class GetView(msgspec.Struct, tag=True):
+    """What some seats see now, and what happened since a version. Answered with `ViewResult`."""
 
     seats: list[int | None]
     since: int | None
@@ -77,7 +77,7 @@ Openings = dict[int, list[int]]
 """The seats that may use a window and need not answer: for each the stamps of its windows, which grow with news."""
 
 
-class Sight(msgspec.Struct):
+class ViewResult(msgspec.Struct):
     asked: list[int]
     may: Openings
     seats: list[bytes]
@@ -92,8 +92,8 @@ class Sight(msgspec.Struct):
     """Once the game is over: how many draws had been made when play began, and after each line."""
 
 
-class Try(msgspec.Struct, tag=True):
-    """Change a draft. Answered with `Changed`."""
+class EditDraft(msgspec.Struct, tag=True):
+    """Change a draft. Answered with `DraftResult`."""
 
     seat: int
     draft: Tried
@@ -110,25 +110,25 @@ class Try(msgspec.Struct, tag=True):
     redo: bool = False
 
 
-def draft_call(message: Step | Play | Undo | Redo, tried: Tried) -> Try:
-    if isinstance(message, Step):
+def draft_call(message: AnswerStep | Play | Undo | Redo, tried: Tried) -> EditDraft:
+    if isinstance(message, AnswerStep):
         question, code, times = message.question, message.code, message.times
-        return Try(message.seat, tried, question, code=code, times=times, joined=message.joined)
+        return EditDraft(message.seat, tried, question, code=code, times=times, joined=message.joined)
     if isinstance(message, Play):
-        return Try(message.seat, tried, message.question, text=message.text)
+        return EditDraft(message.seat, tried, message.question, text=message.text)
     to = message.to if isinstance(message, Undo) else None
-    return Try(message.seat, tried, undo=isinstance(message, Undo), to=to, redo=isinstance(message, Redo))
+    return EditDraft(message.seat, tried, undo=isinstance(message, Undo), to=to, redo=isinstance(message, Redo))
 
 
-class Changed(msgspec.Struct):
+class DraftResult(msgspec.Struct):
     tried: Tried
-    draft: Draft
+    draft: DraftState
     sight: bytes
     """The seat's `SeatState`, as JSON."""
 
 
-class Write(msgspec.Struct, tag=True):
-    """The lines that a draft's moves will be in the log, and all that comes of them. Answered with `Written`.
+class Commit(msgspec.Struct, tag=True):
+    """The lines that a draft's moves will be in the log, and all that comes of them. Answered with `Committed`.
 
     The worker's own copy is played on at once. Nobody may see anything of it before the lines are on disk, and if they
     do not come there, the copy is thrown away.
@@ -148,16 +148,16 @@ class Write(msgspec.Struct, tag=True):
     back: int | None = None
     """Instead of a draft: go back, by agreement, to where so many moves stood."""
     stood: list[int] = []
-    """As in `Look`,"""
+    """As in `GetView`,"""
     stands_in: bool = False
     """and whether these lines are a stand-in's, too."""
 
 
-class Written(msgspec.Struct):
+class Committed(msgspec.Struct):
     lines: list[str]
     told: str
     """The events that come of it, with all their secrets, as JSON."""
-    sight: Sight
+    sight: ViewResult
     """What the eyes see then, with what has happened."""
 
 
@@ -181,22 +181,22 @@ RECALLED: Final = 40_000
 """Bytes of older events in one answer."""
 
 
-class Recall(msgspec.Struct, tag=True):
-    """What had happened before an event of a seat's log. Answered with `Recalled`."""
+class GetEvents(msgspec.Struct, tag=True):
+    """What had happened before an event of a seat's log. Answered with `EventsResult`."""
 
     seat: int | None
     before: int
     stood: list[int] = []
-    """As in `Look`."""
+    """As in `GetView`."""
 
 
-class Recalled(msgspec.Struct):
+class EventsResult(msgspec.Struct):
     earlier: bytes
     """`Earlier`, as JSON."""
 
 
-class LookBack(msgspec.Struct, tag=True):
-    """Positions from one version to another, as one seat sees them. Answered with `Past`."""
+class GetPositions(msgspec.Struct, tag=True):
+    """Positions from one version to another, as one seat sees them. Answered with `PositionsResult`."""
 
     seat: int | None
     first: int
@@ -207,44 +207,44 @@ class LookBack(msgspec.Struct, tag=True):
     """The bots that have made some of them for somebody, by version."""
 
 
-class Past(msgspec.Struct):
+class PositionsResult(msgspec.Struct):
     positions: bytes
     """`Positions` as JSON, packed where nobody waits for it: half a megabyte takes a while."""
 
 
-class DrawAgain(msgspec.Struct, tag=True):
+class GetDraws(msgspec.Struct, tag=True):
     """All that was drawn. Answered with `Draws`."""
 
 
-class Bind(msgspec.Struct, tag=True):
-    """All that there was to be seen of a finished game. Answered with `Bound`."""
+class BuildArchive(msgspec.Struct, tag=True):
+    """All that there was to be seen of a finished game. Answered with `ArchiveResult`."""
 
-    setting: Setting
+    setting: TableSpec
     lines: list[str]
 
 
-class Bound(msgspec.Struct):
+class ArchiveResult(msgspec.Struct):
     body: bytes
     """A `Keepsake`, as compressed JSON."""
 
 
-class Imagine(msgspec.Struct, tag=True):
-    """A state that a seat cannot tell from the real one, for a bot. Answered with `Imagined`."""
+class Resample(msgspec.Struct, tag=True):
+    """A state that a seat cannot tell from the real one, for a bot. Answered with `ResampledState`."""
 
     seat: int
     number: int
     """Decides what is imagined."""
 
 
-class Imagined(msgspec.Struct):
+class ResampledState(msgspec.Struct):
     question: str
     state: bytes
 
 
-class Think(msgspec.Struct, tag=True):
-    """What would this bot do here? For the bots' workers, which know nothing else. Answered with `Thought`."""
+class ChooseMove(msgspec.Struct, tag=True):
+    """What would this bot do here? For the bots' workers, which know nothing else. Answered with `ChosenMove`."""
 
-    setting: Setting
+    setting: TableSpec
     seat: int
     bot: str
     state: bytes
@@ -252,12 +252,25 @@ class Think(msgspec.Struct, tag=True):
     """The bot's own luck."""
 
 
-class Thought(msgspec.Struct):
+class ChosenMove(msgspec.Struct):
     text: str
     """Empty if it does nothing, which it may where it need not answer."""
 
 
-Call = Found | Look | Try | Write | Explain | Recall | LookBack | DrawAgain | Bind | Imagine | Think | PutAway
+Call = (
+    CheckGame
+    | GetView
+    | EditDraft
+    | Commit
+    | Explain
+    | GetEvents
+    | GetPositions
+    | GetDraws
+    | BuildArchive
+    | Resample
+    | ChooseMove
+    | SaveSnapshot
+)
 
 
 class Request(msgspec.Struct):
@@ -265,44 +278,44 @@ class Request(msgspec.Struct):
 
     call: Call
     table: str = ""
-    setting: Setting | None = None
+    setting: TableSpec | None = None
     have: int = 0
     lines: list[str] = []
-    kept: Kept | None = None
+    kept: Snapshot | None = None
     """Where the worker has none: what was put away of it, so that not all lines need be played."""
 
 
-class Done(msgspec.Struct, tag=True):
+class Ok(msgspec.Struct, tag=True):
     answer: msgspec.Raw
     ahead: list[str] = []
     """Lines that the worker has played on its copy and that are not on disk yet."""
 
 
-class Behind(msgspec.Struct, tag=True):
+class OutOfSync(msgspec.Struct, tag=True):
     """The worker does not have the table as far as was thought: send everything."""
 
 
-class Refused(msgspec.Struct, tag=True):
+class Rejected(msgspec.Struct, tag=True):
     """The user's mistake."""
 
     reasons: list[Why]
-    problem: Problem | None
+    problem: ProblemBody | None
 
 
-class Broken(msgspec.Struct, tag=True):
+class InternalError(msgspec.Struct, tag=True):
     """Our mistake: for the log, never for a user."""
 
     trace: str
 
 
-Reply = Done | Behind | Refused | Broken
+Reply = Ok | OutOfSync | Rejected | InternalError
 
 
 class Answer(msgspec.Struct):
     """A reply, and what the worker has put away meanwhile: the server keeps it."""
 
     reply: Reply
-    kept: dict[str, Kept] = {}
+    kept: dict[str, Snapshot] = {}
     """By table."""
     gone: list[str] = []
     """Tables that the worker does not have any more."""

@@ -13,7 +13,7 @@ from trireme.kit.problems import FOLDER_LACKS, NO_FOLDER, NO_SUCH_PART
 from trireme.kit.registry import content_files, module_folders
 
 
-def owned(folder: str | None, game: str, modules: Sequence[str]) -> str | None:
+def override_folder(folder: str | None, game: str, modules: Sequence[str]) -> str | None:
     """The folder, if it has a file of this game or of one of these modules."""
     if folder is None:
         return None
@@ -32,7 +32,7 @@ def check_box(folder: str) -> None:
         raise BadContent(folder, strays[0], "", NO_SUCH_PART, known=", ".join(names))
     for game in GAMES:
         for modules in ([], *([module] for module in GAMES[game].modules)):
-            if own := owned(folder, game, modules):
+            if own := override_folder(folder, game, modules):
                 read_content(content_files(game, modules), own)
                 with contextlib.suppress(BadOption):  # Some modules need others, or other numbers of players.
                     make(game, content=own, **({"modules": modules} if modules else {}))

@@ -18,13 +18,13 @@ from trireme.kit.records.formats import must_fit, own_content, rules_text
 from trireme.kit.registry import content_files, find_game
 from trireme.server.common.problems import SEALED_CHANCE, STOPPED_RULES, STOPPED_SETTING, TableError
 from trireme.server.workers import calls
-from trireme.server.workers.calls import Setting
-from trireme.server.workers.custom_content import owned
+from trireme.server.workers.calls import TableSpec
+from trireme.server.workers.custom_content import override_folder
 
 encode: Final = msgspec.json.encode
 
 
-def playable(setting: Setting) -> Game[Any]:
+def playable(setting: TableSpec) -> Game[Any]:
     """The game of a table; where this version has it no more, what stops the table, and what can be done."""
     try:
         return game_of(setting)
@@ -34,7 +34,7 @@ def playable(setting: Setting) -> Game[Any]:
         raise TableError(STOPPED_SETTING) from error
 
 
-def game_of(setting: Setting) -> Game[Any]:
+def game_of(setting: TableSpec) -> Game[Any]:
     """The game as it was when it began: same rules number, same components."""
     own = None if setting.components is None else msgspec.json.decode(setting.components)
     game = made(setting)
@@ -42,7 +42,7 @@ def game_of(setting: Setting) -> Game[Any]:
     return game
 
 
-def made(setting: Setting) -> Game[Any]:
+def made(setting: TableSpec) -> Game[Any]:
     """The game with the rules of this version."""
     return _made(setting.game, setting.format, encode(setting.options), tuple(setting.seats), setting.components)
 
@@ -57,20 +57,20 @@ def _made(name: str, format: int, options: bytes, seats: tuple[str, ...], compon
     return games.make(name, seats=seats, **chosen, content=content)
 
 
-def found(call: calls.Found) -> calls.FoundGame:
+def found(call: calls.CheckGame) -> calls.GameFound:
     check_names(call.options, find_game(call.game).choices)
     if call.options.get("players", call.players) != call.players:
         raise BadOption("players", SEAT_COUNT, players=shown(call.options["players"]), seats=call.players)
     options = {**call.options, "players": call.players}
     chosen = options.get("modules", ())
-    own = owned(call.box, call.game, chosen if isinstance(chosen, list) else ())
+    own = override_folder(call.box, call.game, chosen if isinstance(chosen, list) else ())
     game = games.make(call.game, **options, **({"content": own} if own else {}))
     if game.explicit:
         raise BadOption("chance", SEALED_CHANCE)
     kept: dict[str, Any] = dict(game.options)
     components = _components(call.game, tuple(kept.get("modules", ())), own)
     seats, bots = list(game.seats), bots_for(call.game)
-    return calls.FoundGame(kept, seats, rules_text(game), game.content_hash, components, bots)
+    return calls.GameFound(kept, seats, rules_text(game), game.content_hash, components, bots)
 
 
 @cache

@@ -29,13 +29,13 @@ from trireme.server.common.problems import (
     NOTHING_TO_UNDO,
     TableError,
 )
-from trireme.server.wire.http_bodies import Drawn, Draws, Earlier, Position, Positions, Problem, Why
-from trireme.server.wire.socket_messages import Draft, Notice, SeatState
+from trireme.server.wire.http_bodies import Drawn, Draws, Earlier, Position, PositionList, ProblemBody, Why
+from trireme.server.wire.socket_messages import DraftState, Notice, SeatState
 from trireme.server.workers import calls
-from trireme.server.workers.archive import Keepsake, pack
-from trireme.server.workers.calls import Behind, Done, Kept, Refused, Reply, Request, Setting
+from trireme.server.workers.archive import Archive, pack
+from trireme.server.workers.calls import Ok, OutOfSync, Rejected, Reply, Request, Snapshot, TableSpec
 from trireme.server.workers.game_factory import found
-from trireme.server.workers.open_match import Open, seen
+from trireme.server.workers.open_match import OpenMatch, seen
 from trireme.server.workers.redirect import asked, back_to, choose, meant, reasons
 
 MEMORY: Final = 256_000_000
@@ -49,19 +49,19 @@ Told = dict[int, tuple[Event, bytes]]
 """Events by their ids, which are theirs as long as they are here, and as JSON."""
 
 
-class Desk:
+class Handlers:
     """Answers calls, one after the other."""
 
     def __init__(self, memory: int = MEMORY) -> None:
         self.memory = memory
-        self.matches: OrderedDict[str, Open] = OrderedDict()
+        self.matches: OrderedDict[str, OpenMatch] = OrderedDict()
         self.weight = 0
         """Of all matches."""
         self._weights: dict[str, int] = {}
-        self._kept: dict[str, Kept] = {}
+        self._kept: dict[str, Snapshot] = {}
         self._gone: list[str] = []
 
-    def put_away(self) -> tuple[dict[str, Kept], list[str]]:
+    def put_away(self) -> tuple[dict[str, Snapshot], list[str]]:
         """What has been put away since the last time, and which matches are closed."""
         kept, gone, self._kept, self._gone = self._kept, self._gone, {}, []
         return kept, gone
@@ -70,48 +70,48 @@ class Desk:
         try:
             return self._answer(request)
         except NotAllowed as refusal:
-            return Refused([why(reason) for reason in refusal.reasons], None)
+            return Rejected([why(reason) for reason in refusal.reasons], None)
         except TriremeError as error:
-            return Refused([], problem(error))
+            return Rejected([], problem(error))
 
     def _answer(self, request: Request) -> Reply:
         call = request.call
-        if isinstance(call, calls.Found):
+        if isinstance(call, calls.CheckGame):
             return done(found(call))
-        if isinstance(call, calls.Bind):
-            return done(calls.Bound(bind(call)))
-        if isinstance(call, calls.PutAway):
+        if isinstance(call, calls.BuildArchive):
+            return done(calls.ArchiveResult(bind(call)))
+        if isinstance(call, calls.SaveSnapshot):
             self._put_away(call.tables)
             return done(None)
         match = self._open(request)
         if match is None:
-            return Behind()
-        if isinstance(call, calls.Look):
+            return OutOfSync()
+        if isinstance(call, calls.GetView):
             return done(look(match, call))
-        if isinstance(call, calls.Try):
+        if isinstance(call, calls.EditDraft):
             return done(change(match, call))
-        if isinstance(call, calls.Write):
+        if isinstance(call, calls.Commit):
             return self._write(request.table, match, call)
         if isinstance(call, calls.Explain):
             return done(explain(match, call))
-        if isinstance(call, calls.Recall):
+        if isinstance(call, calls.GetEvents):
             return done(recall(match, call))
-        if isinstance(call, calls.LookBack):
+        if isinstance(call, calls.GetPositions):
             assert request.setting is not None
             return done(look_back(request.setting, match, call))
-        if isinstance(call, calls.Imagine):
+        if isinstance(call, calls.Resample):
             return done(imagine(match, call))
-        assert isinstance(call, calls.DrawAgain)
+        assert isinstance(call, calls.GetDraws)
         return done(drawn(match.match))
 
-    def _open(self, request: Request) -> Open | None:
+    def _open(self, request: Request) -> OpenMatch | None:
         """The match with all lines of the request, or None if some before them are missing here."""
         # A line that fails leaves nothing half played behind.
         match = self._take(request.table)
         if match is None or match.version != request.have:
             if request.have or request.setting is None:
                 return None
-            match = Open(request.setting)
+            match = OpenMatch(request.setting)
             if request.kept is not None:
                 match.take_up(request.kept, request.lines)
         match.feed(request.lines[match.version - request.have :])
@@ -120,16 +120,16 @@ class Desk:
         self._put(request.table, match)
         return match
 
-    def _write(self, table: str, match: Open, call: calls.Write) -> Done:
+    def _write(self, table: str, match: OpenMatch, call: calls.Commit) -> Ok:
         lines = lines_of(match, call)
         self._take(table)  # whatever fails from here on leaves nothing half played behind
         told, before = len(match.match.journal), match.version
         match.feed(lines)
         events = encode(match.match.journal[told:]).decode()
         stood = [*call.stood, *range(before + 1, match.version + 1)] if call.stands_in else call.stood
-        answer = calls.Written(lines, events, look(match, calls.Look(call.eyes, before, call.drafts, stood=stood)))
+        answer = calls.Committed(lines, events, look(match, calls.GetView(call.eyes, before, call.drafts, stood=stood)))
         self._put(table, match)
-        return Done(done(answer).answer, lines)
+        return Ok(done(answer).answer, lines)
 
     def _put_away(self, tables: Sequence[str]) -> None:
         for table in tables:
@@ -137,11 +137,11 @@ class Desk:
             if match is not None and match.version != match.kept:
                 self._kept[table] = match.put_away()
 
-    def _take(self, table: str) -> Open | None:
+    def _take(self, table: str) -> OpenMatch | None:
         self.weight -= self._weights.pop(table, 0)
         return self.matches.pop(table, None)
 
-    def _put(self, table: str, match: Open) -> None:
+    def _put(self, table: str, match: OpenMatch) -> None:
         """Here it is the last to be closed; those not used for longest go when there is no more room."""
         self.matches[table] = match
         self._weights[table] = match.weight
@@ -157,11 +157,11 @@ class Desk:
         self._gone.append(table)
 
 
-def done(answer: object) -> Done:
-    return Done(msgspec.Raw(msgspec.msgpack.encode(answer)))
+def done(answer: object) -> Ok:
+    return Ok(msgspec.Raw(msgspec.msgpack.encode(answer)))
 
 
-def look(match: Open, call: calls.Look) -> calls.Sight:
+def look(match: OpenMatch, call: calls.GetView) -> calls.ViewResult:
     game, state = match.match.game, match.match.state
     result = game.result(state)
     asked = game.asks(state) if any(seat is not None and seat not in call.drafts for seat in call.seats) else ()
@@ -184,7 +184,7 @@ def look(match: Open, call: calls.Look) -> calls.Sight:
     outcome = encode(result) if result else None
     drawn = match.match.drawn.tolist() if result else []
     asked_now: list[int] = [*game.asked(state)]
-    return calls.Sight(asked_now, openings(game, state), seats, outcome, game.hidden, list(game.teams), drawn)
+    return calls.ViewResult(asked_now, openings(game, state), seats, outcome, game.hidden, list(game.teams), drawn)
 
 
 def marked(stood: list[bool], told: int) -> list[int]:
@@ -196,13 +196,13 @@ def openings(game: Game[Any], state: Any) -> calls.Openings:
     return {seat: list(game.stamps(state, seat)) for seat in game.may(state)}
 
 
-def sight(match: Open, view: View, asked: Sequence[Question]) -> SeatState:
+def sight(match: OpenMatch, view: View, asked: Sequence[Question]) -> SeatState:
     """What a seat sees, without what has happened; of all that is asked it sees its own questions."""
     questions = [question for question in asked if question.seat == view.seat]
     return SeatState(view.seat, raw(view), raws(questions), None, [], [], match.known(view.seat))
 
 
-def tried_sight(match: Open, trial: Trial[Any]) -> SeatState:
+def tried_sight(match: OpenMatch, trial: Trial[Any]) -> SeatState:
     draft = draft_of(trial)
     return SeatState(
         trial.seat,
@@ -215,8 +215,8 @@ def tried_sight(match: Open, trial: Trial[Any]) -> SeatState:
     )
 
 
-def draft_of(trial: Trial[Any]) -> Draft:
-    return Draft(
+def draft_of(trial: Trial[Any]) -> DraftState:
+    return DraftState(
         codes=trial.codes,
         moves=trial.moves,
         midway=trial.midway,
@@ -231,7 +231,7 @@ def notice(cut: Cut) -> Notice:
     return Notice(cut.key, {"lost": cut.lost}, [why(reason) for reason in cut.reasons])
 
 
-def change(match: Open, call: calls.Try) -> calls.Changed:
+def change(match: OpenMatch, call: calls.EditDraft) -> calls.DraftResult:
     trial = Trial(match.match.game, match.match.state, call.seat, call.draft)
     if call.code is not None and call.times is not None:
         trial = choose(trial, call.code, call.times, call.question)
@@ -247,7 +247,7 @@ def change(match: Open, call: calls.Try) -> calls.Changed:
         if not trial.undone:
             raise TableError(NOTHING_TO_REDO)
         trial = Trial(trial.game, trial.confirmed, call.seat, trial.tried.redo())
-    return calls.Changed(trial.tried, draft_of(trial), encode(tried_sight(match, trial)))
+    return calls.DraftResult(trial.tried, draft_of(trial), encode(tried_sight(match, trial)))
 
 
 def undone(trial: Trial[Any], to: str | None) -> Trial[Any]:
@@ -258,7 +258,7 @@ def undone(trial: Trial[Any], to: str | None) -> Trial[Any]:
     return then
 
 
-def lines_of(match: Open, call: calls.Write) -> list[str]:
+def lines_of(match: OpenMatch, call: calls.Commit) -> list[str]:
     """What the log will have; whatever is wrong with it is said here, and nothing has changed."""
     if call.back is not None:
         return [f"undo to {call.back}"]
@@ -274,7 +274,7 @@ def lines_of(match: Open, call: calls.Write) -> list[str]:
     return [f"{trial.game.seats[call.seat]}: {move}" for move in trial.moves]
 
 
-def explain(match: Open, call: calls.Explain) -> calls.Explained:
+def explain(match: OpenMatch, call: calls.Explain) -> calls.Explained:
     trial = Trial(match.match.game, match.match.state, call.seat, call.draft)
     if call.target is not None:
         if (then := meant(trial, call.target)) is not None:
@@ -287,16 +287,16 @@ def explain(match: Open, call: calls.Explain) -> calls.Explained:
     return calls.Explained([why(reason) for reason in found])
 
 
-def recall(match: Open, call: calls.Recall) -> calls.Recalled:
+def recall(match: OpenMatch, call: calls.GetEvents) -> calls.EventsResult:
     events = match.events(None, call.seat)[: call.before]
     page = told(events, calls.RECALLED)
     stood = marked(match.stood(None, call.seat, call.stood)[: call.before], len(page)) if call.stood else []
-    return calls.Recalled(encode(Earlier(len(events) - len(page), page, stood)))
+    return calls.EventsResult(encode(Earlier(len(events) - len(page), page, stood)))
 
 
-def look_back(setting: Setting, match: Open, call: calls.LookBack) -> calls.Past:
+def look_back(setting: TableSpec, match: OpenMatch, call: calls.GetPositions) -> calls.PositionsResult:
     """Replays from the start: a position of the past is nowhere stored."""
-    past = Open(setting)
+    past = OpenMatch(setting)
     lines = match.match.lines
     last = min(call.last, match.version)
     positions = []
@@ -308,28 +308,28 @@ def look_back(setting: Setting, match: Open, call: calls.LookBack) -> calls.Past
             seen = position(past, version, line, call.seat)
             seen.bot = call.stood.get(version, "")
             positions.append(seen)
-    return calls.Past(packed(Positions(match.version, positions)))
+    return calls.PositionsResult(packed(PositionList(match.version, positions)))
 
 
-def packed(positions: Positions) -> bytes:
+def packed(positions: PositionList) -> bytes:
     """As JSON for browsers, which unpack it by themselves."""
     return gzip.compress(encode(positions), PACKED, mtime=0)
 
 
-def position(past: Open, version: int, line: str, eye: int | None) -> Position:
+def position(past: OpenMatch, version: int, line: str, eye: int | None) -> Position:
     events = past.events(version - 1 if version else None, eye)
     return Position(version, line, told(events), raw(past.match.game.view(past.match.state, eye)))
 
 
-def bind(call: calls.Bind) -> bytes:
+def bind(call: calls.BuildArchive) -> bytes:
     """A finished game as everybody saw it, one position after the other."""
-    past = Open(call.setting)
+    past = OpenMatch(call.setting)
     positions = []
     for version, line in enumerate(["", *call.lines]):
         if version:
             past.feed([line])
         positions.append([position(past, version, line, eye) for eye in (None, *range(len(call.setting.seats)))])
-    return pack(Keepsake(positions, drawn(past.match)))
+    return pack(Archive(positions, drawn(past.match)))
 
 
 def drawn(match: Match[Any]) -> Draws:
@@ -337,12 +337,12 @@ def drawn(match: Match[Any]) -> Draws:
     return Draws([Drawn(*draw) for draw in draws], match.drawn.tolist())
 
 
-def imagine(match: Open, call: calls.Imagine) -> calls.Imagined:
+def imagine(match: OpenMatch, call: calls.Resample) -> calls.ResampledState:
     game, state = match.match.game, match.match.state
     imagined = game.resample(state, call.seat, Random(call.number))
     imagined.journal = None
     question = game.question_id(state, call.seat) if game.entitled(state, call.seat) else ""
-    return calls.Imagined(question, pickle.dumps(imagined))
+    return calls.ResampledState(question, pickle.dumps(imagined))
 
 
 def raw(thing: object) -> msgspec.Raw:
@@ -376,5 +376,5 @@ def why(reason: Reason) -> Why:
     return Why(reason.rule.id, f"why-{reason.rule.id}", reason.figures)
 
 
-def problem(error: TriremeError) -> Problem:
-    return Problem(error.frame, error.key, dict(error.figures), str(error))
+def problem(error: TriremeError) -> ProblemBody:
+    return ProblemBody(error.frame, error.key, dict(error.figures), str(error))

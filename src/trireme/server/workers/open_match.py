@@ -12,7 +12,7 @@ from trireme.kit.errors import TriremeError
 from trireme.kit.records.formats import read_shares
 from trireme.kit.records.record import Match, play_line
 from trireme.server.common.problems import STOPPED_LINE, TableError
-from trireme.server.workers.calls import Kept, Setting
+from trireme.server.workers.calls import Snapshot, TableSpec
 from trireme.server.workers.game_factory import playable
 from trireme.server.workers.snapshots import put_away, take_up, weight_of
 
@@ -22,10 +22,10 @@ LINE_BYTES: Final = 8 + 40 + 8 + 8
 """And each line, besides its text: its place in the list, its row of numbers, and how many draws there were."""
 
 
-class Open:
+class OpenMatch:
     """A match, and how long its journal was after each line."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, setting: TableSpec) -> None:
         shares = read_shares(setting.shares, setting.seats)
         content_1 = setting.content if setting.format == 1 else None
         self.setting = setting
@@ -67,11 +67,11 @@ class Open:
         if lines:
             self.weight = self._weighed()
 
-    def put_away(self) -> Kept:
+    def put_away(self) -> Snapshot:
         self.kept = self.version
         return put_away(self.match, self.setting, self.lengths.tobytes())
 
-    def take_up(self, kept: Kept, lines: Sequence[str]) -> None:
+    def take_up(self, kept: Snapshot, lines: Sequence[str]) -> None:
         """Stand where a match was put away, if it fits; else stay at the beginning."""
         lengths = take_up(self.match, self.setting, kept, lines)
         if lengths is not None:

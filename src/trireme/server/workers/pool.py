@@ -21,8 +21,19 @@ import msgspec
 
 from trireme.server.common.logs import log
 from trireme.server.common.problems import TOOK_TOO_LONG, WENT_WRONG, TableError
-from trireme.server.workers.calls import Answer, Behind, Broken, Call, Done, Kept, PutAway, Reply, Request, Setting
-from trireme.server.workers.calls import Refused as RefusedReply
+from trireme.server.workers.calls import (
+    Answer,
+    Call,
+    InternalError,
+    Ok,
+    OutOfSync,
+    Reply,
+    Request,
+    SaveSnapshot,
+    Snapshot,
+    TableSpec,
+)
+from trireme.server.workers.calls import Rejected as RefusedReply
 from trireme.server.workers.errors import RefusedCall
 from trireme.server.workers.process import LENGTH, READY
 from trireme.server.workers.scheduling import ASKER, REPLAYS, SERVER, Queue, Rank, rank_of
@@ -48,28 +59,28 @@ RULES_MEMORY: Final = 512
 """Megabytes that the tables open in all rules workers may take together."""
 
 
-class Hung(Exception):
+class WorkerTimeout(Exception):
     """The call took too long and the worker was killed."""
 
 
-class Died(Exception):
+class WorkerDied(Exception):
     """The worker ended during the call."""
 
 
-class Played(Protocol):
+class TableHandle(Protocol):
     """What a worker needs to know about a table."""
 
     id: str
-    setting: Setting
+    setting: TableSpec
     lines: list[str]
-    kept: Kept | None
+    kept: Snapshot | None
     """What a worker has put away of it."""
 
-    def keep(self, kept: Kept) -> None:
+    def keep(self, kept: Snapshot) -> None:
         """A worker has put it away."""
 
 
-Tables = WeakValueDictionary[str, Played]
+Tables = WeakValueDictionary[str, TableHandle]
 """The tables that calls were about, as long as they are in memory."""
 
 
@@ -93,7 +104,7 @@ class Worker:
     def alive(self) -> bool:
         return self._process is not None and self._process.returncode is None
 
-    async def call(self, table: Played | None, call: Call) -> Reply:
+    async def call(self, table: TableHandle | None, call: Call) -> Reply:
         """The reply to a call about a table, or about none.
 
         Whoever waits for it may go away. The call goes on, and its reply is heard: the process is there for all.
@@ -103,24 +114,24 @@ class Worker:
         begun.add_done_callback(self._calls.discard)
         return await asyncio.shield(begun)
 
-    async def _call(self, table: Played | None, call: Call) -> Reply:
+    async def _call(self, table: TableHandle | None, call: Call) -> Reply:
         asker = ASKER.get()
         await self.queue.enter(rank_of(call, asker), asker)
         try:
             request = self._request(table, call)
             reply = self._heard(await self._exchange(request))
-            if isinstance(reply, Behind):
+            if isinstance(reply, OutOfSync):
                 request = self._request(table, call)
                 reply = self._heard(await self._exchange(request))
-            if table is not None and not isinstance(reply, Broken):
-                ahead = reply.ahead if isinstance(reply, Done) else []
+            if table is not None and not isinstance(reply, InternalError):
+                ahead = reply.ahead if isinstance(reply, Ok) else []
                 self.have[table.id] = request.have + len(request.lines) + len(ahead)
                 self.ahead[table.id] = ahead
             return reply
         finally:
             self.queue.leave()
 
-    def _request(self, table: Played | None, call: Call) -> Request:
+    def _request(self, table: TableHandle | None, call: Call) -> Request:
         if table is None:
             return Request(call)
         self.tables[table.id] = table
@@ -151,10 +162,10 @@ class Worker:
                 return ANSWER.decode(await process.stdout.readexactly(size))
         except TimeoutError as error:
             await self.stop()
-            raise Hung from error
+            raise WorkerTimeout from error
         except (OSError, asyncio.IncompleteReadError) as error:
             ended = await self.stop(closed=True)
-            raise (Hung if COUNTS and ended == -signal.SIGPROF else Died) from error
+            raise (WorkerTimeout if COUNTS and ended == -signal.SIGPROF else WorkerDied) from error
         except BaseException:  # the server ends midway
             await self.stop()
             raise
@@ -204,7 +215,7 @@ class Worker:
         return await asyncio.shield(process.wait())
 
 
-class Crew:
+class WorkerPool:
     """All workers of a server."""
 
     nice: ClassVar[int] = 15
@@ -237,12 +248,12 @@ class Crew:
         }
         self.sick: set[str] = set()
 
-    async def ask(self, table: Played, call: Call, answer: type[T]) -> T:
+    async def ask(self, table: TableHandle, call: Call, answer: type[T]) -> T:
         """A call to the rules about a table."""
         worker = self.reader if isinstance(call, REPLAYS) else self._worker(self.rules, table.id, False)
         return await self._ask(worker, table, call, answer, table.id)
 
-    async def ask_aside_about(self, table: Played, call: Call, answer: type[T]) -> T:
+    async def ask_aside_about(self, table: TableHandle, call: Call, answer: type[T]) -> T:
         """A call about a game that is at no table here: whatever becomes of it, none is served apart for it."""
         return await self._ask(self.reader, table, call, answer, "")
 
@@ -264,13 +275,13 @@ class Crew:
         """Have those that previews and looks back wait for ready before they are asked."""
         await self.reader.start()
 
-    async def put_away(self, tables: Iterable[Played]) -> None:
+    async def put_away(self, tables: Iterable[TableHandle]) -> None:
         """Have those that have moved since put away by the workers that have them open; no log is played for it."""
         moved = [table.id for table in tables if table.kept is None or table.kept.version != len(table.lines)]
         for worker in self.rules:
             ids = [id for id in moved if id in worker.have]
             for first in range(0, len(ids), PUT_AWAY_TOGETHER):
-                await self._ask(worker, None, PutAway(ids[first : first + PUT_AWAY_TOGETHER]), type(None), "")
+                await self._ask(worker, None, SaveSnapshot(ids[first : first + PUT_AWAY_TOGETHER]), type(None), "")
 
     async def ask_bot(self, table: str, call: Call, answer: type[T]) -> T:
         """A call to a bot: it says itself all that the bot may know."""
@@ -280,29 +291,29 @@ class Crew:
         """Always the same for a table, which it then has in memory."""
         return self.sick_bay[bots] if table in self.sick else workers[crc32(table.encode()) % len(workers)]
 
-    async def _ask(self, worker: Worker, table: Played | None, call: Call, answer: type[T], name: str) -> T:
+    async def _ask(self, worker: Worker, table: TableHandle | None, call: Call, answer: type[T], name: str) -> T:
         try:
             reply = await self._twice(worker, table, call)
-        except Hung as error:
+        except WorkerTimeout as error:
             self.sick.add(name)
             log("call cut off", level=logging.ERROR, call=type(call).__name__, table=name, seconds=worker.limit)
             raise TableError(TOOK_TOO_LONG, status=503) from error
-        except Died as error:
+        except WorkerDied as error:
             log("worker died", level=logging.ERROR, call=type(call).__name__, table=name)
             raise TableError(WENT_WRONG, status=500) from error
-        if isinstance(reply, Done):
+        if isinstance(reply, Ok):
             return msgspec.msgpack.decode(reply.answer, type=answer)
         if isinstance(reply, RefusedReply):
             raise RefusedCall(reply)
-        trace = reply.trace if isinstance(reply, Broken) else "the worker had lost the table twice"
+        trace = reply.trace if isinstance(reply, InternalError) else "the worker had lost the table twice"
         log("call failed", level=logging.ERROR, call=type(call).__name__, table=name, trace=trace)
         raise TableError(WENT_WRONG, status=500)
 
-    async def _twice(self, worker: Worker, table: Played | None, call: Call) -> Reply:
+    async def _twice(self, worker: Worker, table: TableHandle | None, call: Call) -> Reply:
         """A worker may have been ended by somebody else; the second time it is the call's fault."""
         try:
             return await worker.call(table, call)
-        except Died:
+        except WorkerDied:
             return await worker.call(table, call)
 
     @property

@@ -21,8 +21,8 @@ from typing import BinaryIO, Final
 import msgspec
 
 from trireme.server.workers.bot_handler import think
-from trireme.server.workers.calls import Answer, Broken, Reply, Request, Think
-from trireme.server.workers.handlers import MEMORY, Desk
+from trireme.server.workers.calls import Answer, ChooseMove, InternalError, Reply, Request
+from trireme.server.workers.handlers import MEMORY, Handlers
 
 LENGTH: Final = struct.Struct("!I")
 READY: Final = LENGTH.pack(0)
@@ -34,11 +34,11 @@ def read_all(source: BinaryIO, requests: SimpleQueue[bytes]) -> None:
     os._exit(0)
 
 
-def reply_to(desk: Desk, request: Request) -> Reply:
+def reply_to(desk: Handlers, request: Request) -> Reply:
     try:
-        return think(request.call) if isinstance(request.call, Think) else desk.answer(request)
+        return think(request.call) if isinstance(request.call, ChooseMove) else desk.answer(request)
     except Exception:
-        return Broken(traceback.format_exc())
+        return InternalError(traceback.format_exc())
 
 
 def step_back(nice: int) -> None:
@@ -81,7 +81,7 @@ def main() -> None:
     # Ready: from here on the clock runs.
     replies.write(READY)
     replies.flush()
-    desk = Desk(chosen.memory)
+    desk = Handlers(chosen.memory)
     decoder = msgspec.msgpack.Decoder(Request)
     while True:
         request = decoder.decode(requests.get())

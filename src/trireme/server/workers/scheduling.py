@@ -12,7 +12,16 @@ from contextvars import ContextVar
 from enum import IntEnum
 from typing import Final, NamedTuple
 
-from trireme.server.workers.calls import Call, DrawAgain, Explain, Found, Look, LookBack, PutAway, Recall
+from trireme.server.workers.calls import (
+    Call,
+    CheckGame,
+    Explain,
+    GetDraws,
+    GetEvents,
+    GetPositions,
+    GetView,
+    SaveSnapshot,
+)
 
 LEFT_BEHIND: Final = 16
 """So often may others go first; then a class is served before all, so that nobody starves."""
@@ -26,13 +35,13 @@ class Rank(IntEnum):
     BOTS = 2
 
 
-REPLAYS: Final = (DrawAgain, LookBack)
+REPLAYS: Final = (GetDraws, GetPositions)
 """Calls that may replay a whole game."""
-ASIDES: Final = (Explain, Found, PutAway, Recall, *REPLAYS)
+ASIDES: Final = (Explain, CheckGame, SaveSnapshot, GetEvents, *REPLAYS)
 """Calls that no game waits for; nor does one wait for whoever wants to see all of it."""
 
 
-class Asker(NamedTuple):
+class Caller(NamedTuple):
     """Whoever a call is made for."""
 
     address: str
@@ -41,14 +50,14 @@ class Asker(NamedTuple):
     """It is for a bot, whose game this address has moved last."""
 
 
-SERVER: Final = Asker("", "")
+SERVER: Final = Caller("", "")
 """The server itself, when it starts."""
-ASKER: Final[ContextVar[Asker]] = ContextVar("asker", default=SERVER)
+ASKER: Final[ContextVar[Caller]] = ContextVar("asker", default=SERVER)
 """Of the request, the socket or the bots that this task serves."""
 
 
-def rank_of(call: Call, asker: Asker) -> Rank:
-    whole = isinstance(call, Look) and call.most is not None
+def rank_of(call: Call, asker: Caller) -> Rank:
+    whole = isinstance(call, GetView) and call.most is not None
     return Rank.BOTS if asker.bot else Rank.ASIDE if whole or isinstance(call, ASIDES) else Rank.PLAY
 
 
@@ -66,7 +75,7 @@ class Ring:
     def __init__(self) -> None:
         self.addresses: OrderedDict[str, OrderedDict[str, deque[Turn]]] = OrderedDict()
 
-    def add(self, asker: Asker, turn: Turn) -> None:
+    def add(self, asker: Caller, turn: Turn) -> None:
         self.addresses.setdefault(asker.address, OrderedDict()).setdefault(asker.browser, deque()).append(turn)
 
     def pop(self) -> Turn:
@@ -90,7 +99,7 @@ class Queue:
         """How often others have gone first while somebody of this rank waited."""
         self.busy = False
 
-    async def enter(self, rank: Rank, asker: Asker) -> None:
+    async def enter(self, rank: Rank, asker: Caller) -> None:
         """Wait for one's turn; whoever has had it must `leave`."""
         if self.busy:
             turn: Turn = asyncio.get_running_loop().create_future()

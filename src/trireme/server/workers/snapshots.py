@@ -22,7 +22,7 @@ import msgspec
 from trireme.kit.engine.event import Event
 from trireme.kit.engine.state import PENDING, BaseState, Part
 from trireme.kit.records.record import Match
-from trireme.server.workers.calls import Kept, Setting
+from trireme.server.workers.calls import Snapshot, TableSpec
 
 LEVEL: Final = 1
 """Of compression: quick."""
@@ -42,15 +42,15 @@ class Reader(pickle.Unpickler):
         raise pickle.UnpicklingError(f"{module}.{name} is no part of a game")
 
 
-def put_away(match: Match[Any], setting: Setting, lengths: bytes) -> Kept:
+def put_away(match: Match[Any], setting: TableSpec, lengths: bytes) -> Snapshot:
     """As it stands now."""
     state, moves, drawn = match.put_away()
     body = zlib.compress(pickle.dumps((state, moves, drawn, lengths), 5), LEVEL)
     version = len(match.lines)
-    return Kept(version, body, seal(setting, match, state, match.lines, body))
+    return Snapshot(version, body, seal(setting, match, state, match.lines, body))
 
 
-def take_up(match: Match[Any], setting: Setting, kept: Kept, lines: Sequence[str]) -> bytes | None:
+def take_up(match: Match[Any], setting: TableSpec, kept: Snapshot, lines: Sequence[str]) -> bytes | None:
     """Let a fresh match stand where one was put away, and give its lengths; None if it does not fit."""
     try:
         state, moves, drawn, lengths = Reader(io.BytesIO(zlib.decompress(kept.body))).load()
@@ -63,7 +63,7 @@ def take_up(match: Match[Any], setting: Setting, kept: Kept, lines: Sequence[str
     return bytes(lengths)
 
 
-def seal(setting: Setting, match: Match[Any], state: Any, lines: Sequence[str], body: bytes) -> bytes:
+def seal(setting: TableSpec, match: Match[Any], state: Any, lines: Sequence[str], body: bytes) -> bytes:
     """Names the table, its lines, the form of its states and the bytes themselves."""
     kinds = dict.fromkeys(type(event) for event in state.journal)
     form = (

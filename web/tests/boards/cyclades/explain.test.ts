@@ -2,10 +2,10 @@ import { mount, unmount } from "svelte";
 import { expect, it, vi } from "vitest";
 import Explain from "../../../src/boards/cyclades/Explain.svelte";
 import { api } from "../../../src/lib/api";
-import type { CycladesView, Rules } from "../../../src/lib/protocol";
+import type { CycladesView, RulesBody } from "../../../src/lib/protocol";
 
 vi.mock("../../../src/lib/Icon.svelte", () => ({ default: () => undefined }));
-vi.spyOn(api, "rulebook").mockResolvedValue({ sections: [], rules: [] } as unknown as Rules);
+vi.spyOn(api, "rulebook").mockResolvedValue({ sections: [], rules: [] } as unknown as RulesBody);
 
 function markOf(provenance: string, brief: boolean): Element | null {
   const card = { id: "atalanta", text_en: "Runs.", text_fr: "Court.", provenance, section: "" };
