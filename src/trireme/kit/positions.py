@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Final, Generic
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from trireme.kit.content.rulebook import Rule, manners
 from trireme.kit.dice import seed_from
 from trireme.kit.engine.event import Event
 from trireme.kit.engine.state import S
 from trireme.kit.errors import Figure, Impossible, Unreadable, shown
-from trireme.kit.problems import NOTHING_YET
+from trireme.kit.problems import NOTHING_YET, TWICE
 from trireme.kit.seats import Seat
 
 if TYPE_CHECKING:
@@ -29,6 +29,16 @@ Schema = dict[str, object]
 
 Finding = tuple[str, Figure, Rule]
 """A fact that cannot be, what it is, and the rule that forbids it."""
+
+N = TypeVar("N", str, int)
+
+
+def once(where: str, names: Sequence[N]) -> Sequence[N]:
+    """The names that stand in a fact, none of them twice."""
+    for at, name in enumerate(names):
+        if name in names[:at]:
+            raise Unreadable("position", where, TWICE, given=str(name))
+    return names
 
 
 class Positions(Generic[S]):

@@ -127,6 +127,48 @@ def test_a_position_that_cannot_be(facts: dict[str, Any], sentence: str) -> None
     assert str(mistake.value) == f"Position {sentence}"
 
 
+HADES = ["hades.heroes", "hades.god", "hades.favours"]
+TITANS = ["titans"]
+MONUMENTS = ["monuments"]
+TWICE: list[tuple[list[str], str, str, dict[str, Any]]] = [
+    (HADES, "islands.naxos.used", "0", {"islands": {"naxos": {"buildings": ["temple"], "used": [0, 0]}}}),
+    (HADES, "battle.loses", "attacker", {"battle": {"place": "naxos", "loses": ["attacker", "attacker"]}}),
+    (HADES, "hades.columns", "naxos", {"hades": {"columns": ["naxos", "naxos"]}}),
+    (HADES, "hades.sheltered", "A", {"hades": {"sheltered": ["A", "A"]}}),
+    (HADES, "hades.quiet", "B", {"hades": {"quiet": ["B", "C", "B"]}}),
+    (HADES, "hades.barred.A", "ares", {"hades": {"barred": {"A": ["ares", "ares"]}}}),
+    (HADES, "hades.not_asked.A", "helm-of-hades", {"hades": {"not_asked": {"A": ["helm-of-hades"] * 2}}}),
+    (HADES, "hades.offering_order", "D", {"hades": {"offering_order": ["D", "A", "C", "B", "D"]}}),
+    (TITANS, "titans.drawn", "military", {"titans": {"drawn": ["military", "military"]}}),
+    (TITANS, "titans.brought", "kunee", {"titans": {"brought": ["kunee", "kunee"]}}),
+    (MONUMENTS, "monuments.drawn", "temple-of-ares", {"monuments": {"drawn": ["temple-of-ares"] * 2}}),
+    (MONUMENTS, "monuments.used", "temple-of-zeus", {"monuments": {"used": ["temple-of-zeus"] * 2}}),
+]
+
+
+@pytest.mark.parametrize(("modules", "where", "name", "facts"), TWICE)
+def test_nothing_in_a_position_is_named_twice(modules: list[str], where: str, name: str, facts: dict[str, Any]) -> None:
+    given = {"at": "actions", "gods": ["ares"], "offerings": {"ares": "A 1"}, "turn": {"god": "ares"}, **facts}
+    if "battle" in facts:
+        given |= {"islands": {"naxos": "B 1"}, "battle": {"attacker": "A", "attackers": 1, **facts["battle"]}}
+    with pytest.raises(Unreadable) as mistake:
+        Cyclades(players=4, modules=modules).position(given)
+    assert str(mistake.value) == f"Position {where}: “{name}” is named twice. Name it once."
+
+
+@pytest.mark.parametrize(
+    ("modules", "where", "facts"),
+    [
+        (TITANS, "titans.religious", {"titans": {"religious": "no"}}),
+        (TITANS, "titans.triggered", {"titans": {"triggered": 0}}),
+        (MONUMENTS, "monuments.filled", {"monuments": {"filled": []}}),
+    ],
+)
+def test_what_holds_or_not_is_true_or_false(modules: list[str], where: str, facts: dict[str, Any]) -> None:
+    with pytest.raises(Unreadable, match=rf"{where}: .* is not known\. There are true, false\."):
+        Cyclades(players=4, modules=modules).position(facts)
+
+
 def test_with_two_players_the_turn_order_names_each_marker() -> None:
     with pytest.raises(Unreadable) as mistake:
         Cyclades(players=2).position({"turn_order": ["A", "B"]})

@@ -38,6 +38,10 @@ def before_the_deal(players: int) -> tuple[Peloponnes, State]:
             {"at": "bid", "bids": {"agora": {"seat": "A", "coins": 10**9}}},
             "bids.agora.coins: 1000000000 is out of bounds. It goes from 0 to 400.",
         ),
+        (
+            {"players": {"A": {"buildings": ["agora"], "marked": ["agora", "agora"]}}},
+            "players.A.marked: “agora” is named twice. Name it once.",
+        ),
     ],
 )
 def test_a_position_that_cannot_be_read_is_told_as_such(facts: dict[str, object], sentence: str) -> None:

@@ -39,7 +39,7 @@ from trireme.games.archipelago.units import ICON, PLACE, SHIP_ICON, building_of,
 from trireme.kit.dice import seed_from
 from trireme.kit.engine.state import is_whole_number
 from trireme.kit.errors import shown
-from trireme.kit.positions import SETUP
+from trireme.kit.positions import SETUP, once
 from trireme.kit.problems import FORM, NOT_NAMES
 from trireme.kit.seats import SEATS
 
@@ -52,6 +52,8 @@ TILE: Final = ("cell", "turn", "buildings", "controlled", "taken", "pillaged", "
 PLAYER: Final = (
     "florins", "tokens", "discs", "stock", "cards", "objectives", "known", "benefactor", "units", "hand", "offers"
 )  # fmt: skip
+LAST_TURN: Final = 5
+"""A hex has six sides, so it lies in one of six ways, counted from 0."""
 
 
 def stand(setting: Setting, raw: Mapping[str, object]) -> State:
@@ -162,7 +164,7 @@ class _Reader(Values):
             if face:
                 self.use(where, tables.hex_ids[(face - 1) // 2])
                 cell = self.cell(f"{where}.cell", entry.get("cell"))
-                turn = self.count(f"{where}.turn", entry.get("turn", 0)) % 6
+                turn = self.count(f"{where}.turn", entry.get("turn", 0), LAST_TURN)
                 tile = self.setting.put_tile(s, cell, face, tables.same_turn[face * 6 + turn])
             else:
                 tile = 0
@@ -176,15 +178,15 @@ class _Reader(Values):
                 s.holder[tile * 4 + kind] = EMPTY
                 s.shore[tile * 4 + kind] = self.count(where, bank) - 1
                 s.standing[kind] += 1
-            s.taken[tile] = self.icons(where, entry.get("taken", []))
-            s.pillaged[tile] = self.icons(where, entry.get("pillaged", []))
-            used = self.numbers(f"{where}.used", entry.get("used", []), BUILDINGS[:4])
-            s.used[tile] = sum(1 << kind for kind in used) | int(bool(entry.get("town_works")))
+            s.taken[tile] = self.icons(f"{where}.taken", entry.get("taken", []))
+            s.pillaged[tile] = self.icons(f"{where}.pillaged", entry.get("pillaged", []))
+            works = self.flag(f"{where}.town_works", entry.get("town_works", False))
+            s.used[tile] = self.mask(f"{where}.used", entry.get("used", []), BUILDINGS[:4]) | int(works)
 
     def icons(self, where: str, value: object) -> int:
         if not isinstance(value, list):
             raise wrong(where, NOT_NAMES, given=shown(value), right="[0, 2]")
-        return sum(1 << self.count(where, icon) for icon in value)
+        return sum(1 << icon for icon in once(where, [self.count(where, icon) for icon in value]))
 
     def cell(self, where: str, value: object) -> int:
         parts = str(value).split(",")
@@ -212,8 +214,7 @@ class _Reader(Values):
         s.cards[seat] = self.lay_all(f"{where}.cards", given.get("cards", []), self.tables.card_ids)
         held = self.numbers(f"{where}.objectives", given.get("objectives", []), setting.objective_ids)
         s.objectives[seat] = tuple(sorted(held))
-        known = self.numbers(f"{where}.known", given.get("known", []), setting.objective_ids)
-        s.known[seat] = sum(1 << number for number in known)
+        s.known[seat] = self.mask(f"{where}.known", given.get("known", []), setting.objective_ids)
         units = [self.unit(f"{where}.units", word) for word in self.words(f"{where}.units", given.get("units", []))]
         s.units[seat] = tuple(sorted(units))
         for unit in units:
@@ -312,8 +313,8 @@ class _Reader(Values):
             if top is None and free:
                 s.top = free.pop(0)
             s.deck = sum(1 << number for number in free)
-        s.engaged = sum(1 << number for number in self.numbers("engaged", raw.get("engaged", []), ids))
-        s.built = sum(1 << number for number in self.numbers("built", raw.get("built", []), ids))
+        s.engaged = self.mask("engaged", raw.get("engaged", []), ids)
+        s.built = self.mask("built", raw.get("built", []), ids)
         usual = [] if "open-objectives" in setting.variants else setting.trend_ids[:1]
         s.trends = tuple(self.numbers("trends", raw.get("trends", usual), setting.trend_ids))
         opened = self.numbers("open_objectives", raw.get("open_objectives", []), setting.objective_ids)
@@ -338,8 +339,7 @@ class _Reader(Values):
     def wheel(self, raw: Mapping[str, object]) -> None:
         spaces, shared = (self.table(name, raw.get(name, {})) for name in ("spaces", "shared"))
         for number, name in enumerate(LIMITED):
-            seats = self.numbers(f"spaces.{name}", spaces.get(name, []), self.setting.seats)
-            self.s.spaces[number] = sum(1 << seat for seat in seats)
+            self.s.spaces[number] = self.mask(f"spaces.{name}", spaces.get(name, []), self.setting.seats)
             self.s.spaces[3 + number] = self.count(f"shared.{name}", shared.get(name, 0))
         if self.running is not None and "spaces" not in raw:
             self.running.take_space()

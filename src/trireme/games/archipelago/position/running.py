@@ -27,6 +27,7 @@ from trireme.games.archipelago.talks import CLOSED, ON_TURN
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import shown
 from trireme.kit.masks import bits
+from trireme.kit.positions import once
 from trireme.kit.seats import SEATS, Seat
 
 
@@ -187,7 +188,7 @@ class Running:
         turn[LAND_STEPS] = values.count("turn.steps", given.get("steps", turn[LAND_STEPS]))
         for fact, slot in PREPARED.items():
             turn[slot] = values.count(f"turn.{fact}", given.get(fact, 0))
-        turn[DOUBLES] = sum(1 << kind for kind in values.numbers("turn.doubles", given.get("doubles", []), RESOURCES))
+        turn[DOUBLES] = values.mask("turn.doubles", given.get("doubles", []), RESOURCES)
         bonus = values.table("turn.bonus", given.get("bonus", {}))
         values.known("turn.bonus", bonus, MARKETS)
         for name, value in bonus.items():
@@ -197,7 +198,7 @@ class Running:
                 turn[slot + at] = values.count(f"turn.bonus.{name}.{fact}", part.get(fact, 0))
         if given.get("harvested"):
             turn[HARVESTED] = self._one("harvested", RESOURCES)
-        for text in values.words("turn.refused", given.get("refused", [])):
+        for text in once("turn.refused", values.words("turn.refused", given.get("refused", []))):
             tile, _, resource = text.partition(" ")
             [kind] = values.numbers("turn.refused", [resource], RESOURCES)
             turn[REFUSED] |= 1 << (self._tile("turn.refused", tile) * 6 + kind)
@@ -215,10 +216,7 @@ class Running:
             "action": self.doing not in ("act", "trades") and not by_card and not self._no_cube_yet(),
             "florin": self.doing == "trades" and not by_card,
         }
-        value = self.given.get(fact, usual.get(fact, False))
-        if not isinstance(value, bool):
-            raise unknown(f"turn.{fact}", value, ("true", "false"))
-        return value
+        return self.values.flag(f"turn.{fact}", self.given.get(fact, usual.get(fact, False)))
 
     def _no_cube_yet(self) -> bool:
         """The disc of a harvest is spent with its first cube."""
@@ -249,8 +247,8 @@ class Running:
             elif kind == "tile":
                 found.append(self._tile(where, given.get(fact, "")))
             elif kind == "tiles":
-                names = values.words(where, given.get(fact, []))
-                found.append(sum(1 << self._tile(where, name) for name in dict.fromkeys(names)))
+                names = once(where, values.words(where, given.get(fact, [])))
+                found.append(sum(1 << self._tile(where, name) for name in names))
             elif kind == "count":
                 found.append(values.count(where, given.get(fact, usual.get(fact, 0))))
             elif not given.get(fact) and (self.doing, fact) in MAY_LACK:

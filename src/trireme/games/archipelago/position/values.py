@@ -13,6 +13,7 @@ from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import ENGAGED, LYING, spot_of, tile_of, unit_at
 from trireme.kit.content.rulebook import Rule
 from trireme.kit.errors import Figure, Impossible, Problem, Unreadable, shown
+from trireme.kit.positions import once
 from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, RANGE, UNKNOWN
 
 MOST: Final = 1000
@@ -67,6 +68,11 @@ class Values:
             raise wrong(where, RANGE, given=value, low=0, high=high)
         return value
 
+    def flag(self, where: str, value: object) -> bool:
+        if not isinstance(value, bool):
+            raise unknown(where, value, ("true", "false"))
+        return value
+
     def words(self, where: str, value: object) -> list[str]:
         if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
             raise wrong(where, NOT_NAMES, given=shown(value), right='["R05a/land", "R05a/water"]')
@@ -80,6 +86,12 @@ class Values:
                 raise unknown(where, word, ids)
             found.append(ids.index(word))
         return found
+
+    def mask(self, where: str, value: object, ids: Sequence[str]) -> int:
+        """The same as a mask, in which nothing stands twice."""
+        found = self.numbers(where, value, ids)
+        once(where, [ids[number] for number in found])
+        return sum(1 << number for number in found)
 
     def use(self, where: str, name: str) -> None:
         """There is one of each card and hex."""

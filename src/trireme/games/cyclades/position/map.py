@@ -24,6 +24,7 @@ from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import FIRST_KIND, LAND, NO_BUILDING, NO_CARD, SEA, SEAS, CardNumber, Island, State
 from trireme.games.cyclades.units.groups import FULL, group_at
 from trireme.kit.errors import Impossible, shown
+from trireme.kit.positions import once
 from trireme.kit.problems import NOT_NAMES, RANGE
 from trireme.kit.seats import NOBODY, SEATS, Seat
 
@@ -141,7 +142,7 @@ class Archipelago(Values):
         s, slots = self.s, self.setting.tables.slots_of[island]
         if not isinstance(given, list):
             raise wrong(f"{where}.used", NOT_NAMES, given=shown(given), right='[0, "metropolis"]')
-        for each in given:
+        for each in once(f"{where}.used", given):
             if each == "metropolis" and s.metropolis >> island & 1:
                 s.spent_metropolis |= 1 << island
             elif isinstance(each, int) and 0 <= each < len(slots) and s.built[slots[each]] == TEMPLE:

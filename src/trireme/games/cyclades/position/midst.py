@@ -200,7 +200,7 @@ class Midst(Values):
         if not isinstance(dice, list) or len(dice) != 2 or any(die not in tables.faces for die in dice):
             raise unknown("battle.dice", dice, [str(face) for face in tables.faces])
         s.battle[ATTACK_DIE], s.battle[DEFENCE_DIE] = dice
-        losing = self.words("battle.loses", given.get("loses", []))
+        losing = self.once("battle.loses", given.get("loses", []))
         for side in losing:
             self.one_of("battle.loses", side, dict.fromkeys(SIDES, 0))
         s.battle[ATTACK_LOSES], s.battle[DEFENCE_LOSES] = int("attacker" in losing), int("defender" in losing)

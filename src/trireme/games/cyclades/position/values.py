@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeVar
 
 from trireme.games.cyclades.moves import MOST
@@ -10,6 +10,7 @@ from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.state import is_whole_number
 from trireme.kit.errors import Figure, Problem, Unreadable, shown
+from trireme.kit.positions import once
 from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, RANGE, UNKNOWN
 from trireme.kit.seats import Seat
 
@@ -96,6 +97,10 @@ class Values:
         if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
             raise wrong(where, NOT_NAMES, given=shown(value), right='["kraken", "siren"]')
         return value
+
+    def once(self, where: str, value: object) -> Sequence[str]:
+        """Words that are different ones."""
+        return once(where, self.words(where, value))
 
     def one_of(self, where: str, value: object, numbers: Mapping[str, N]) -> N:
         if not isinstance(value, str) or value not in numbers:

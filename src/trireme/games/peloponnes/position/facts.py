@@ -32,7 +32,7 @@ from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, STATUSES, Ci
 from trireme.kit.dice import seed_from
 from trireme.kit.engine.state import Frame, is_whole_number
 from trireme.kit.errors import Figure, Impossible, Problem, Unreadable, shown
-from trireme.kit.positions import SETUP, Facts
+from trireme.kit.positions import SETUP, Facts, once
 from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, RANGE, UNKNOWN
 from trireme.kit.seats import SEATS, Seat
 
@@ -275,7 +275,7 @@ class _Reader:
                 if setting.tables.is_building[tile] != building:
                     problem = NOT_BUILDING if building else NOT_TERRAIN
                     raise wrong(self.used[setting.tile(tile)], problem, given=setting.tile(tile))
-        for name in self.words(f"{where}.marked", mat.get("marked", [])):
+        for name in once(f"{where}.marked", self.words(f"{where}.marked", mat.get("marked", []))):
             tile = setting.tables.tile_number.get(name, NO_TILE)
             if tile not in s.buildings[seat]:
                 raise wrong(f"{where}.marked", NOT_BUILT, given=name)

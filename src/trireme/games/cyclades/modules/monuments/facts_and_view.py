@@ -53,14 +53,14 @@ def stand_on(setting: Setting, s: State, facts: Mapping[str, object]) -> None:
     for id, island in built.items():
         number = values.one_of("monuments.built", id, numbers)
         part.sites[number] = values.one_of(f"monuments.built.{id}", island, tables.island_number)
-    for id in values.words("monuments.drawn", facts.get("drawn", [*built])):
+    for id in values.once("monuments.drawn", facts.get("drawn", [*built])):
         part.drawn |= 1 << values.one_of("monuments.drawn", id, numbers)
-    for id in values.words("monuments.used", facts.get("used", [])):
+    for id in values.once("monuments.used", facts.get("used", [])):
         part.used |= 1 << values.one_of("monuments.used", id, {IDS[temple]: temple for temple in TEMPLES})
     for sea in values.words("monuments.saved", facts.get("saved", [])):
         part.saved += (values.one_of("monuments.saved", sea, tables.sea_number),)
     beyond = any(card != NO_CARD for card in s.track[s.cycle :])
-    part.filled = bool(facts.get("filled", beyond))
+    part.filled = values.flag("monuments.filled", facts.get("filled", beyond))
 
 
 def schema_of(setting: Setting) -> Schema:

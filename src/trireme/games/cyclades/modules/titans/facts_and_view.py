@@ -73,13 +73,13 @@ def stand_on(setting: Setting, s: State, facts: Mapping[str, object]) -> None:
     for artifact, place in enumerate(part.artifacts):
         if place != NONE:
             s.pile &= ~(1 << setting.tables.creature_number[ARTIFACTS[artifact]])
-    for id in values.words("titans.brought", facts.get("brought", [])):
+    for id in values.once("titans.brought", facts.get("brought", [])):
         part.brought |= 1 << values.one_of("titans.brought", id, {id: each for each, id in enumerate(ARTIFACTS)})
     standing = [id for id, place in zip(SPECIALS, part.specials, strict=True) if place != NONE]
-    for id in values.words("titans.drawn", facts.get("drawn", standing)):
+    for id in values.once("titans.drawn", facts.get("drawn", standing)):
         part.special_cards |= 1 << values.one_of("titans.drawn", id, {id: each for each, id in enumerate(SPECIALS)})
-    part.religious = bool(facts.get("religious"))
-    part.triggered = bool(facts.get("triggered", False))
+    part.religious = values.flag("titans.religious", facts.get("religious", False))
+    part.triggered = values.flag("titans.triggered", facts.get("triggered", False))
     if pledged := facts.get("pledged"):
         part.pledged = values.seat("titans.pledged", pledged)
 

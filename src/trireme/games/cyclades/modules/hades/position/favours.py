@@ -57,7 +57,7 @@ class FavourReader(Values):
             where = f"hades.sea_markers.{id}"
             sea = self.one_of(where, id, setting.tables.sea_number)
             part.sea_markers = tuple(sorted((*part.sea_markers, *[sea] * self.count(where, count))))
-        for id in self.words("hades.columns", facts.get("columns", [])):
+        for id in self.once("hades.columns", facts.get("columns", [])):
             part.columns |= 1 << self.one_of("hades.columns", id, setting.tables.island_number)
 
     def favour(self, given: object) -> None:

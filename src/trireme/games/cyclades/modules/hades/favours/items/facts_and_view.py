@@ -62,20 +62,20 @@ class ItemReader(Values):
     def read(self, facts: Mapping[str, object]) -> None:
         part, setting = changed(self.setting, self.s), self.setting
         numbers = {id: number for number, id in enumerate(setting.names[ITEM])}
-        for name in self.words("hades.sheltered", facts.get("sheltered", [])):
+        for name in self.once("hades.sheltered", facts.get("sheltered", [])):
             part.sheltered |= 1 << self.seat("hades.sheltered", name, out=True)
         for name, gods in self.table("hades.barred", facts.get("barred", {})).items():
-            for god in self.words(f"hades.barred.{name}", gods):
+            for god in self.once(f"hades.barred.{name}", gods):
                 number = self.one_of(f"hades.barred.{name}", god, setting.tables.god_number)
                 part.barred = with_bits(part.barred, self.seat("hades.barred", name, out=True), 1 << number)
-        names = self.words("hades.offering_order", facts.get("offering_order", []))
+        names = self.once("hades.offering_order", facts.get("offering_order", []))
         part.offering_order = tuple([self.seat("hades.offering_order", name, out=True) for name in names])
         for name, ids in self.table("hades.not_asked", facts.get("not_asked", {})).items():
-            for id in self.words(f"hades.not_asked.{name}", ids):
+            for id in self.once(f"hades.not_asked.{name}", ids):
                 mask = 1 << self.one_of(f"hades.not_asked.{name}", id, numbers)
                 seat = self.seat("hades.not_asked", name, out=True)
                 part.rests(seat, part.resting[seat] | mask, quiet=False)
-        for name in self.words("hades.quiet", facts.get("quiet", [])):
+        for name in self.once("hades.quiet", facts.get("quiet", [])):
             seat = self.seat("hades.quiet", name, out=True)
             part.rests(seat, part.resting[seat], quiet=True)
         rested = [part.unasked >> seat & 1 for seat in setting.all_seats]
