@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from trireme.games import make
+from trireme.kit.errors import Unreadable
 
 SEATS = ("A", "B", "C")
 GAME = make("peloponnes", seats=SEATS)
@@ -77,6 +78,7 @@ TOLD: list[tuple[Position, str, str]] = [
     (BEATEN, "C: tile:market", "PEL-BID-01"),
     (DISPLACED, "A: tile:street", ""),
     (DISPLACED, "A: tile:barracks", "PEL-REV-01"),
+    (DISPLACED, "A: move street 2.5", "PEL-DSP-04"),
     (POOR, "C: tile:market", "PEL-BID-08"),
     (POOR, "C: tile:terrain_a01", "PEL-CNQ-01"),
     (PLACE, "A: tile:market", ""),
@@ -103,6 +105,13 @@ def test_the_rule_that_a_player_looks_for_comes_first(position: Position, line: 
     ask = GAME.reasons if ":" in tried else GAME.why_not
     reasons = ask(position.reach(), SEATS.index(seat), tried)
     assert [reason.rule.id for reason in reasons][:1] == ([rule] if rule else [])
+
+
+@pytest.mark.rules("PEL-BID-07", "PEL-DSP-04")
+@pytest.mark.parametrize(("position", "move"), [(BID, "bid market /9"), (DISPLACED, "move street /9")])
+def test_what_is_no_number_at_all_is_no_number_in_parts(position: Position, move: str) -> None:
+    with pytest.raises(Unreadable, match="“/9” is not a whole number"):
+        GAME.why_not(position.reach(), 0, move)
 
 
 @pytest.mark.rules("PEL-DIS-07")

@@ -109,7 +109,7 @@ class Choice(Choose[State]):
         for code, word in self.plain.items():
             if words in ([word], [self.verb_here(s, seat), word]):
                 return [code]
-        verbs = (self.verb_here(s, seat), *self.verbs())
+        verbs = (self.verb_here(s, seat), self.verb, *self.also)
         rest = words[1:] if words[0] in verbs else words
         if len(rest) != 1:
             example = self.setting.names[self.blocks_here(s)[0]][-1]

@@ -88,7 +88,8 @@ def one_tile_or_pass(tried: Tried) -> bool:
     if tried.prompt == "how-much":
         return tried.verb in ("bid", "pass")
     other = tried.verb == "withdraw" or (tried.verb == "buy" and not solo(tried) and not sea_tile(tried))
-    return tried.prompt in ("bid-or-pass", "buy-or-pass") and (other or len(named(tried)) > 1)
+    tiles = [*named(tried), *(word for word in tried.words[1:] if plays_with(tried, "sea") and word.startswith("sea_"))]
+    return tried.prompt in ("bid-or-pass", "buy-or-pass") and (other or len(tiles) > 1)
 
 
 @forbids("PEL-BID-04")
@@ -239,6 +240,8 @@ def amount_stays(tried: Tried) -> bool:
     amount, bid = stated(tried), own_bid(tried)
     if amount is not None:
         return tried.verb in ("bid", "move") and amount != bid
+    if tried.verb == "move" and tried.word(2):
+        return not tried.word(2).isdigit()
     name = bids_on(tried)
     return bool(name) and mat(tried).coins > 0 and bid < lowest(tried, name) <= bid + purse(tried)
 

@@ -40,7 +40,7 @@ from trireme.kit.problems import FORM
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 
-IN_PARTS: Final = re.compile(r"-?\d*(?:[.,/]\d+|[½¼¾])")
+IN_PARTS: Final = re.compile(r"-?(?:\d+/\d+|\d*[.,]\d+|\d*[½¼¾])")
 """3.5, 3,5, 7/2 or 3½."""
 
 
@@ -367,7 +367,7 @@ class MoveOrWithdraw(PeloponnesAsk):
             return [moves.WITHDRAW]
         if words[0] != "move" or len(words) not in (2, 3):
             raise Unreadable("move", " ".join(words), FORM, form="move TILE")
-        if len(words) == 3 and whole_coins(words) != s.bid_coins[seat]:
+        if len(words) == 3 and (IN_PARTS.fullmatch(words[2]) or whole_coins(words) != s.bid_coins[seat]):
             raise Refused(" ".join(words), [Reason(PEL_DSP_04)])
         return [moves.MOVE + tile_number(self.setting, words[0], words[1])]
 
