@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple
 
@@ -62,11 +63,18 @@ def _mute(language: str, name: str) -> str:
     return "elided" if language == "fr" and name.startswith("H") else ""
 
 
-def told_apart(names: Mapping[str, Name]) -> dict[str, Name]:
+def spoken(language: str, name: Name) -> set[str]:
+    """What is said for a name, bare or with its article."""
+    return {name.text.lower(), forms(language, "it", name)["it_the"].lower()}
+
+
+def told_apart(names: Mapping[str, Name], language: str) -> dict[str, Name]:
     """Names that several components share get the mark of the component: Forest (A7)."""
-    texts = [name.text for name in names.values()]
+    shared = Counter(text for name in names.values() for text in spoken(language, name))
     return {
-        id: Name(f"{name.text} ({mark(id)})", name.article) if texts.count(name.text) > 1 else name
+        id: Name(f"{name.text} ({mark(id)})", name.article)
+        if any(shared[text] > 1 for text in spoken(language, name))
+        else name
         for id, name in names.items()
     }
 
@@ -92,7 +100,7 @@ def names_in(tables: Iterable[object], language: str) -> dict[str, Name]:
             names[entry["id"]] = Name(entry.get(f"label_{language}") or entry["label"])
         if "hex" in entry:
             faces.setdefault(entry["hex"], []).append(entry["id"])
-    told = told_apart(names)
+    told = told_apart(names, language)
     hexes = {hex: Name(" / ".join(told[id].text for id in ids)) for hex, ids in faces.items()}
     return hexes | told
 
