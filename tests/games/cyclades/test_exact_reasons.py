@@ -102,6 +102,12 @@ TOLD: Final[list[tuple[str, Table, str, list[str]]]] = [
         ["HAD-PWR-18"],
     ),
     (
+        "how undead are bought forbids nothing with another god",
+        Table(turn("ares", gold=9), ("A: recruit naxos",), HADES),
+        "A: raise naxos anafi",
+        ["HAD-UND-01", "CYC-ACT-05"],
+    ),
+    (
         "a figurine may go to any island",
         Table(turn("zeus", track=["", "", "medusa"], islands={"amazons": {"owner": "A"}}), ("A: call medusa",), HEROES),
         "A: medusa amazons",

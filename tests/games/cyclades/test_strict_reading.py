@@ -180,6 +180,29 @@ def test_one_unit_is_bought_at_a_time(god: str, move: str) -> None:
     assert [reason.rule for reason in BASE.read(s, 0, move)[1]] == [limit]
 
 
+@pytest.mark.rules("CYC-REC-08", "HAD-UND-02")
+@pytest.mark.parametrize("move", ["recruit naxos anafi", "recruit naxos C3", "recruit C3 C3"])
+def test_what_another_god_would_say_is_no_refusal(move: str) -> None:
+    """Hades buys undead one by one, too; with Ares that is no reason, and he does recruit."""
+    game = make("cyclades", seats=SEATS, modules=["hades.god"])
+    s = game.position(turn("ares", players={"A": {"gold": 9}}, islands={"naxos": "A 1", "anafi": "A 1"}))
+    assert "Write: recruit naxos." in unreadable(game, s, move) or "is: recruit naxos." in unreadable(game, s, move)
+
+
+@pytest.mark.rules("CYC-BLD-03")
+def test_only_a_number_can_be_one_of_a_slot() -> None:
+    s = BASE.position(turn("ares", players={"A": {"gold": 5}}))
+    assert [reason.rule for reason in BASE.read(s, 0, "build naxos/9")[1]] == [CYC_BLD_03]
+    for slot in ("x9", "²", "-1", "", "0/0"):
+        assert f"“naxos/{slot}”" in unreadable(BASE, s, f"build naxos/{slot}")
+
+
+@pytest.mark.rules("CYC-OFF-02")
+def test_no_other_verb_than_that_of_offerings_names_two_gods() -> None:
+    s = BASE.position({"at": "offerings", "gods": ["ares", "zeus", "athena"]})
+    assert "cannot be read" in unreadable(BASE, s, "apollo ares zeus")
+
+
 @pytest.mark.rules("CYC-FLT-01")
 def test_groups_and_ways_may_have_spaces() -> None:
     s = BASE.position(turn("poseidon", players={"A": {"gold": 5}}))

@@ -159,3 +159,21 @@ def test_one_player_is_never_asked_to_move_or_withdraw() -> None:
     assert "buy-or-pass" in prompts
     assert not prompts & {"bid-or-pass", "how-much", "move-or-withdraw"}
     assert s.order == [0]
+
+
+@pytest.mark.rules("PEL-SOL-02", "PEL-SOL-14")
+@pytest.mark.parametrize("modules", [[], ["sea"]])
+def test_what_holds_of_the_rounds_forbids_nothing_while_the_game_is_set_up(modules: list[str]) -> None:
+    """At first the extra income is still to be chosen, and nothing can be bought for any price."""
+    game = Peloponnes(players=1, level=3, modules=modules)
+    s = game.start(1)
+    asked = []
+    while game.phase(s) == "setup":
+        asked += [question.prompt for question in game.asks(s)]
+        for move in ("buy market", "buy sea_02"):
+            assert "PEL-SOL-02" not in [reason.rule.id for reason in game.why_not(s, 0, move)]
+        if asked == ["choose-civilization"]:
+            assert [reason.rule.id for reason in game.why_not(s, 0, "extra stone")] == ["KIT-ASK-03"]
+        game.play(s, game.legal(s)[0])
+    assert set(asked) == {"choose-civilization", "choose-extra-income"}
+    assert [reason.rule.id for reason in game.why_not(s, 0, "extra stone")] == ["PEL-SOL-14"]

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import ClassVar, Final
 
 from trireme.games.peloponnes import moves
+from trireme.games.peloponnes.frames import CHOOSE_CIVILIZATION, EXTRA_INCOME
 from trireme.games.peloponnes.problems import NO_SUCH_TILE
 from trireme.games.peloponnes.rules.ids import (
     PEL_BLD_12,
@@ -45,6 +46,8 @@ ELSEWHERE: Final[dict[str, tuple[Rule, ...]]] = {
 """What the rulebook says to a verb where no question wants it."""
 ALONE: Final = {**ELSEWHERE, "buy": (PEL_SOL_02, PEL_RND_01), "civilization": (PEL_SOL_01, KIT_ASK_03)}
 """The same in solo play."""
+SET_UP: Final = (PEL_SOL_02, PEL_SOL_14)
+"""What holds from the first round on."""
 OTHER_GAINS: Final = ("luxury", "prestige", "population", "inhabitant", "inhabitants")
 """What somebody may want to take that is no good to choose as income."""
 NO_NAMES: Final[dict[int, str]] = {}
@@ -66,6 +69,8 @@ def astray(setting: Setting, s: State, seat: Seat, words: list[str], rules: tupl
     """What is said of the tiles that a misplaced verb names, then what the verb means elsewhere."""
     yield from named_apart(setting, s, seat, words)
     for rule in sorted(rules, key=lambda rule: rule is PEL_RND_01):
+        if rule in SET_UP and s.stack[-1][0] in (CHOOSE_CIVILIZATION, EXTRA_INCOME):
+            continue
         if (applies := setting.more.applies.get(rule)) is None or applies(s, seat, words):
             yield Reason(rule, verb=words[0])
 

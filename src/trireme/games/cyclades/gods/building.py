@@ -21,6 +21,7 @@ from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NO_BUILDING, SLOTS, Slot, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Answer
+from trireme.kit.engine.state import is_whole_number
 from trireme.kit.errors import Refused
 from trireme.kit.seats import Seat
 
@@ -102,8 +103,8 @@ class Build(Action):
             if slots:
                 return [moves.BUILD + [*free, *slots][0]]
             raise Refused(" ".join(words), [Reason(CYC_BLD_03, island=words[1], slots=0)])
-        island = words[1].partition("/")[0] if len(words) == 2 else ""
-        if island in number and words[1] not in self.setting.names[moves.SLOT]:
+        island, _, slot = words[1].partition("/") if len(words) == 2 else ("", "", "")
+        if island in number and is_whole_number(slot) and words[1] not in self.setting.names[moves.SLOT]:
             count = len(self.setting.tables.slots_of[number[island]])
             raise Refused(" ".join(words), [Reason(CYC_BLD_03, island=island, slots=count)])
         return [moves.BUILD + read_name(self.setting, moves.SLOT, words, self.verb)]

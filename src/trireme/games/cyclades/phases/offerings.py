@@ -197,7 +197,7 @@ class Offer(Choice):
         if words[:2] == ["offer", "apollo"]:
             raise Refused(" ".join(words), [Reason(CYC_OFF_15)])
         gods = self.setting.tables.god_number
-        if sum(word in gods or word == "apollo" for word in words[1:]) > 1:
+        if words[0] == "offer" and sum(word in gods or word == "apollo" for word in words[1:]) > 1:
             raise Refused(" ".join(words), [Reason(CYC_OFF_02, gods=2)])
         if words[0] != "offer" or len(words) != 3:
             raise Unreadable("move", " ".join(words), FORM, form="offer ares 5")

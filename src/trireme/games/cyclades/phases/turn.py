@@ -327,7 +327,8 @@ class Act(Choice):
             except Refused as refusal:
                 if action in self.of_god[s.god]:
                     raise
-                raise Refused(refusal.move, [*self._of_another_god(s, seat, words[0]), *refusal.reasons]) from refusal
+                if fitting[0] not in self.of_god[s.god]:  # What else that other god would say forbids nothing here.
+                    raise Refused(refusal.move, [*self._of_another_god(s, seat, words[0])]) from refusal
         if fitting[0] not in self.of_god[s.god] and named_unit(words):
             raise Refused(" ".join(words), [*self._of_another_god(s, seat, words[0])])
         return fitting[0].read(s, seat, words)
