@@ -146,7 +146,9 @@ def another_group_is_moving(tried: Tried) -> bool:
 
 @forbids("CYC-SYL-01", verbs=SAILS)
 def her_moves_are_over(tried: Tried) -> bool:
-    return tried.asked and tried.prompt == "act" and tried.s.ended == stops.SYLPH_DONE
+    """Fleets that a god moves may still set out for gold; with one of hers they do not go on."""
+    paid = look.god(tried) in look.SPECIAL["fleet"] and look.verb(tried) != "on"
+    return tried.asked and tried.prompt == "act" and tried.s.ended == stops.SYLPH_DONE and not paid
 
 
 @forbids("CYC-SYL-06", verbs=SAILS)
