@@ -75,8 +75,18 @@ def test_a_refused_move_that_cannot_be_read() -> None:
     assert text.startswith("Case false: “A: bid agoar 3” cannot be read (Move “agoar”: ")
     assert text.endswith("If that is meant, write KIT-ASK-03 as its rule.")
     assert verdict("peloponnes", "AB", case.replace('3" }', '3", rule = "KIT-ASK-03" }')) == []
-    other = verdict("peloponnes", "AB", case.replace('3" }', '3", rule = "PEL-BID-05" }'))
-    assert "cannot be read" in other[0]
+    for rule in ("PEL-BID-05", "KIT-ASK-01", "KIT-ASK-04"):
+        other = verdict("peloponnes", "AB", case.replace('3" }', f'3", rule = "{rule}" }}'))
+        assert "cannot be read" in other[0], "that nobody understands it is another reason"
+
+
+@pytest.mark.parametrize("move", ["A: pass", "A: bid agora 1", "A: bid agoar 3"])
+def test_a_rule_that_all_games_share_is_one_that_there_is(move: str) -> None:
+    case = 'given.at = "bid"\ngiven.display.normal = ["agora"]\n'
+    refused = f'then.refused = [{{ move = "{move}", rule = ["PEL-BID-05", "KIT-ASK-30"] }}]'
+    (text,) = verdict("peloponnes", "AB", case + refused)
+    assert text.startswith("Case false: ")
+    assert "“KIT-ASK-30”" in text
 
 
 @pytest.mark.parametrize("then", ["", "then = {}", "then.facts = {}", "then.legal = []", "then.refused = []"])

@@ -13,6 +13,7 @@ from trireme.kit.case.questions import asking_differs
 from trireme.kit.case.refusals import draws_allowed, options_allowed, positions_allowed, stand
 from trireme.kit.case.shape import Case, CaseFile
 from trireme.kit.case.story import ASKED, Story, Stuck, given_of
+from trireme.kit.content.rulebook import manners
 from trireme.kit.engine.state import Ask
 from trireme.kit.errors import Fault, TriremeError, Unreadable
 from trireme.kit.game import Game
@@ -83,7 +84,7 @@ def _check(game: Game[Any], case: Case) -> None:
     """Complain of what can be seen before the case is played."""
     then = case.then
     for rule in (*case.rules, *(rule for refusal in then.refused for rule in refusal.rules())):
-        if rule not in game.rulebook.entries and not rule.startswith("KIT-"):
+        if rule not in game.rulebook.entries and rule not in manners().entries:
             raise Unreadable("case", case.id, NO_SUCH_RULE, given=rule)
     if not then.claims():
         raise Unreadable("case", case.id, CLAIMS_NOTHING)

@@ -45,7 +45,7 @@ class Then(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     facts: dict[str, Any] = {}
     asked: tuple[str, ...] | None = None
     not_asked: tuple[str, ...] = ()
-    """Seats that have had no question since the last move, or none with this prompt: `B: retreat`."""
+    """Seats that have had no question since the last move."""
     prompt: str = ""
     legal: tuple[str, ...] = ()
     answers: tuple[str, ...] = ()
