@@ -162,3 +162,12 @@ def test_rules_of_our_own_say_so(run: Run, language: str, invented: str, ruling:
     assert designed
     assert out.count(invented) == len(designed)
     assert out.count(ruling) == sum("ruling" in rule["source"] for rule in entries if rule not in designed)
+
+
+def test_rules_of_our_own_say_so_where_rules_without_a_test_are_listed(run: Run, folder: Path) -> None:
+    path = report(folder, "cyclades", [])
+    entries = json.loads(run("rules", "cyclades", "--json").out)
+    out = " ".join(run("rules", "cyclades", "--report", str(path)).out.split())
+    designed = [rule for rule in entries if rule["source"].startswith("designed")]
+    assert out.count("Invented rule: it is our own") == len(designed)
+    assert out.count("House ruling:") == sum("ruling" in rule["source"] for rule in entries if rule not in designed)

@@ -116,10 +116,12 @@ def coverage(given: Namespace, terminal: Terminal, entries: Sequence[Entry]) -> 
     terminal.tell("rules-untested", "bold", count=len(untested))
     for entry in untested:
         show_rule(terminal, entry.id, entry.text[terminal.language])
+        show_mark(terminal, entry)
     terminal.tell("rules-untestable", "bold", count=len(untestable))
     for entry in untestable:
         reason = reasons[entry.id][terminal.language]
         show_rule(terminal, entry.id, french(reason) if terminal.language == "fr" else reason)
+        show_mark(terminal, entry)
     terminal.tell("rules-count", tested=len(entries) - len(untested) - len(untestable), rules=len(entries))
     terminal.out.print(percentage(report, entries))
     return 0
