@@ -356,10 +356,18 @@ def test_a_record_is_held_against_what_a_page_kept(run: Run, tmp_path: Path) -> 
 def test_what_no_page_keeps(run: Run, tmp_path: Path) -> None:
     record = write(tmp_path / "mine.record", 1)
     kept = tmp_path / "kept.json"
-    kept.write_text('{"seal": 5}', encoding="utf-8")
-    ran = run("verify", str(record), "--kept", str(kept))
-    assert ran.code == 2
-    assert "kept.json is not what a page keeps of a game (Expected `str`, got `int`" in ran.err.replace("\n", " ")
+    for text, detail in (
+        ('{"seal": 5}', "Expected `str`, got `int`"),
+        ("{}", "missing required field `seal`"),
+        ('{"head": "00", "seal": ""}', "missing required field `seal`"),
+        ('{"verified": true}', "missing required field `seal`"),
+    ):
+        kept.write_text(text, encoding="utf-8")
+        ran = run("verify", str(record), "--kept", str(kept))
+        assert (ran.code, ran.out) == (2, ""), "nothing was compared"
+        said = " ".join(ran.err.split())
+        assert "kept.json is not what a page keeps of a game (" in said
+        assert detail in said
 
 
 def test_a_seed_that_was_used_twice(run: Run, tmp_path: Path) -> None:
@@ -380,7 +388,7 @@ def test_a_seed_that_was_used_twice(run: Run, tmp_path: Path) -> None:
 # The seal of the moves.
 
 WHOLE = "The moves are whole in themselves, not compared with anything kept"
-OLD = "The moves are not sealed: this game ended before that was done."
+OLD = "The moves are not sealed: this game ended before that was done, or their seal has been taken off."
 COMPARED = "the seal is the one that was kept."
 
 
@@ -392,6 +400,11 @@ def sealed(path: Path) -> Path:
         match.step(seat, rng.choice(game.legal(match.state)))
     path.write_text(match.record().text(), encoding="utf-8")
     return path
+
+
+def what_was_kept(record: Path) -> str:
+    """By a page that was there at the end."""
+    return json.dumps({"seal": header(record, "seal"), "head": header(record, "chain").split()[0]})
 
 
 def told(run: Run, *words: str) -> str:
@@ -407,7 +420,7 @@ def test_what_is_known_of_the_moves(run: Run, tmp_path: Path) -> None:
     assert json.loads(run("verify", str(record), "--json").out)["moves_sealed"] == "whole"
     kept.write_text(json.dumps({"seal": header(record, "seal")}), encoding="utf-8")
     assert WHOLE in told(run, str(record), "--kept", str(kept)), "it was downloaded before the end"
-    kept.write_text(json.dumps({"head": header(record, "chain").split()[0]}), encoding="utf-8")
+    kept.write_text(what_was_kept(record), encoding="utf-8")
     assert COMPARED in told(run, str(record), "--kept", str(kept))
     assert "le sceau est celui qui a été gardé." in told(run, str(record), "--kept", str(kept), "--lang", "fr")
     assert json.loads(run("verify", str(record), "--kept", str(kept), "--json").out)["moves_sealed"] == "kept"
@@ -420,10 +433,19 @@ def test_what_is_known_of_the_moves(run: Run, tmp_path: Path) -> None:
     assert json.loads(run("verify", str(early), "--json").out)["moves_sealed"] == "unfinished"
 
 
+def test_a_seal_that_has_been_taken_off_is_not_taken_for_an_old_game(run: Run, tmp_path: Path) -> None:
+    record = sealed(tmp_path / "game.record")
+    bare = read_record(record.read_text(encoding="utf-8"))
+    del bare.header["chain"]
+    record.write_text(bare.text(), encoding="utf-8")
+    assert OLD in told(run, str(record))
+    assert "ou leur sceau a été enlevé" in told(run, str(record), "--lang", "fr")
+
+
 def test_a_bid_that_was_changed(run: Run, tmp_path: Path) -> None:
     """With the seal of before it is found; with one made anew it is not, but by who has kept the head."""
     record, kept = sealed(tmp_path / "game.record"), tmp_path / "kept.json"
-    kept.write_text(json.dumps({"head": header(record, "chain").split()[0]}), encoding="utf-8")
+    kept.write_text(what_was_kept(record), encoding="utf-8")
     game = read_record(record.read_text(encoding="utf-8"))
     number, forged = next(forgeries(game))
     text = forged.record().text()

@@ -92,10 +92,14 @@ def sealing(found: Verification, kept: Kept | None) -> Literal["kept", "whole", 
 
 
 def read_kept(path: Path) -> Kept:
+    """Every page has kept the seal; a file without one would agree with every record."""
     try:
-        return msgspec.json.decode(read_text(path), type=Kept)
+        kept = msgspec.json.decode(read_text(path), type=Kept)
     except msgspec.DecodeError as error:
         raise Trouble("verify-not-kept", file=str(path), detail=str(error)) from error
+    if not kept.seal:
+        raise Trouble("verify-not-kept", file=str(path), detail="Object missing required field `seal`")
+    return kept
 
 
 def records_in(folder: Path, record: Path) -> dict[Path, Record]:

@@ -339,7 +339,7 @@ verify-draws =
         [one] one draw comes
        *[other] all { $draws } draws come
     } from that seed.
-verify-as-kept = It is the game of which this was kept: the same seal, the share that was given, the shares that were shown.
+verify-as-kept = It is the game of which this was kept: the same seal, and all of the shares that was kept.
 verify-fresh =
     { $count ->
         [one] The other record has another seed.
@@ -347,7 +347,7 @@ verify-fresh =
     }
 verify-moves-kept = Moves, draws and scores are those that were sealed when the game ended: the seal is the one that was kept.
 verify-moves-whole = The moves are whole in themselves, not compared with anything kept: whoever changes a move can seal it anew. What a page keeps when a game ends tells (--kept).
-verify-moves-old = The moves are not sealed: this game ended before that was done. Nothing here tells whether one was changed.
+verify-moves-old = The moves are not sealed: this game ended before that was done, or their seal has been taken off. Nothing here tells whether one was changed.
 verify-scores = The scores are right: { $scores }.
 verify-unfinished = The game is not over yet.
 

@@ -345,7 +345,7 @@ verify-draws =
         [one] le tirage vient
        *[other] les { $draws } tirages viennent
     } de cette graine.
-verify-as-kept = C'est bien la partie dont cela a été gardé : même sceau, contribution donnée, contributions montrées.
+verify-as-kept = C'est bien la partie dont cela a été gardé : même sceau, et tout ce qui a été gardé des contributions.
 verify-fresh =
     { $count ->
         [one] L'autre partie enregistrée a une autre graine.
@@ -353,7 +353,7 @@ verify-fresh =
     }
 verify-moves-kept = Coups, tirages et scores sont ceux qui ont été scellés à la fin de la partie : le sceau est celui qui a été gardé.
 verify-moves-whole = Les coups se tiennent, mais n'ont été comparés à rien de gardé : qui change un coup peut les sceller de nouveau. Ce que garde une page à la fin d'une partie le dirait (--kept).
-verify-moves-old = Les coups ne sont pas scellés : cette partie a fini avant que cela ne se fasse. Rien ici ne dit si l'un d'eux a été changé.
+verify-moves-old = Les coups ne sont pas scellés : cette partie a fini avant que cela ne se fasse, ou leur sceau a été enlevé. Rien ici ne dit si l'un d'eux a été changé.
 verify-scores = Les scores sont justes : { $scores }.
 verify-unfinished = La partie n'est pas encore finie.
 

@@ -44,7 +44,7 @@ dice-alone = No player gave a share: the server alone has picked the seed.
 
 dice-moves-kept = Moves, draws and scores are those that were sealed when the game ended; your page has kept that seal.
 dice-moves-whole = The moves are whole in themselves, but not compared: this browser was not told their seal when the game ended.
-dice-moves-old = The moves are not sealed: this game ended before that was done.
+dice-moves-old = The moves are not sealed: this game ended before that was done, or their seal has been taken off.
 
 ## What is wrong
 

@@ -44,7 +44,7 @@ dice-alone = Aucun joueur n'a donné de contribution : le serveur seul a choisi 
 
 dice-moves-kept = Coups, tirages et scores sont ceux qui ont été scellés à la fin de la partie ; votre page a gardé ce sceau.
 dice-moves-whole = Les coups se tiennent, mais n'ont pas été comparés : ce navigateur n'a pas reçu leur sceau à la fin de la partie.
-dice-moves-old = Les coups ne sont pas scellés : cette partie a fini avant que cela ne se fasse.
+dice-moves-old = Les coups ne sont pas scellés : cette partie a fini avant que cela ne se fasse, ou leur sceau a été enlevé.
 
 ## What is wrong
 
