@@ -49,6 +49,15 @@ def _thens(game: Game[Any], case: Case) -> Iterator[tuple[str, Then]]:
     for what, draws in _changed(game, {label: list(words) for label, words in then.draws.items()}):
         other = {label: tuple(words) for label, words in draws.items()}
         yield f"draws.{what}", msgspec.structs.replace(then, draws=other)
+    for what, coming in _changed(game, {label: list(words) for label, words in then.coming.items()}):
+        later = {label: tuple(words) for label, words in coming.items()}
+        if any(words != then.coming[label][: len(words)] for label, words in later.items()):  # The first may be named.
+            yield f"coming.{what}", msgspec.structs.replace(then, coming=later)
+    movers = [line.partition(":")[0] for line in then.answers]
+    for n, line in enumerate(then.answers):
+        if movers.count(movers[n]) > 1:  # Else nothing would be said of that seat.
+            left = then.answers[:n] + then.answers[n + 1 :]
+            yield f"answers without {line}", msgspec.structs.replace(then, answers=left)
     if then.asked is not None:
         for asked in _other_seats(game, then.asked):
             yield f"asked {asked}", msgspec.structs.replace(then, asked=asked)
