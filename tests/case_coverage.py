@@ -14,11 +14,14 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+from unittest.mock import patch
 
 from tests.coverage_plugin import rulebook
 from tests.prohibitions import prohibitions
 from trireme.games import GAMES, make
 from trireme.kit.case import Case, games_of, load_cases, run_case
+from trireme.kit.case.difference import Difference
+from trireme.kit.case.paths import paths_differ
 from trireme.kit.content.rulebook import switched_off
 from trireme.kit.errors import TriremeError
 from trireme.kit.game import Game
@@ -116,9 +119,25 @@ def lacking(game: str) -> Lacking:
     return found
 
 
+def compared(game: str) -> int:
+    """The positions of all cases at which both paths were compared, each once in its case."""
+    found = 0
+
+    def counted(*position: Any) -> Iterator[Difference]:
+        nonlocal found
+        found += 1
+        return paths_differ(*position)
+
+    with patch("trireme.kit.case.story.paths_differ", counted):
+        for case, made in cases_of(game):
+            run_case(made, case)
+    return found
+
+
 def report(game: str, found: Lacking) -> Iterator[str]:
     rules, cases = len(testable_rules(game)), len(cases_of(game))
     yield f"{game}: {cases} cases for {rules} testable rules, {cases / rules:.2f} for each"
+    yield f"positions compared on both paths: {compared(game)}"
     for kind, lacks in KINDS.items():
         yield f"{lacks}: {len(found[kind])}"
         yield from (f"  {rule}" for rule in found[kind])

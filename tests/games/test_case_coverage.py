@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.case_coverage import KINDS, allowed_kinds, cases_of, lacking, played, refused_kinds
+from tests.case_coverage import KINDS, allowed_kinds, cases_of, compared, lacking, played, refused_kinds
 from trireme.games import make
 from trireme.kit.case import Case, Refusal, Then, When
 from trireme.kit.registry import our_games
@@ -34,6 +34,10 @@ def test_a_case_allows_what_it_makes_or_lists_and_not_what_it_refuses() -> None:
     assert allowed_kinds(case) == {"recruit", "raise", "end", "build"}
     alone = Case(id="alone", then=Then(legal=("A: pass",), refused=refused))
     assert not refused_kinds(alone, "HAD-UND-01") & allowed_kinds(alone)
+
+
+def test_cases_pass_more_positions_than_there_are_cases() -> None:
+    assert compared("peloponnes") > len(cases_of("peloponnes"))
 
 
 def test_cases_that_only_claim_different_things_are_played_alike() -> None:
