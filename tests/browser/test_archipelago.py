@@ -187,7 +187,6 @@ def test_a_card_that_is_too_dear_says_what_is_short_and_is_never_turned_instead(
     person.press(dear.locator("[data-place^='turn:']"))
 
 
-@pytest.mark.smoke
 def test_a_turn_with_keys_only(house: House) -> None:
     guest = house.guest()
     with seated(house, [guest]) as (table, clerks):

@@ -23,7 +23,6 @@ COVERS = """dock => {
 CHOSEN = re.compile(r"\bchosen\b")
 
 
-@pytest.mark.smoke
 @pytest.mark.point(12, 1)
 def test_another_god_or_amount_moves_the_offering_and_one_undo_takes_it_back(house: House) -> None:
     guest = house.guest()

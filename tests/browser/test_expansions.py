@@ -134,7 +134,6 @@ def test_a_level_completed_with_hellas_is_remembered_apart(house: House) -> None
     guest.keep("cities")
 
 
-@pytest.mark.smoke
 def test_the_rulebook_can_be_read_by_expansion(house: House) -> None:
     page = house.guest().go("/rules/peloponnes")
     rules = page.locator(".book li")

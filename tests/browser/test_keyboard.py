@@ -92,7 +92,6 @@ def test_the_focus_waits_for_answers_that_are_loaded_when_they_are_asked_for(hou
     assert page.evaluate("document.activeElement.matches('[data-facet], [data-facet] *')"), "the answer has been loaded"
 
 
-@pytest.mark.smoke
 def test_the_focus_comes_back_when_its_answer_is_drawn_anew(house: House) -> None:
     guest = house.guest()
     table = guest.new_table(me(), *bots(1))["table"]["id"]

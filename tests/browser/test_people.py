@@ -177,7 +177,6 @@ def test_all_are_asked_to_play_again_and_come_to_one_new_table(house: House) -> 
     assert [(seat["name"], bool(seat["share"])) for seat in info["seats"]] == [("Ada", True), ("Blaise", True)]
 
 
-@pytest.mark.smoke
 @pytest.mark.point(12, 18)
 def test_a_move_is_taken_back_when_the_other_agrees(house: House) -> None:
     table, guests = company(house, "Ada", "Blaise")

@@ -81,7 +81,6 @@ def next_of(people: list[Person]) -> Person:
                 return person
 
 
-@pytest.mark.smoke
 @SIZES
 def test_two_people_in_one_team_among_bots(house: House, language: str, size: tuple[int, int]) -> None:
     """Partners sit in one panel, see each other's gold, make their offerings and begin to deploy."""

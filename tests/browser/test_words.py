@@ -42,7 +42,6 @@ def test_a_second_marker(house: House) -> None:
         assert not RULE_ID.search(note.inner_text())
 
 
-@pytest.mark.smoke
 @pytest.mark.point(12, 7)
 def test_names_and_cards_in_french(house: House) -> None:
     guest = house.guest("fr")
