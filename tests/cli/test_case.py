@@ -158,3 +158,21 @@ def test_the_other_cases_are_run_after_one_that_crashes(run: Run, case: Path, mo
     assert "Un cas a fait échouer le programme." in french.out
     assert "C'est une faute du programme." in " ".join(french.err.replace("’", "'").split())
     assert json.loads(run("case", str(case), "--json").out)["crashed"] == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "mark"),
+    [("en", "House ruling: the published rules are silent"), ("fr", "Règle maison\u202f: les règles")],
+)
+def test_a_position_that_our_reading_of_the_rules_forbids_says_so(
+    run: Run, case: Path, language: str, mark: str
+) -> None:
+    case.write_text(
+        'game = "cyclades"\nseats = ["A", "B", "C"]\noptions = { modules = ["hades.heroes"] }\n[[case]]\nid = "x"\n'
+        'given.islands.amazons = { owner = "A", troops = 1 }\nthen.asked = ["A"]\n',
+        encoding="utf-8",
+    )
+    ran = run("case", str(case), "--lang", language)
+    assert ran.code == 2
+    assert "(HAD-PWR-18)" in ran.err
+    assert mark in ran.err

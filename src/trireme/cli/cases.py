@@ -14,7 +14,7 @@ from trireme.cli.terminal import Terminal, Trouble, read_text
 from trireme.games import make
 from trireme.kit.case import Case, load_cases, run_cases
 from trireme.kit.case.difference import Difference
-from trireme.kit.errors import Fault, TriremeError
+from trireme.kit.errors import Fault, Impossible, TriremeError
 
 DIFFERS = 1
 DAMAGED = 2
@@ -47,6 +47,8 @@ def run(given: Namespace, terminal: Terminal) -> int:
                     crashed += isinstance(found, Fault)
                     damaged += not isinstance(found, Fault)
                     terminal.complain(f"{path}, {case.id}: {words.error(found)}")
+                    if isinstance(found, Impossible) and (house := words.house(found.rule)):
+                        terminal.complain(terminal.say(f"rules-{house}"))
                     continue
                 differences = [words.difference(difference) for difference in found]
                 report.append({"file": str(path), "id": case.id, "rules": list(case.rules), "differs": differences})

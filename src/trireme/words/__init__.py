@@ -24,7 +24,7 @@ import msgspec
 
 from trireme.kit.case import Difference
 from trireme.kit.content.loading import read_content
-from trireme.kit.content.rulebook import LANGUAGES, Reason, load_rulebook, manners
+from trireme.kit.content.rulebook import LANGUAGES, Entry, Reason, load_rulebook, manners
 from trireme.kit.engine.event import Event
 from trireme.kit.engine.question import Amount, Answer, Beyond, Outlook, Question
 from trireme.kit.engine.view import Result
@@ -176,6 +176,10 @@ class Words:
         """The rule as it stands in the rulebook."""
         return _rules(self.language, self.game)[id]
 
+    def house(self, id: str) -> str:
+        """What no publisher has written says so: `designed` or `ruling`, or nothing."""
+        return _houses(self.game)[id]
+
     def ending(self, result: Result) -> str:
         """How the game ended, and for whom."""
         winners = result.winners()
@@ -219,7 +223,14 @@ def _names(language: str, game: str, content: Path | None) -> dict[str, Name]:
 
 @cache
 def _rules(language: str, game: str | None) -> dict[str, str]:
-    books = [manners()]
-    if game:
-        books.append(load_rulebook(rules_files(game)))
-    return {id: entry.text[language] for book in books for id, entry in book.entries.items()}
+    return {id: entry.text[language] for id, entry in _entries(game).items()}
+
+
+@cache
+def _houses(game: str | None) -> dict[str, str]:
+    return {id: entry.house for id, entry in _entries(game).items()}
+
+
+def _entries(game: str | None) -> dict[str, Entry]:
+    """The rules that all games share, and those of a game."""
+    return manners().entries | (load_rulebook(rules_files(game)).entries if game else {})
