@@ -15,19 +15,19 @@ from tools.soak.prompts import write_down
 pytestmark = pytest.mark.soak
 
 MOST = 400
-"""Answers after which a game has been long enough."""
+"""Answers and confirmations within which every game ends: they are cut, and those looked at needed 109 at most."""
 OTHERS = ("Aspasia", "Lysander", "Solon", "Sappho", "Penelope")
 
 
 def play(house: House, table: Table, rng: Random, size: tuple[int, int]) -> Clicker:
-    """One person against bots that play at random."""
+    """One person against bots that play at random, to the end."""
     guest = house.guest(rng.choice(("en", "fr")), size=size)
     bots = [{"kind": "bot", "bot": "random", "name": name} for name in OTHERS[: table.players - 1]]
     made = guest.new_table(me(), *bots, game=table.game, options=table.wishes)
     clicker = Clicker(guest, rng)
     guest.go(f"/table/{made['table']['id']}")
     try:
-        clicker.play_out(MOST)
+        assert clicker.play_out(MOST), f"not over after {MOST} answers: {clicker.state}"
     finally:
         write_down(table.game, clicker.prompts)
     return clicker
