@@ -17,6 +17,8 @@ from trireme.kit.engine.question import Amount, Answer, Deal, Order, Question, S
 HELD = ("item", "favour")
 """What is taken in hand before one points at what it is used on."""
 USABLE = ":visible:not(:disabled)"
+READY = ", ".join([".curtain button", *(f'[data-bar="{moment}"]' for moment in ("asked", "confirm", "over"))])
+"""Something can be done on the page, or nothing is left to do."""
 WINDOW = 0.1
 """How often something is done that need not be,"""
 SECOND_THOUGHTS = 0.05
@@ -60,7 +62,11 @@ class Clicker(Person):
     def play_out(self, most: int) -> bool:
         """Until the game is over, or so many answers have been given; whether it is over."""
         for _ in range(most):
-            moment = self.wait_for("asked", "confirm", "over")
+            self.settled(f":is({READY})")
+            if (curtain := self.page.locator(".curtain button")).count():
+                curtain.click()  # The next player of this screen.
+                continue
+            moment = self._moment_now()
             if moment == "over":
                 return True
             self._go_on() if moment == "confirm" else self._answer()
