@@ -54,6 +54,23 @@ function entriesOf(table: unknown): Record<string, string>[] {
   return table && typeof table === "object" ? Object.values(table).flatMap(entriesOf) : [];
 }
 
+/** What is said for a name, bare or with its article. */
+function spoken(language: Language, name: Name): Set<string> {
+  return new Set([name.text.toLowerCase(), forms(language, "it", name)["it_the"]!.toLowerCase()]);
+}
+
+/** Add the mark of the component to names that several share. */
+function tellApart(names: Map<string, Name>, language: Language): void {
+  const shared = new Map<string, number>();
+  for (const text of [...names.values()].flatMap((name) => [...spoken(language, name)])) {
+    shared.set(text, (shared.get(text) ?? 0) + 1);
+  }
+  for (const [id, name] of names) {
+    const alike = [...spoken(language, name)].some((text) => shared.get(text)! > 1);
+    if (alike) names.set(id, { ...name, text: `${name.text} (${mark(id)})` });
+  }
+}
+
 /** All named entries of a content file, by id; names that several share get the mark of the component. A hex bears those of its faces. */
 export function namesIn(tables: unknown[], language: Language): Map<string, Name> {
   const names = new Map<string, Name>();
@@ -70,10 +87,7 @@ export function namesIn(tables: unknown[], language: Language): Map<string, Name
     }
     if (entry.hex) faces.set(entry.hex, [...(faces.get(entry.hex) ?? []), id]);
   }
-  const texts = [...names.values()].map((name) => name.text);
-  for (const [id, name] of names) {
-    if (texts.filter((text) => text === name.text).length > 1) names.set(id, { ...name, text: `${name.text} (${mark(id)})` });
-  }
+  tellApart(names, language);
   for (const [hex, ids] of faces) {
     if (!names.has(hex)) names.set(hex, { text: ids.map((id) => names.get(id)!.text).join(" / "), article: "" });
   }
