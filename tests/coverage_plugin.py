@@ -17,7 +17,7 @@ import msgspec
 import pytest
 
 from trireme.cli.rule_report import RuleReport
-from trireme.kit.content.rulebook import Rulebook, load_rulebook, manners
+from trireme.kit.content.rulebook import Rulebook, kit_rules, load_rulebook
 from trireme.kit.registry import our_games, rules_files
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -91,7 +91,7 @@ def name_of(item: pytest.Item) -> str:
 
 
 def check_ids(items: Iterable[pytest.Item]) -> None:
-    known = {id for book in (*map(rulebook, our_games()), manners()) for id in book.entries}
+    known = {id for book in (*map(rulebook, our_games()), kit_rules()) for id in book.entries}
     unknown = [f"{item.nodeid}: {rule}" for item in items for rule in rules_of(item) if rule not in known]
     if unknown:
         raise pytest.UsageError("tests are tagged with rules that no rulebook has:\n  " + "\n  ".join(unknown))

@@ -106,7 +106,7 @@ class Collector:
                     game.name,
                     dict(game.options),
                     question.seat,
-                    game.midway(s, question.seat),
+                    game.in_multi_step(s, question.seat),
                     msgspec.Raw(msgspec.json.encode(game.view(s, question.seat))),
                     msgspec.Raw(msgspec.json.encode(question)),
                     question.prompt,

@@ -8,7 +8,7 @@ How to add truths:
 
 * They stand in `tests/games/<game>/reasons/<section>.py`, those of a module in a folder `reasons` of its own tests,
   such as `tests/games/cyclades/hades/reasons/gods.py`. All files of such folders are found by themselves.
-* A truth takes a `Tried` and gives a bool:
+* A truth takes a `Draft` and gives a bool:
 
       @forbids("ARC-ORD-01", verbs=("bid",))
       def more_than_one_has(tried: Tried) -> bool:

@@ -21,7 +21,7 @@ SOURCES = Path(trireme.__file__).parent
 PACKAGES = ("trireme", "trireme.kit", "trireme.games", "trireme.bots", "trireme.arena", "trireme.words")
 VERBS = {
     "kit.engine.engine.Engine": ("to_move", "legal", "play", "asked"),
-    "kit.engine.checked_game.Checked": ("asks", "apply", "why_not", "reasons", "read", "write"),
+    "kit.engine.checked_game.CheckedGame": ("asks", "apply", "why_not", "reasons", "read", "write"),
     "kit.game.Game": ("start", "view", "resample", "result", "key", "position", "info"),
     "kit.records.record.Match": ("play", "step", "record"),
 }

@@ -19,7 +19,7 @@ from tests.reasons import Findings, Position, Tried
 from trireme.kit.engine.state import Ask
 from trireme.kit.errors import Unreadable
 from trireme.kit.game import Game
-from trireme.kit.harness.moment import Density, Moment, legal_of, walk
+from trireme.kit.harness.moment import Density, HarnessPosition, legal_of, walk
 from trireme.kit.moves import Move
 from trireme.kit.seats import Seat
 
@@ -73,9 +73,9 @@ def try_games(game: Game[Any], seeds: Iterable[int], findings: Findings, effort:
             try_moves(m, pool, findings, effort)
 
 
-def gathered(game: Game[Any], seed: int, rng: Random, effort: Effort) -> tuple[Pool, list[Moment[Any]]]:
+def gathered(game: Game[Any], seed: int, rng: Random, effort: Effort) -> tuple[Pool, list[HarnessPosition[Any]]]:
     """A random game: its moves and places, and for each question some decisions, all of them equally likely."""
-    pool, chosen, seen = Pool(), dict[str, list[Moment[Any]]](), dict[str, int]()
+    pool, chosen, seen = Pool(), dict[str, list[HarnessPosition[Any]]](), dict[str, int]()
     for m in walk(game, seed, Density(answers=2)):
         step = game.steps[m.s.stack[-1][0]] if m.s.stack else None
         prompt = step.prompt if isinstance(step, Ask) else ""
@@ -83,7 +83,7 @@ def gathered(game: Game[Any], seed: int, rng: Random, effort: Effort) -> tuple[P
         kept = chosen.setdefault(prompt, [])
         at = len(kept) if len(kept) < effort.moments else rng.randrange(seen[prompt])
         if at < effort.moments:
-            copy = Moment(game, seed, m.number, m.s.clone(), m.density, m.words)
+            copy = HarnessPosition(game, seed, m.number, m.s.clone(), m.density, m.words)
             kept[at : at + 1] = [copy]
         if isinstance(step, Ask):
             for seat in m.movers:
@@ -95,7 +95,7 @@ def gathered(game: Game[Any], seed: int, rng: Random, effort: Effort) -> tuple[P
     return pool, [m for several in chosen.values() for m in several]
 
 
-def try_moves(m: Moment[Any], pool: Pool, findings: Findings, effort: Effort) -> None:
+def try_moves(m: HarnessPosition[Any], pool: Pool, findings: Findings, effort: Effort) -> None:
     """All that is tried at one decision."""
     game, position = m.game, Position(m.game, m.s)
     for number in range(len(game.seats)):
@@ -122,7 +122,7 @@ def asks_of(game: Game[Any], s: Any, seat: Seat) -> list[Ask[Any]]:
     return [*own, *game.open_to(s, seat)]
 
 
-def wrong_codes(m: Moment[Any], seat: Seat, count: int) -> list[int]:
+def wrong_codes(m: HarnessPosition[Any], seat: Seat, count: int) -> list[int]:
     game, found = m.game, list[int]()
     taken = {*game.legal(m.s, seat), *game.joinable(m.s, seat)}
     for ask in asks_of(game, m.s, seat):
@@ -138,7 +138,7 @@ def written(game: Game[Any], s: Any, seat: Seat, code: int) -> list[str]:
         return []
 
 
-def wrong_texts(m: Moment[Any], pool: Pool, count: int) -> Iterator[str]:
+def wrong_texts(m: HarnessPosition[Any], pool: Pool, count: int) -> Iterator[str]:
     """Moves of other moments as they were, their verbs alone, and with words of others."""
     rng = m.rng
     for text in pool.some(count, rng):

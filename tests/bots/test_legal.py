@@ -20,8 +20,8 @@ from trireme.kit.case.story import given_of
 from trireme.kit.errors import BadOption
 from trireme.kit.game import Game
 from trireme.kit.harness import check_bots
-from trireme.kit.harness.bots import Player, check_blind
-from trireme.kit.harness.moment import QUICK, Moment
+from trireme.kit.harness.bots import HarnessPlayer, check_blind
+from trireme.kit.harness.moment import QUICK, HarnessPosition
 from trireme.kit.scripted import DONE, DRAWS
 
 CASES = Path(__file__).parents[1] / "games"
@@ -33,7 +33,7 @@ FEW = 25
 """One case in so many is a position for the quick test."""
 
 
-def players_of(game: Game[Any]) -> list[Player]:
+def players_of(game: Game[Any]) -> list[HarnessPlayer]:
     return [make_bot(name, game) for name in bots_for(type(game))]
 
 
@@ -116,7 +116,7 @@ def test_a_bot_s_answer_is_the_same_whatever_its_seat_could_not_have_seen(name: 
             game.play(s, rng.choice(game.legal(s)))
         for seat in game.asked(s):
             for bot in bots:
-                check_blind(Moment(game, seed, 0, s, QUICK, []), bot, seat)
+                check_blind(HarnessPosition(game, seed, 0, s, QUICK, []), bot, seat)
 
 
 @pytest.mark.slow

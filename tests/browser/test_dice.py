@@ -17,17 +17,17 @@ from tests.browser.test_axe import complaints
 from tests.browser.test_together import asked
 from tests.toy import Toy
 from trireme.kit.records.record import read_record
-from trireme.kit.records.verification import Kept, verify
+from trireme.kit.records.verification import ClientEvidence, verify
 
 pytestmark = pytest.mark.slow
 
 OTHER = "0c" * 32
 
 
-def kept_by(guest: Guest) -> Kept:
+def kept_by(guest: Guest) -> ClientEvidence:
     """The file that the page lets its player download."""
     address = guest.page.locator("a[download$='-kept.json']").get_attribute("href") or ""
-    return msgspec.json.decode(unquote(address.partition(",")[2]), type=Kept)
+    return msgspec.json.decode(unquote(address.partition(",")[2]), type=ClientEvidence)
 
 
 def looks_well(guest: Guest, name: str) -> None:

@@ -13,7 +13,7 @@ from tests.browser.house import SIZES, WIDE, House, me
 from tests.browser.person import Person
 from tests.browser.test_axe import complaints
 from trireme.games.peloponnes.events import Forced
-from trireme.kit.engine.question import Answer, Outlook
+from trireme.kit.engine.question import Answer, Forecast
 from trireme.words import Words
 
 pytestmark = pytest.mark.slow
@@ -39,7 +39,7 @@ def foretold(page: Page, id: str) -> Any:
 
 
 def said(language: str, outlook: Any) -> str:
-    return Words(language, "cyclades", NAMES).outlook(msgspec.convert(outlook, Outlook))
+    return Words(language, "cyclades", NAMES).outlook(msgspec.convert(outlook, Forecast))
 
 
 def beside_the_arrow(page: Page, outlook: Any) -> None:
@@ -155,7 +155,7 @@ def test_supply_rounds_and_what_used_to_be_silent(house: House, language: str, s
         for outlook in outlooks:
             if outlook["to"] in (None, seat):
                 expect(supply).to_contain_text(
-                    Words(language, "peloponnes", NAMES[:2]).outlook(msgspec.convert(outlook, Outlook))
+                    Words(language, "peloponnes", NAMES[:2]).outlook(msgspec.convert(outlook, Forecast))
                 )
         tile = page.locator(f'[data-place="{beyond["answer"]["places"][0]}"]').first
         expect(tile.locator("[data-short]")).to_contain_text(str(beyond["short"]["coins"]))

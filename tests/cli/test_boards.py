@@ -209,7 +209,7 @@ def test_a_battle_of_cyclades() -> None:
     islands = {"tinos": {"owner": "B", "troops": 2, "buildings": ["fortress"]}, "gyaros": {"owner": "A", "troops": 3}}
     turn = {"at": "actions", "gods": ["ares", "zeus", "athena", "poseidon"], "offerings": {"ares": "A 1"}}
     s = game.positions.stand({**turn, "islands": islands, "seas": {"B2": {"owner": "A", "fleets": 1}}})
-    s.forced = {"battle": ["1", "1"]}
+    s.forced_draws = {"battle": ["1", "1"]}
     game.proceed(s)
     for move in ("recruit gyaros", "troops gyaros>tinos x4"):
         game.apply(s, 0, move)

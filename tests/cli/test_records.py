@@ -13,7 +13,7 @@ import pytest
 
 from tests.cli.conftest import RECORDS, Run
 from trireme.games import GAMES, make
-from trireme.kit.content.loading import hash_of_format_1, laid_over, read_content
+from trireme.kit.content.loading import hash_of_format_1, read_content, with_override
 from trireme.kit.errors import TriremeError
 from trireme.kit.records.record import Match, Record, read_record, replay
 from trireme.kit.registry import content_files
@@ -123,7 +123,9 @@ def test_a_record_of_format_1_with_components_of_ones_own(run: Run, tmp_path: Pa
     name, own = OWN_FIGURES[game]
     (tmp_path / f"{game}.toml").write_text(own, encoding="utf-8")
     format_1 = GAMES[game].format_1
-    file = laid_over(format_1.written(read_content(content_files(game, format_1.modules))), tmp_path, f"{game}.toml")
+    file = with_override(
+        format_1.written(read_content(content_files(game, format_1.modules))), tmp_path, f"{game}.toml"
+    )
     path = tmp_path / "own.record"
     path.write_text(
         (RECORDS.parent / "format-1" / game / f"{name}.record").read_text(encoding="utf-8"), encoding="utf-8"

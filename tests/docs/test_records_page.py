@@ -11,7 +11,7 @@ import msgspec
 from trireme.kit import dice
 from trireme.kit.records.formats import KNOWN
 from trireme.kit.records.record import read_record
-from trireme.kit.records.verification import Kept
+from trireme.kit.records.verification import ClientEvidence
 
 PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
 
@@ -38,4 +38,4 @@ def test_a_draw_worked_out_without_trireme() -> None:
 
 def test_what_is_kept_can_be_read() -> None:
     (kept,) = re.findall(r"^    (\{.*\})$", PAGE, re.MULTILINE)
-    assert msgspec.json.decode(kept, type=Kept).bots == ["B"]
+    assert msgspec.json.decode(kept, type=ClientEvidence).bots == ["B"]

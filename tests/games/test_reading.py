@@ -13,7 +13,7 @@ from tests.tables import ALL, TESTED, Table, one_of_each_size
 from trireme.games import make
 from trireme.kit.case import games_of, load_cases
 from trireme.kit.errors import TriremeError
-from trireme.kit.harness.moment import Density, Moment, blamed
+from trireme.kit.harness.moment import Density, HarnessPosition, blamed
 from trireme.kit.harness.reading import Vocabulary, check_texts, fuzz_reading
 from trireme.kit.registry import our_games
 
@@ -59,5 +59,5 @@ def _texts_of(path: Path, seed: int) -> int:
         if s.stack and game.asked(s):
             vocabulary = vocabularies.setdefault(repr(game), Vocabulary(game))
             with blamed(game, seed, case.id):
-                tried += check_texts(Moment(game, rng.randrange(10**6), 0, s, Density(), []), vocabulary, 4)
+                tried += check_texts(HarnessPosition(game, rng.randrange(10**6), 0, s, Density(), []), vocabulary, 4)
     return tried

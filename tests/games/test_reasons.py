@@ -18,7 +18,7 @@ from tests.trying import CLOSELY, QUICKLY, try_games
 from trireme.games import make
 from trireme.kit.case import games_of, load_cases, run_case
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.checked_game import Checked
+from trireme.kit.engine.checked_game import CheckedGame
 from trireme.kit.errors import TriremeError
 from trireme.kit.game import Game
 from trireme.kit.moves import Move, words_of
@@ -65,7 +65,7 @@ def test_cited_rules_forbid_the_move_in_many_games(table: Table, seeds: Block) -
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_cited_rules_of_cases_forbid_the_move(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """At every position in which a case asks why a move is refused."""
-    findings, why_not = Findings(), Checked.why_not
+    findings, why_not = Findings(), CheckedGame.why_not
 
     def looked_at(game: Game[Any], s: Any, seat: int, move: Move) -> list[Reason]:
         reasons = why_not(game, s, seat, move)
@@ -73,7 +73,7 @@ def test_cited_rules_of_cases_forbid_the_move(path: Path, monkeypatch: pytest.Mo
             findings.judge([Tried(Position(game, s), seat, words_of(move))], reasons)
         return reasons
 
-    monkeypatch.setattr(Checked, "why_not", looked_at)
+    monkeypatch.setattr(CheckedGame, "why_not", looked_at)
     cases = load_cases(path)
     load_truths(cases.game)
     for case, game in games_of(cases, make):

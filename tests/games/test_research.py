@@ -89,7 +89,7 @@ def test_seats_asked_together_answer_in_any_order(game: Game[Any]) -> None:
         while asked := game.asked(state):
             together += len(asked) > 1
             seat = rng.choice(asked)
-            while game.midway(state, seat) or seat in asked:
+            while game.in_multi_step(state, seat) or seat in asked:
                 game.play(state, rng.choice(game.legal(state, seat)), seat)
                 asked = []
         assert game.result(state) is not None

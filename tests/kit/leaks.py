@@ -31,7 +31,7 @@ from tests.toy import (
 )
 from trireme.kit import dice
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.question import Outlook, Pick
+from trireme.kit.engine.question import Forecast, Pick
 from trireme.kit.engine.secrecy import HIDDEN, OPEN, Secrecy
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
@@ -97,7 +97,7 @@ class HandInOutlook(Toy):
     """What is foretold depends on a hand: who watches could infer it."""
 
     def view(self, s: State, seat: int | None = None) -> ToyView:
-        raid = Outlook(id="raid", args={"guards": (s.hand[0] % (1 << GUARDS)).bit_count()})
+        raid = Forecast(id="raid", args={"guards": (s.hand[0] % (1 << GUARDS)).bit_count()})
         return msgspec.structs.replace(super().view(s, seat), outlooks=(raid,))
 
 
@@ -108,13 +108,13 @@ class NeighbourInOutlook(Toy):
         plain = super().view(s, seat)
         if seat is None:
             return plain
-        return msgspec.structs.replace(plain, outlooks=(Outlook(id="purse", args={"coins": s.coins[seat - 1]}),))
+        return msgspec.structs.replace(plain, outlooks=(Forecast(id="purse", args={"coins": s.coins[seat - 1]}),))
 
 
 class DieInOutlook(Toy):
     def view(self, s: State, seat: int | None = None) -> ToyView:
         chances = {"raid": dice.below(s.key, s.drawn, 6) / 6}
-        return msgspec.structs.replace(super().view(s, seat), outlooks=(Outlook(id="raid", chances=chances),))
+        return msgspec.structs.replace(super().view(s, seat), outlooks=(Forecast(id="raid", chances=chances),))
 
 
 class ViewLostInJson(Toy):
@@ -202,8 +202,8 @@ class LegalByHand(Faulty):
 
 
 class ForesightedBid(SealedBid):
-    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
-        return (Outlook(id="win", args={"sure": int(code - AMOUNT > s.coins[seat - 1])}),)
+    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:
+        return (Forecast(id="win", args={"sure": int(code - AMOUNT > s.coins[seat - 1])}),)
 
 
 class OutlookByMoney(Faulty):
@@ -236,7 +236,7 @@ class ReasonByMoney(Faulty):
 
 
 class BystanderByHand(Toy):
-    def bystander(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+    def out_of_turn(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
         if guarded(s, seat - 1):
             yield Reason(BID_YOUR_OWN)
 

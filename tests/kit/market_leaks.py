@@ -35,7 +35,7 @@ from trireme.kit.engine.question import Answer, Pick, Question
 from trireme.kit.engine.state import Frame, Step
 from trireme.kit.engine.window import PASS
 from trireme.kit.errors import Refused
-from trireme.kit.records.drafts import Cut, Trial, Tried
+from trireme.kit.records.drafts import Draft, DraftCut, DraftReplay
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import SEATS, Seat
 
@@ -192,12 +192,12 @@ class Passing(Market):
     """A game that goes on otherwise once somebody has been offered a window in sequence, and has not used it."""
 
     def passed(self, s: State) -> bool:
-        return len(s.shown) > len(self.windows) * len(self.seats)
+        return len(s.windows_shown) > len(self.windows) * len(self.seats)
 
     def play(self, s: State, code: int, seat: int | None = None) -> None:
         super().play(s, code, seat)
         if code == PASS and not self.passed(s):
-            s.shown += (1,)
+            s.windows_shown += (1,)
 
 
 class OffersTooMuch(Passing):
@@ -341,33 +341,33 @@ class AskedBySecret(Faulty):
 # Drafts that others have overtaken.
 
 
-class ForgetsAll(Trial[Any]):
+class ForgetsAll(DraftReplay[Any]):
     """One dead act, and the whole draft is gone."""
 
-    def _replay(self, tried: Tried) -> None:
+    def _replay(self, tried: Draft) -> None:
         super()._replay(tried)
         if self.cut is not None and self.acts:
-            self.__init__(self.game, self.confirmed, self.seat, Tried())  # type: ignore[misc]  # begins anew
-            self.cut = Cut("cut", len(tried.acts))
+            self.__init__(self.game, self.confirmed, self.seat, Draft())  # type: ignore[misc]  # begins anew
+            self.cut = DraftCut("cut", len(tried.acts))
 
 
-class SkipsTheDead(Trial[Any]):
+class SkipsTheDead(DraftReplay[Any]):
     """Goes on behind a dead act."""
 
-    def _replay(self, tried: Tried) -> None:
+    def _replay(self, tried: Draft) -> None:
         super()._replay(tried)
         if self.cut is not None:
-            super()._replay(Tried(tried.question, tried.acts[1 - self.cut.lost :], [], tried.codes))
+            super()._replay(Draft(tried.question, tried.acts[1 - self.cut.lost :], [], tried.codes))
 
 
-class CutsInSilence(Trial[Any]):
-    def _replay(self, tried: Tried) -> None:
+class CutsInSilence(DraftReplay[Any]):
+    def _replay(self, tried: Draft) -> None:
         super()._replay(tried)
         self.cut = None
 
 
-class GivesNoReason(Trial[Any]):
-    def _replay(self, tried: Tried) -> None:
+class GivesNoReason(DraftReplay[Any]):
+    def _replay(self, tried: Draft) -> None:
         super()._replay(tried)
         if self.cut is not None:
             self.cut.reasons = []

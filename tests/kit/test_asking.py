@@ -8,7 +8,7 @@ import pytest
 
 from tests.toy import AMOUNT, BID, BID_YOUR_OWN, State, Toy
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.askers import Number
+from trireme.kit.engine.askers import PickNumber
 from trireme.kit.engine.question import Amount
 from trireme.kit.errors import Refused, Unreadable
 from trireme.kit.rules.ids import KIT_ASK_03, KIT_ASK_05
@@ -16,7 +16,7 @@ from trireme.kit.seats import SEATS, Seat
 from trireme.words import Words
 
 
-class Alms(Number[State]):
+class Alms(PickNumber[State]):
     """At least one coin, and no more than one has."""
 
     prompt, verb, unit, form = "alms", "give", "coins", "give COINS"
@@ -47,7 +47,7 @@ class Plainly(Alms):
         return high
 
 
-def asked(step: Number[State]) -> tuple[Toy, State]:
+def asked(step: PickNumber[State]) -> tuple[Toy, State]:
     game = Toy()
     steps = list(game.steps)
     steps[BID] = step
@@ -97,7 +97,7 @@ def test_a_number_beyond_all_codes_is_refused_by_the_same_rule(number: int) -> N
 @pytest.mark.parametrize("number", [0, 4, 30, 5000])
 def test_a_number_that_no_rule_of_the_game_forbids_is_outside_the_limits_of_its_question(number: int) -> None:
     class Lawless(Alms):
-        bars = Number.bars
+        bars = PickNumber.bars
 
     game, s = asked(Lawless())
     (reason,) = game.why_not(s, 0, f"give {number}")

@@ -13,7 +13,7 @@ from tests.toy_market import GOOD, LOADED, Market
 from trireme.kit.engine.state import BaseState
 from trireme.kit.game import Game
 from trireme.kit.harness import HarnessError, check_bots
-from trireme.kit.harness.bots import Player
+from trireme.kit.harness.bots import HarnessPlayer
 
 
 class Chance:
@@ -70,7 +70,7 @@ class Leaking(Toy):
         return super().resample(s, seat, rng)
 
 
-def complaint(game: Game[Any], bot: Player) -> str:
+def complaint(game: Game[Any], bot: HarnessPlayer) -> str:
     for seed in range(12):
         try:
             check_bots(game, [bot], seed)
@@ -99,7 +99,7 @@ def test_a_bot_that_looks_where_nothing_can_be_seen_passes() -> None:
         (Leaking(), Peeker(), r"Peeker, .* answers \d+, but \d+ where only what it cannot have seen is different"),
     ],
 )  # fmt: skip
-def test_a_bot_that_does_not_is_found(game: Game[Any], bot: Player, says: str) -> None:
+def test_a_bot_that_does_not_is_found(game: Game[Any], bot: HarnessPlayer, says: str) -> None:
     found = complaint(game, bot)
     assert re.search(says, found), found
     assert re.match(r"(raiders|bazaar) \(.*\), seed \d+, decision \d+: ", found)

@@ -67,7 +67,7 @@ def test_draws_that_came_with_the_moves_stand_first() -> None:
     game = make("cyclades", players=4)
     s = game.position({**FIGHT, "done": ["A: troops naxos>tinos x3"], "draws": {"battle": [1, 0, 3, 0]}})
     assert [question.prompt for question in game.asks(s)] == ["retreat"]
-    assert s.forced == {"battle": ["3", "0"]}
+    assert s.forced_draws == {"battle": ["3", "0"]}
     game.apply(s, 1, "stay")
     game.apply(s, 0, "stay")
     assert s.owner[game.setting.tables.island_number["tinos"]] == 0  # type: ignore[attr-defined]  # Cyclades has one

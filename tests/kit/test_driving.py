@@ -8,7 +8,7 @@ import pytest
 
 from tests.toy import BIDDING, DIE, ROUND, State, Toy
 from tests.toy_market import Market
-from trireme.kit.engine.sequences import OneByOne, Ordered, Phases, call_off, turn_into
+from trireme.kit.engine.sequences import Hooks, Phases, RunHooks, cancel_rest, replace_rest
 from trireme.kit.engine.state import Frame
 from trireme.kit.engine.view import Result
 from trireme.kit.seats import Seat
@@ -25,11 +25,11 @@ def test_phases_follow_each_other() -> None:
 Function = Callable[[str, State, Frame], None]
 
 
-def point_of(*functions: tuple[int, Function]) -> OneByOne[str, State]:
-    point = Ordered[str, State]()
+def point_of(*functions: tuple[int, Function]) -> RunHooks[str, State]:
+    point = Hooks[str, State]()
     for rank, function in functions:
         point.add(rank, function)
-    return OneByOne("here", point)
+    return RunHooks("here", point)
 
 
 def tells(into: list[str], name: str) -> Function:
@@ -60,10 +60,10 @@ def test_a_function_calls_off_the_rest_or_turns_it_into_something_else() -> None
     called: list[str] = []
 
     def turns(setting: str, s: State, frame: Frame) -> None:
-        turn_into(s, POINT, (frame[2] + 1,))
+        replace_rest(s, POINT, (frame[2] + 1,))
 
     def calls_off(setting: str, s: State, frame: Frame) -> None:
-        call_off(s, POINT)
+        cancel_rest(s, POINT)
 
     point = point_of((10, turns), (20, tells(called, "told")), (30, calls_off), (40, tells(called, "never")))
     s = State()
@@ -74,7 +74,7 @@ def test_a_function_calls_off_the_rest_or_turns_it_into_something_else() -> None
 
 
 def test_a_point_knows_whether_anything_or_one_thing_only_happens_there() -> None:
-    point = Ordered[str, State]()
+    point = Hooks[str, State]()
     assert not point
     point.add(10, asks)
     assert point

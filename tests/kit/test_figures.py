@@ -12,7 +12,7 @@ from trireme.games import make
 from trireme.games.cyclades import game as cyclades
 from trireme.games.peloponnes import game as peloponnes
 from trireme.games.peloponnes.modules.sea.components import SeaContent
-from trireme.kit.content.hashing import NOT_MECHANICAL, Id, OfModule, Told, content_hash
+from trireme.kit.content.hashing import NOT_MECHANICAL, Key, OfModule, Text, content_hash
 
 ALL = ("base", "hellas", "sea", "six")
 T = TypeVar("T", bound=msgspec.Struct)
@@ -127,9 +127,9 @@ def test_other_seats_and_options_have_the_same_components() -> None:
 
 
 class Card(msgspec.Struct, kw_only=True):
-    id: Id
+    id: Key
     text_fr: str = ""
-    story: Told = ""
+    story: Text = ""
     cost: int = 0
     module: OfModule = "base"
 

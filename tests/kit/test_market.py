@@ -117,7 +117,7 @@ def test_a_team_wins_at_once_together_or_nobody_does() -> None:
     game = Market()
     s = game.start(1)
     s.coins = [6, 0, 6, 0]
-    s.alarm = True
+    s.check_end = True
     game.proceed(s)
     ended = game.result(s)
     assert ended is not None

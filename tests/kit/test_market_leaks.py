@@ -9,7 +9,7 @@ from tests.kit import market_leaks as leaks
 from tests.toy_market import Market
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.harness import Density, HarnessError, check_all, drafts
-from trireme.kit.records.drafts import Trial
+from trireme.kit.records.drafts import DraftReplay
 
 CLOSE = Density(every=4, answers=3, wrong=2)
 SEEDS = range(12)
@@ -74,8 +74,8 @@ def test_fault_is_found(faulty: type[Market], check: str, says: str) -> None:
         (leaks.GivesNoReason, ": reasons shown"),
     ],
 )
-def test_a_fault_of_drafts_is_found(faulty: type[Trial[Any]], says: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(drafts, "Trial", faulty)
+def test_a_fault_of_drafts_is_found(faulty: type[DraftReplay[Any]], says: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drafts, "DraftReplay", faulty)
     found_by, found = complaint(Market())
     assert found_by == "check_drafts"
     assert re.search(f"'s draft.*({says})", found), found

@@ -38,7 +38,7 @@ def simultaneous(food: int = 2) -> Match[Any]:
     facts = {"at": "disaster", "disasters": {"tempest": 2}, "players": mats}
     match.state = GAME.positions.stand(facts)
     match.state.journal = []
-    match.state.forced = {"disaster": ["tempest"]}
+    match.state.forced_draws = {"disaster": ["tempest"]}
     GAME.proceed(match.state)
     return match
 

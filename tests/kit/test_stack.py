@@ -9,12 +9,12 @@ import pytest
 
 from tests.toy import BIDDING, COINS, Bidding, Draw, State, Toy
 from trireme.kit.engine.secrecy import Secrecy, declared
-from trireme.kit.engine.state import Frame, Part, table_of
+from trireme.kit.engine.state import Frame, ModuleState, table_of
 from trireme.kit.harness.copies import shared
 from trireme.kit.harness.moment import everything
 
 
-class Deeds(Part):
+class Deeds(ModuleState):
     secrecy: ClassVar[Secrecy] = declared(open=("done",))
     fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     __slots__ = fields
@@ -43,7 +43,7 @@ def test_a_part_is_copied_compared_and_saved_with_its_state() -> None:
 class LoudDraw(Draw):
     def take(self, s: State, frame: Frame, code: int) -> None:
         super().take(s, frame, code)
-        s.alarm = True
+        s.check_end = True
 
 
 class Sudden(Toy):
@@ -63,7 +63,7 @@ def test_a_check_after_every_effect_can_end_the_game() -> None:
     s = game.start(1)
     assert [hand.bit_count() for hand in s.hand] == [1, 1, 1]
     assert game.asked(s) == []
-    assert not s.alarm
+    assert not s.check_end
     assert game.result(s) is not None
 
 

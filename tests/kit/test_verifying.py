@@ -13,12 +13,12 @@ from trireme.kit import dice
 from trireme.kit.errors import TriremeError, Unreadable
 from trireme.kit.records.record import Match, Record, replay
 from trireme.kit.records.seal import chain_of, read_chain
-from trireme.kit.records.verification import Kept, draw_again, verify
+from trireme.kit.records.verification import ClientEvidence, draw_again, verify
 from trireme.words import Words
 
 GAME = make("peloponnes", players=3)
 SHARES = (b"\x0a" * 32, b"\x0b" * 32, None)
-KEPT = Kept(
+KEPT = ClientEvidence(
     seal=dice.commitment(dice.seed_from(7)),
     given={"A": "0a" * 32},
     shown=f"{'0a' * 32} {'0b' * 32} absent",
@@ -37,7 +37,7 @@ def played(seed: int = 7, shares: dice.Shares = SHARES, moves: int | None = None
 
 def test_an_honest_game_is_what_was_kept_of_it() -> None:
     KEPT.check(played().record())
-    Kept().check(played().record())
+    ClientEvidence().check(played().record())
 
 
 CHEATS: dict[str, tuple[Callable[[], Record], str]] = {
@@ -74,11 +74,11 @@ def test_a_game_that_fits_together_and_is_another(cheat: str) -> None:
 def test_a_share_on_a_bots_seat_is_one_that_somebody_chose() -> None:
     record = played(shares=(SHARES[0], SHARES[1], b"\x0e" * 32)).record()
     with pytest.raises(Unreadable, match="C is a bot, which gives none"):
-        Kept(seal=KEPT.seal, given=KEPT.given, bots=["C"]).check(record)
+        ClientEvidence(seal=KEPT.seal, given=KEPT.given, bots=["C"]).check(record)
 
 
 def test_nobody_was_asked_and_nobody_gave_one_are_the_same_dice() -> None:
-    Kept(shown="absent absent absent").check(played(shares=(), moves=3).record())
+    ClientEvidence(shown="absent absent absent").check(played(shares=(), moves=3).record())
 
 
 @pytest.mark.parametrize("undone", [False, True])
@@ -120,8 +120,8 @@ def sealed_anew(record: Record) -> Record:
 
 SEALED = played().record()
 CHAIN = read_chain(SEALED.header["chain"])
-HEAD = Kept(head=CHAIN.head)
-ALL = Kept(head=CHAIN.head, links="".join(CHAIN.links))
+HEAD = ClientEvidence(head=CHAIN.head)
+ALL = ClientEvidence(head=CHAIN.head, links="".join(CHAIN.links))
 
 
 def fault(check: Callable[[], object]) -> str:
@@ -157,7 +157,7 @@ def test_a_chain_made_anew_is_whole_in_itself_and_another_than_the_one_kept() ->
 def test_a_seal_that_was_taken_off_is_missed_by_who_kept_it() -> None:
     bare = Record({key: value for key, value in SEALED.header.items() if key != "chain"}, SEALED.lines)
     assert not verify(bare, make).sealed, "as a record from before moves were sealed"
-    Kept().check(bare)
+    ClientEvidence().check(bare)
     assert fault(lambda: HEAD.check(bare)).startswith("Record chain: the seal of the moves has been left out")
 
 

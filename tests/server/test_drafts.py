@@ -12,7 +12,7 @@ from trireme.games import make
 from trireme.kit.engine.state import Ask
 from trireme.kit.errors import Stale
 from trireme.kit.game import Game
-from trireme.kit.records.drafts import Trial, Tried, reveals
+from trireme.kit.records.drafts import Draft, DraftReplay, reveals
 from trireme.kit.records.record import Match
 from trireme.kit.seats import Seat
 from trireme.server.wire.socket_messages import Confirm, Hello, Play, Undo
@@ -28,12 +28,12 @@ def answers(game: Game[Any], state: Any, seat: int) -> list[int]:
     return step.legal(state, Seat(seat))
 
 
-def drafted(game: Game[Any], match: Match[Any], seat: int, rng: Random) -> Trial[Any]:
+def drafted(game: Game[Any], match: Match[Any], seat: int, rng: Random) -> DraftReplay[Any]:
     """A random draft, as far as it goes; looked at after every answer, as a player does."""
-    trial = Trial(game, match.state, seat, Tried())
+    trial = DraftReplay(game, match.state, seat, Draft())
     while not trial.waits and (question := trial.questions()):
         trial.answer([rng.choice(answers(game, trial.state, seat))], question[0].id)
-        again = Trial(game, match.state, seat, trial.tried)
+        again = DraftReplay(game, match.state, seat, trial.tried)
         assert (again.view(), again.questions(), again.moves) == (trial.view(), trial.questions(), trial.moves)
         assert not reveals(trial.events, seat)
     return trial
@@ -74,7 +74,7 @@ def test_a_draft_that_must_be_confirmed_takes_no_further_answer() -> None:
     game = make("peloponnes", players=2)
     match = Match(game, 1)
     seat = game.asked(match.state)[0]
-    trial = Trial(game, match.state, seat, Tried())
+    trial = DraftReplay(game, match.state, seat, Draft())
     trial.answer("pass", trial.questions()[0].id)
     assert (trial.waits, trial.questions(), trial.moves) == (True, [], ["pass"])
     with pytest.raises(Stale):
@@ -86,14 +86,14 @@ def test_a_draft_that_must_be_confirmed_takes_no_further_answer() -> None:
 def test_a_draft_survives_the_answers_of_others_and_ends_with_its_question() -> None:
     game = Toy()
     match = Match(game, 1)
-    trial = Trial(game, match.state, 2, Tried())
+    trial = DraftReplay(game, match.state, 2, Draft())
     trial.answer("bid 1", trial.questions()[0].id)
     kept = trial.tried
     match.play(0, "bid 2")
-    assert Trial(game, match.state, 2, kept).moves == ["bid 1"]
+    assert DraftReplay(game, match.state, 2, kept).moves == ["bid 1"]
     match.play(2, "bid 3")
     match.play(1, "bid 0")
-    late = Trial(game, match.state, 2, kept)
+    late = DraftReplay(game, match.state, 2, kept)
     assert (late.moves, late.acts, late.undone) == ([], [], [])
 
 
@@ -101,11 +101,11 @@ def test_what_was_undone_is_forgotten_with_the_next_answer() -> None:
     game = make("peloponnes", players=2)
     match = Match(game, 1)
     seat = game.asked(match.state)[0]
-    trial = Trial(game, match.state, seat, Tried())
+    trial = DraftReplay(game, match.state, seat, Draft())
     trial.answer("pass", trial.questions()[0].id)
-    undone = Trial(game, match.state, seat, trial.tried.undo())
+    undone = DraftReplay(game, match.state, seat, trial.tried.undo())
     assert (undone.acts, len(undone.undone)) == ([], 1)
-    assert Trial(game, match.state, seat, undone.tried.redo()).moves == ["pass"]
+    assert DraftReplay(game, match.state, seat, undone.tried.redo()).moves == ["pass"]
     undone.answer("pass", undone.questions()[0].id)
     assert undone.undone == []
 
@@ -114,10 +114,10 @@ def test_a_text_may_leave_out_what_leaves_no_choice() -> None:
     """One troop stands on Anafi: how many go need not be said, and the draft is the same when it is replayed."""
     game = make("cyclades", seats=["A", "B", "C", "D"])
     state = game.position({"at": "actions", "gods": ["ares"], "offerings": {"ares": "A 1"}})
-    trial: Trial[Any] = Trial(game, state, 0, Tried())
+    trial: DraftReplay[Any] = DraftReplay(game, state, 0, Draft())
     for move in ("recruit naxos", "troops anafi>rineia"):
         trial.answer(move, trial.questions()[0].id)
-    again: Trial[Any] = Trial(game, state, 0, trial.tried)
+    again: DraftReplay[Any] = DraftReplay(game, state, 0, trial.tried)
     assert trial.moves == again.moves == ["recruit naxos", "troops anafi>rineia x1"]
 
 

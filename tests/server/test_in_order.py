@@ -16,7 +16,7 @@ from tests.server.local import Local, Window, at_a_table
 from tests.server.test_consent import ANN, BOB, move
 from tests.server.test_holding import playing
 from tests.server.test_room import try_move
-from trireme.kit.records.drafts import Tried
+from trireme.kit.records.drafts import Draft
 from trireme.server.storage.rows import KeptDraft
 from trireme.server.wire.http_bodies import Me
 from trireme.server.wire.socket_messages import Confirm
@@ -110,7 +110,7 @@ def test_a_visit_whose_writing_is_given_up_is_written_later(db: str, held_back: 
 
 
 def draft(nonce: str) -> KeptDraft:
-    return KeptDraft(Tried(), [nonce])
+    return KeptDraft(Draft(), [nonce])
 
 
 @pytest.mark.parametrize("given_up", [False, True], ids=["slow", "given up"])

@@ -9,7 +9,7 @@ from tests.server.local import Window
 from tests.server.worlds import new_game, table_with, window_at
 from tests.toy import Toy
 from trireme.games import GAMES, make
-from trireme.kit.records.drafts import Trial, Tried
+from trireme.kit.records.drafts import Draft, DraftReplay
 from trireme.server.storage.rows import KeptDraft
 from trireme.server.wire.socket_messages import AnswerStep, Confirm, Hello, Play, Undo
 
@@ -56,11 +56,11 @@ def test_what_is_left_is_undone_step_by_step() -> None:
     """The second of three acts is dead: the first is the last that can be taken back."""
     game = make("cyclades", seats=["A", "B", "C", "D"])
     state = game.position({"at": "actions", "gods": ["ares"], "offerings": {"ares": "A 1"}})
-    trial: Trial[Any] = Trial(game, state, 0, Tried())
+    trial: DraftReplay[Any] = DraftReplay(game, state, 0, Draft())
     for move in ("recruit anafi", "recruit anafi", "recruit naxos"):
         trial.answer(move, trial.questions()[0].id)
-    dead = Tried(trial.question, [trial.acts[0], [999_999], trial.acts[2]], [], game.codes_hash)
-    cut: Trial[Any] = Trial(game, state, 0, dead)
+    dead = Draft(trial.question, [trial.acts[0], [999_999], trial.acts[2]], [], game.codes_hash)
+    cut: DraftReplay[Any] = DraftReplay(game, state, 0, dead)
     assert cut.cut is not None
     assert (cut.acts, cut.cut.key, cut.cut.lost) == (trial.acts[:1], "cut", 2)
     assert cut.tried.undo().acts == []
@@ -100,7 +100,7 @@ def test_a_draft_in_codes_of_another_version_is_dropped_with_a_notice() -> None:
         await draft_of(window, 4)
         kept = window.room.drafts[0]
         assert kept.tried.codes == Toy().codes_hash
-        window.room.drafts[0] = KeptDraft(Tried(kept.tried.question, kept.tried.acts, [], "0" * 64), kept.nonces)
+        window.room.drafts[0] = KeptDraft(Draft(kept.tried.question, kept.tried.acts, [], "0" * 64), kept.nonces)
         await window.send(Hello(0))
         sight = window.seat(0)
         assert (sight["draft"]["moves"], sight["draft"]["can_redo"]) == ([], False)

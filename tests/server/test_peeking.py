@@ -6,7 +6,7 @@ import pytest
 
 from trireme.games import make
 from trireme.kit.game import Game
-from trireme.kit.records.drafts import Trial, Tried
+from trireme.kit.records.drafts import Draft, DraftReplay
 
 BUYER = 0
 ZEUS: dict[str, Any] = {"at": "actions", "gods": ["zeus"], "offerings": {"zeus": "A 1"}}
@@ -24,7 +24,7 @@ def gold_of(game: Game[Any], s: Any) -> int:
     return int(view.players[BUYER].gold)
 
 
-def shown(trial: Trial[Any]) -> tuple[object, ...]:
+def shown(trial: DraftReplay[Any]) -> tuple[object, ...]:
     """All that the seat gets."""
     seen = [event.seen_by(trial.seat) for event in trial.events]
     return trial.view(), trial.questions(), trial.moves, trial.acts, seen, trial.why_not([0]), trial.waits
@@ -32,13 +32,13 @@ def shown(trial: Trial[Any]) -> tuple[object, ...]:
 
 def tried(game: Game[Any], s: Any, *moves: str) -> list[tuple[object, ...]]:
     """What the buyer is shown after each move of a draft, and after each undo on the way back."""
-    trial: Trial[Any] = Trial(game, s, BUYER, Tried())
+    trial: DraftReplay[Any] = DraftReplay(game, s, BUYER, Draft())
     seen = [shown(trial)]
     for move in moves:
         trial.answer(move, trial.questions()[0].id)
         seen.append(shown(trial))
     while trial.acts:
-        trial = Trial(game, s, BUYER, trial.tried.undo())
+        trial = DraftReplay(game, s, BUYER, trial.tried.undo())
         seen.append(shown(trial))
     return seen
 

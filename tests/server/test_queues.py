@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from trireme.kit.records.drafts import Tried
+from trireme.kit.records.drafts import Draft
 from trireme.server.http.middleware import asker_of
 from trireme.server.workers.calls import (
     Answer,
@@ -32,7 +32,7 @@ from trireme.server.workers.calls import (
 from trireme.server.workers.pool import Worker, WorkerPool
 from trireme.server.workers.scheduling import ASKER, LEFT_BEHIND, Caller, Rank, answer_as_bot, rank_of
 
-MOVE, CHECK = Commit(0, Tried()), CheckGame("cyclades", {}, 2)
+MOVE, CHECK = Commit(0, Draft()), CheckGame("cyclades", {}, 2)
 ANN, BOB = Caller("192.0.2.1", "ann"), Caller("192.0.2.2", "bob")
 PUPILS = [Caller("192.0.2.30", f"pupil {number}") for number in range(30)]
 
@@ -136,13 +136,13 @@ def test_whole_games_are_replayed_apart_from_those_who_play() -> None:
 @pytest.mark.parametrize(
     ("call", "rank"),
     [
-        (EditDraft(0, Tried()), Rank.PLAY),
+        (EditDraft(0, Draft()), Rank.PLAY),
         (MOVE, Rank.PLAY),
         (GetView([0], None), Rank.PLAY),
         (GetView([0], None, most=58_000), Rank.ASIDE),
         (CHECK, Rank.ASIDE),
         (GetPositions(None, 0, 60, lines=False), Rank.ASIDE),
-        (Explain(0, Tried()), Rank.ASIDE),
+        (Explain(0, Draft()), Rank.ASIDE),
     ],
 )
 def test_what_a_call_is_for(call: Call, rank: Rank) -> None:

@@ -13,7 +13,7 @@ from trireme.games import make
 from trireme.kit import dice
 from trireme.kit.records.record import Match, read_record
 from trireme.kit.records.seal import chain_of
-from trireme.kit.records.verification import Kept, verify
+from trireme.kit.records.verification import ClientEvidence, verify
 from trireme.server.common.problems import TableError
 from trireme.server.seating.seed_commitments import KEPT_FOR, MOST_KEPT, SeedCommitments
 from trireme.server.wire.http_bodies import BotSeat, Invited, Me, NewTable, NewTableMade, OpenSeat
@@ -75,7 +75,7 @@ def test_a_whole_game_verifies_against_what_its_players_kept(tmp_path: Path) -> 
         )
         record = read_record(await local.lobby.record(info.id))
         assert record.header["shares"] == f"{ANN} {BOB}"
-        Kept(info.seal, {"A": ANN, "B": BOB}, f"{ANN} {BOB}").check(record)
+        ClientEvidence(info.seal, {"A": ANN, "B": BOB}, f"{ANN} {BOB}").check(record)
         draws = (await local.lobby.draws(info.id)).draws
         assert [(draw.label, draw.outcome) for draw in draws] == verify(record, make).draws
         key = dice.key_of(seed, [bytes.fromhex(ANN), bytes.fromhex(BOB)])
@@ -182,7 +182,7 @@ def test_the_end_seals_the_moves_and_every_page_is_told_the_head(tmp_path: Path)
         assert verify(record, make).sealed
         (told,) = [message["head"] for message in watcher.read() if message["type"] == "over"]
         assert told == chain.split()[0]
-        Kept(head=told).check(record)
+        ClientEvidence(head=told).check(record)
         draws = await local.lobby.draws(id)
         assert chain_of(record.header, record.lines, draws.after).text() == chain, "so a page can work it out"
         late = await local.window(id, "eve")

@@ -15,7 +15,7 @@ from tests.server.local import Local, at_a_table
 from tests.server.test_room import play_on
 from trireme.games import GAMES, make
 from trireme.kit.content.loading import hash_of_format_1, read_content
-from trireme.kit.records.drafts import Tried
+from trireme.kit.records.drafts import Draft
 from trireme.kit.records.record import read_record
 from trireme.kit.records.verification import verify
 from trireme.kit.registry import content_files
@@ -99,7 +99,7 @@ def test_many_make_their_first_tables_at_once(db: str) -> None:
 def test_the_newest_draft_of_a_seat_is_kept_apart_from_the_log(db: str) -> None:
     async def scene(local: Local) -> None:
         table = await local.table(Me(), Me())
-        draft = KeptDraft(Tried("1.0.0", [[1, 2]], [[3]]), ["n"])
+        draft = KeptDraft(Draft("1.0.0", [[1, 2]], [[3]]), ["n"])
         local.store.keep_draft(table, 0, KeptDraft())
         assert await local.store.drafts(table) == {0: KeptDraft()}
         local.store.keep_draft(table, 0, draft)

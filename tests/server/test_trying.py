@@ -23,7 +23,7 @@ from tests.toy_market import Market
 from trireme.games import GAMES
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.moves import Move
-from trireme.kit.records.drafts import Trial, Tried, reveals
+from trireme.kit.records.drafts import Draft, DraftReplay, reveals
 from trireme.server.wire.socket_messages import AnswerStep, AskWhy, ClientMessage, Confirm, Hello, Play, Redo, Undo
 from trireme.server.workers import handlers
 from trireme.server.workers.calls import Commit
@@ -170,7 +170,7 @@ class Trier:
             return None
         for window, match in zip(self.windows, matches, strict=True):
             known, before = len(match.journal), window.room.version
-            use = Tried(game.question_id(match.state, other), [run], [], game.codes_hash)
+            use = Draft(game.question_id(match.state, other), [run], [], game.codes_hash)
             seen = await window.room.write(Commit(other, use))
             window.room.table.moved = MOMENT
             window.room.tell(before, seen)
@@ -185,7 +185,7 @@ class Trier:
         game = match_of(self.windows[0].room).game
         states = [match_of(window.room).state.clone() for window in self.windows]
         run: list[int] = []
-        while not run or game.midway(states[0], seat):
+        while not run or game.in_multi_step(states[0], seat):
             one, two = (legal(game, state, seat) for state in states)
             both = [code for code in one if code in two]
             if not both:
@@ -198,7 +198,7 @@ class Trier:
     def _hides_something(self) -> bool:
         room = self.windows[0].room
         match = match_of(room)
-        trial: Trial[Any] = Trial(match.game, match.state, self.seat, room.tried(self.seat))
+        trial: DraftReplay[Any] = DraftReplay(match.game, match.state, self.seat, room.tried(self.seat))
         after = rehearsed(trial)
         return bool(after.drawn != match.state.drawn or reveals(after.journal, self.seat))
 
@@ -272,7 +272,7 @@ def test_nothing_is_learnt_by_trying_often(table: Table, seeds: Block) -> None:
 # Faults that the proof must find.
 
 
-class ShowsWhatItPlaysOn(Trial[Any]):
+class ShowsWhatItPlaysOn(DraftReplay[Any]):
     """What the seat is shown goes on with the next act: the gold of every purse, by calling the Griffon."""
 
     def play(self, move: Move, question: str | None = None) -> None:
@@ -282,26 +282,26 @@ class ShowsWhatItPlaysOn(Trial[Any]):
             self._shown = self.state
 
 
-class TellsWhatItReveals(Trial[Any]):
+class TellsWhatItReveals(DraftReplay[Any]):
     def play(self, move: Move, question: str | None = None) -> None:
         super().play(move, question)
         self.events = list(self.state.journal or ())
 
 
-class LooksBehindDraws(Trial[Any]):
+class LooksBehindDraws(DraftReplay[Any]):
     def _look_ahead(self) -> None:
         drawn = self.state.drawn
         self.game.proceed(self.state)
         self.waits = self.seat not in self.game.asked(self.state) or drawn == self.state.drawn
 
 
-class ExplainsWhatComes(Trial[Any]):
+class ExplainsWhatComes(DraftReplay[Any]):
     def why_not(self, move: Move) -> list[Reason]:
         return self.game.why_not(rehearsed(self), self.seat, move)
 
 
 @pytest.mark.parametrize("fault", [ShowsWhatItPlaysOn, TellsWhatItReveals, LooksBehindDraws, ExplainsWhatComes])
-def test_a_fault_is_found(fault: type[Trial[Any]], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(handlers, "Trial", fault)
+def test_a_fault_is_found(fault: type[DraftReplay[Any]], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(handlers, "DraftReplay", fault)
     with pytest.raises(AssertionError, match="can tell worlds apart"):
         prove_cyclades()

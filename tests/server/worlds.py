@@ -12,7 +12,7 @@ from trireme.games import make
 from trireme.kit import dice
 from trireme.kit.engine.window import PASS
 from trireme.kit.game import Game
-from trireme.kit.records.drafts import Trial, copied
+from trireme.kit.records.drafts import DraftReplay, copied
 from trireme.kit.records.formats import FORMAT, NO_SHARES, rules_text
 from trireme.kit.records.record import Match
 from trireme.server.room.connection import Client
@@ -105,7 +105,7 @@ def match_of(room: Room) -> Match[Any]:
     return room.pool.desk.matches[room.id].match
 
 
-def rehearsed(trial: Trial[Any]) -> Any:
+def rehearsed(trial: DraftReplay[Any]) -> Any:
     """The position after a draft's moves, played from their text as the log will have them."""
     stage = copied(trial.confirmed, [])
     for move in trial.moves:
@@ -135,7 +135,7 @@ def decisions(real: OpenMatch, rng: Random) -> Iterator[None]:
     """A random game, stopping at each decision."""
     match = real.match
     while asked := match.game.asked(match.state):
-        moving = [seat for seat in asked if match.game.midway(match.state, seat)]
+        moving = [seat for seat in asked if match.game.in_multi_step(match.state, seat)]
         if not moving:
             yield
         may = match.game.may(match.state)

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, ClassVar, Self
 
 from trireme.kit.content.rulebook import Reason, Rule, Rulebook
-from trireme.kit.engine.askers import Choose
+from trireme.kit.engine.askers import PickOne
 from trireme.kit.engine.event import Event
 from trireme.kit.engine.secrecy import Secrecy, declared
 from trireme.kit.engine.state import BaseState, Chance, Frame, Work
@@ -119,7 +119,7 @@ class Bidding(Work[State]):
         s.ask(BID, (1 << len(s.coins)) - 1)
 
 
-class SealedBid(Choose[State]):
+class SealedBid(PickOne[State]):
     prompt, cover, sealed = "bid", True, True
 
     def legal(self, s: State, seat: Seat) -> list[int]:
@@ -145,7 +145,7 @@ class SealedBid(Choose[State]):
             s.ask(DEFEND, 1 << (raider + 1) % len(s.bid), (raider,))
 
 
-class Defend(Choose[State]):
+class Defend(PickOne[State]):
     """The interrupt. It is asked of everybody who is raided, since being asked must not betray a guard."""
 
     prompt, cover = "defend", True

@@ -15,11 +15,11 @@ from typing import Any, ClassVar, Final, Self
 from tests.toy import Told
 from trireme.kit.content.rulebook import Reason, Rule, Rulebook
 from trireme.kit.engine.action_codes import Codes
-from trireme.kit.engine.askers import Choose
+from trireme.kit.engine.askers import PickOne
 from trireme.kit.engine.bargaining import Amounts, Bargaining, Terms
 from trireme.kit.engine.event import Event
 from trireme.kit.engine.interrupts import Consent, Interrupt, ask_in_turn
-from trireme.kit.engine.multi_step import InOrder, Several
+from trireme.kit.engine.multi_step import PickOrder, PickSome
 from trireme.kit.engine.question import Answer
 from trireme.kit.engine.secrecy import declared
 from trireme.kit.engine.state import NO_CODE, BaseState, Chance, Frame, Work
@@ -73,7 +73,7 @@ class State(BaseState):
 
     def earn(self, seat: int, coins: int) -> None:
         self.coins[seat] += coins
-        self.alarm = True
+        self.check_end = True
 
     def move(self, seat: int, goods: Amounts, sign: int) -> None:
         self.goods[seat] = tuple(have + sign * n for have, n in zip(self.goods[seat], goods, strict=True))
@@ -137,7 +137,7 @@ class Shipment(Roll):
         s.tell(Shown(what="crate", seat=frame[1], number=code - CRATE))
 
 
-class Turn(Choose[State]):
+class Turn(PickOne[State]):
     """(TURN, serial, seats, asked): somebody's secret, or on with the turn."""
 
     prompt, phase = "turn", "turn"
@@ -170,7 +170,7 @@ class Agree(Consent[State]):
         s.tell(Shown(what="peek", seat=seat, number=s.secret[seat], to=asker))
 
 
-class Load(Several[State]):
+class Load(PickSome[State]):
     prompt, phase, verb, ends = "load", "load", "load", LOADED
 
     def word(self, code: int) -> str:
@@ -228,7 +228,7 @@ class Rob(Interrupt[State]):
         s.tell(Told(what="rob", seat=seat, number=frame[3]))
 
 
-class Parade(InOrder[State]):
+class Parade(PickOrder[State]):
     prompt, phase, verb = "parade", "parade", "parade"
 
     def word(self, code: int) -> str:

@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, Self
 
 from trireme.kit.content.rulebook import Reason, Rule, Rulebook
 from trireme.kit.engine.action_codes import Codes
-from trireme.kit.engine.askers import Choose
+from trireme.kit.engine.askers import PickOne
 from trireme.kit.engine.event import Event
 from trireme.kit.engine.secrecy import Secrecy, declared
 from trireme.kit.engine.state import BaseState, Frame, Work
@@ -76,7 +76,7 @@ class Turn(Work[State]):
             s.ask(LAY, 1 << (len(CELLS) - s.laid.count(-1)) % 2)
 
 
-class Lay(Choose[State]):
+class Lay(PickOne[State]):
     prompt, phase = "lay", "lay"
 
     def legal(self, s: State, seat: int) -> list[int]:

@@ -16,7 +16,7 @@ from trireme.games import make
 from trireme.kit.case import games_of, load_cases, run_case
 from trireme.kit.content.rulebook import LANGUAGES, Reason
 from trireme.kit.engine.event import Event
-from trireme.kit.engine.question import Amount, Deal, Outlook, Pick, Question
+from trireme.kit.engine.question import Amount, Deal, Forecast, Pick, Question
 from trireme.kit.engine.state import Ask, BaseState
 from trireme.kit.errors import Unreadable
 from trireme.kit.game import Game
@@ -71,7 +71,7 @@ class Ear:
             self._hear(beyond.answer.key, lambda words, beyond=beyond: words.answer(beyond.answer))
             assert all(words.beyond(beyond) for words in self.words.values())
 
-    def outlooks(self, outlooks: Iterable[Outlook]) -> None:
+    def outlooks(self, outlooks: Iterable[Forecast]) -> None:
         for outlook in outlooks:
             key = written(f"outlook-{outlook.id}")
             self._hear(key, lambda words, outlook=outlook: words.outlook(outlook))

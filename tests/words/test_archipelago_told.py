@@ -23,7 +23,7 @@ from trireme.games.archipelago.rules.ids import (
 from trireme.games.archipelago.sentences import sentences
 from trireme.kit.content.rulebook import LANGUAGES, Reason
 from trireme.kit.engine.event import Event
-from trireme.kit.engine.question import Outlook, Question
+from trireme.kit.engine.question import Forecast, Question
 from trireme.kit.engine.view import Result
 from trireme.words import Words
 
@@ -125,18 +125,18 @@ def test_who_has_laid_something_out_is_told_to_withdraw_it() -> None:
 @pytest.mark.parametrize(
     ("outlook", "english"),
     [
-        (Outlook(id="revolt", args={"rebels": 3, "left": 0}), "3 rebels: one more, and there is a revolt."),
+        (Forecast(id="revolt", args={"rebels": 3, "left": 0}), "3 rebels: one more, and there is a revolt."),
         (
-            Outlook(id="population", args={"workers": 4, "rebels": 9, "revolt": 1}),
+            Forecast(id="population", args={"workers": 4, "rebels": 9, "revolt": 1}),
             "Phase 3, as things stand: then 4 surplus workers and 9 rebels, which is a revolt.",
         ),
         (
-            Outlook(id="domestic", args={"resource": "fish", "citizens": 9, "per_cube": 8, "cubes": 2}),
+            Forecast(id="domestic", args={"resource": "fish", "citizens": 9, "per_cube": 8, "cubes": 2}),
             "Domestic crisis: 9 citizens lie down; each 1 fish stands up 8, so 2 fish would do.",
         ),
     ],
 )
-def test_what_comes_is_told(outlook: Outlook, english: str) -> None:
+def test_what_comes_is_told(outlook: Forecast, english: str) -> None:
     assert Words("en", "archipelago", seats=SEATS).outlook(outlook) == english
     listen(Words("fr", "archipelago", seats=SEATS).outlook(outlook), "fr")
 

@@ -91,7 +91,7 @@ def about_kinds() -> Iterator[Question]:
         game.apply(s, 0, move)
     yield from game.asks(s)
     s = game.positions.stand({**turn, "gods": ["ares"], "offerings": {"ares": "A 1"}, "seas": {"C3": "A 1"}})
-    s.forced = {"battle": ["3", "0"]}
+    s.forced_draws = {"battle": ["3", "0"]}
     game.proceed(s)
     for move in ("recruit anafi", "troops naxos>paros x1"):
         game.apply(s, 0, move)

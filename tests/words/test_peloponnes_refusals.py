@@ -26,7 +26,7 @@ def reason_of(
 ) -> Reason:
     game = make("peloponnes", **options)
     s = game.positions.stand(facts)
-    s.forced = {label: outcomes[:] for label, outcomes in draws.items()}
+    s.forced_draws = {label: outcomes[:] for label, outcomes in draws.items()}
     game.proceed(s, forced=False)
     return next(reason for reason in game.why_not(s, 0, move) if reason.rule.id == rule)
 

@@ -129,7 +129,7 @@ def talk(match: Match[State], rng: Random) -> None:
     if not codes:
         return
     match.step(seat, rng.choice(yes or codes))
-    while game.midway(match.state, seat):
+    while game.in_multi_step(match.state, seat):
         match.step(seat, rng.choice(legal_codes(game, match.state, seat)))
 
 

@@ -102,7 +102,7 @@ def step(match: Match[Any], player: Player, rng: Random) -> None:
 def whole_move(match: Match[Any], player: Player, seat: int) -> None:
     game = match.game
     match.step(seat, player(game, match.state, seat))
-    while game.midway(match.state, seat):
+    while game.in_multi_step(match.state, seat):
         match.step(seat, player(game, match.state, seat))
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from trireme.kit.content.rulebook import Entry
+from trireme.kit.content.rulebook import RuleEntry
 
 FOLDER: Final = Path("build", "coverage")
 """Where `make test` writes the reports of all games, in the checkout."""
@@ -23,7 +23,7 @@ class RuleReport(msgspec.Struct, frozen=True):
     def is_tested(self, rule: str) -> bool:
         return bool(self.tests.get(rule))
 
-    def share(self, entries: Sequence[Entry]) -> float:
+    def share(self, entries: Sequence[RuleEntry]) -> float:
         """Percentage of these rules that have a test."""
         tested = sum(self.is_tested(entry.id) for entry in entries)
         return 100.0 * tested / len(entries) if entries else 100.0

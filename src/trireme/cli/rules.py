@@ -15,7 +15,7 @@ from trireme.cli.parser import Parser, names
 from trireme.cli.rule_report import FOLDER, RuleReport, read_report
 from trireme.cli.terminal import Terminal, Trouble
 from trireme.games import make
-from trireme.kit.content.rulebook import Entry, Rulebook
+from trireme.kit.content.rulebook import Rulebook, RuleEntry
 from trireme.kit.registry import untestable_rules
 from trireme.kit.typography import french
 from trireme.words.layout import paragraph, plain
@@ -49,17 +49,17 @@ def run(given: Namespace, terminal: Terminal) -> int:
     return 0 if entries else 1
 
 
-def found(book: Rulebook, entries: Sequence[Entry], language: str, wanted: str) -> list[Entry]:
+def found(book: Rulebook, entries: Sequence[RuleEntry], language: str, wanted: str) -> list[RuleEntry]:
     """Rules with all these words in their text, their id or the title of their section; accents do not count."""
     words = plain(wanted).split()
 
-    def text(entry: Entry) -> str:
+    def text(entry: RuleEntry) -> str:
         return plain(f"{entry.id} {book.sections[entry.section][language]} {entry.text[language]}")
 
     return [entry for entry in entries if all(word in text(entry) for word in words)]
 
 
-def show(terminal: Terminal, book: Rulebook, entries: Sequence[Entry]) -> None:
+def show(terminal: Terminal, book: Rulebook, entries: Sequence[RuleEntry]) -> None:
     section = ""
     for entry in entries:
         if entry.section != section:
@@ -79,13 +79,13 @@ def show_rule(terminal: Terminal, id: str, text: str) -> None:
     terminal.out.print(lines, soft_wrap=True)
 
 
-def show_mark(terminal: Terminal, entry: Entry) -> None:
+def show_mark(terminal: Terminal, entry: RuleEntry) -> None:
     """Say of a rule that no publisher has written it."""
     if entry.house:
         terminal.write(terminal.say(f"rules-{entry.house}"), "yellow", "    ", "    ")
 
 
-def as_table(book: Rulebook, entry: Entry) -> dict[str, object]:
+def as_table(book: Rulebook, entry: RuleEntry) -> dict[str, object]:
     return {
         "id": entry.id,
         "section": entry.section,
@@ -98,7 +98,7 @@ def as_table(book: Rulebook, entry: Entry) -> dict[str, object]:
     }
 
 
-def coverage(given: Namespace, terminal: Terminal, entries: Sequence[Entry]) -> int:
+def coverage(given: Namespace, terminal: Terminal, entries: Sequence[RuleEntry]) -> int:
     report, reasons = report_of(given.game, given.report), untestable_rules(given.game)
     untested = [entry for entry in entries if not report.is_tested(entry.id)]
     untestable = [entry for entry in untested if entry.id in reasons]
@@ -142,7 +142,7 @@ def report_of(game: str, file: Path | None) -> RuleReport:
     return report
 
 
-def percentage(report: RuleReport, entries: Sequence[Entry]) -> str:
+def percentage(report: RuleReport, entries: Sequence[RuleEntry]) -> str:
     """Rounded down, so that nothing is claimed that is not so; with a point in all languages, for programs."""
     return f"{math.floor(report.share(entries) * 10) / 10:.1f} %"
 

@@ -167,7 +167,7 @@ class Session:
         trial = self.match.state.clone()
         for code in run:
             self.game.answer(trial, seat, code)
-        if self.game.midway(trial, seat):
+        if self.game.in_multi_step(trial, seat):
             self.draft = run
         else:
             self.match.play(seat, run)

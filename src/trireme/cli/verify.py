@@ -20,7 +20,7 @@ from trireme.games import make
 from trireme.kit.errors import TriremeError, Unreadable
 from trireme.kit.problems import SEED_REUSED
 from trireme.kit.records.record import Record, game_of
-from trireme.kit.records.verification import Kept, Verification, verify
+from trireme.kit.records.verification import ClientEvidence, Verification, verify
 
 
 def options(parser: Parser) -> None:
@@ -82,7 +82,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
     return 0
 
 
-def sealing(found: Verification, kept: Kept | None) -> Literal["kept", "whole", "old", "unfinished"]:
+def sealing(found: Verification, kept: ClientEvidence | None) -> Literal["kept", "whole", "old", "unfinished"]:
     """What is known of the moves: that they were compared with what was kept, or why they were not."""
     if found.scores is None:
         return "unfinished"
@@ -91,10 +91,10 @@ def sealing(found: Verification, kept: Kept | None) -> Literal["kept", "whole", 
     return "kept" if kept is not None and kept.head else "whole"
 
 
-def read_kept(path: Path) -> Kept:
+def read_kept(path: Path) -> ClientEvidence:
     """Every page has kept the seal; a file without one would agree with every record."""
     try:
-        kept = msgspec.json.decode(read_text(path), type=Kept)
+        kept = msgspec.json.decode(read_text(path), type=ClientEvidence)
     except msgspec.DecodeError as error:
         raise Trouble("verify-not-kept", file=str(path), detail=str(error)) from error
     if not kept.seal:

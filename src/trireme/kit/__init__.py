@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from trireme.kit.content.rulebook import Reason, Rule, Rulebook
     from trireme.kit.engine.action_codes import Codes
     from trireme.kit.engine.event import Event
-    from trireme.kit.engine.question import CHANCE, Amount, Answer, Beyond, Deal, Order, Outlook, Pick, Some
+    from trireme.kit.engine.question import CHANCE, Amount, Answer, Beyond, Deal, Forecast, Order, Pick, Some
     from trireme.kit.engine.state import BaseState
     from trireme.kit.engine.view import Result, View
     from trireme.kit.engine.window import PASS
@@ -35,12 +35,12 @@ __all__ = [
     "Codes",
     "Deal",
     "Event",
+    "Forecast",
     "Game",
     "GameInfo",
     "Match",
     "Option",
     "Order",
-    "Outlook",
     "Pick",
     "Reason",
     "Record",
@@ -62,7 +62,7 @@ _HOMES: Final = {
     "GameInfo": "info",
     "Option": "options",
     **dict.fromkeys(
-        ("CHANCE", "Amount", "Answer", "Beyond", "Deal", "Order", "Outlook", "Pick", "Some"), "engine.question"
+        ("CHANCE", "Amount", "Answer", "Beyond", "Deal", "Order", "Forecast", "Pick", "Some"), "engine.question"
     ),
     "Verification": "records.verification",
     **dict.fromkeys(("Match", "Record", "read_record"), "records.record"),

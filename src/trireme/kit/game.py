@@ -15,9 +15,9 @@ from typing import ClassVar, Self
 import msgspec
 
 from trireme.kit import dice
-from trireme.kit.content.loading import OneFile
+from trireme.kit.content.loading import Format1File
 from trireme.kit.engine.action_codes import NO_IDS, Codes, Ids, codes_hash
-from trireme.kit.engine.checked_game import Checked
+from trireme.kit.engine.checked_game import CheckedGame
 from trireme.kit.engine.state import S
 from trireme.kit.engine.view import Result, View
 from trireme.kit.errors import BadOption
@@ -25,10 +25,10 @@ from trireme.kit.info import GameInfo
 from trireme.kit.options import Option
 from trireme.kit.positions import Facts, Positions
 from trireme.kit.problems import RANGE, SHARE_COUNT
-from trireme.kit.scripted import DONE, DRAWS, Retelling, forced_draws, moves_done
+from trireme.kit.scripted import DONE, DRAWS, ScriptedGame, forced_draws, moves_done
 
 
-class Game(Checked[S]):
+class Game(CheckedGame[S]):
     """A game with fixed options and content: tables and steps, immutable after it is made. States hold neither.
 
     What is a `ClassVar` here is the class's own; the rest is set when a game is made, never in the body of a class.
@@ -40,7 +40,7 @@ class Game(Checked[S]):
 
     rules_number: ClassVar[int] = 1
     """Of the base game; raised when a change of its rules alters a stored record. Each module counts its own."""
-    format_1: ClassVar[OneFile] = OneFile()
+    format_1: ClassVar[Format1File] = Format1File()
     """Its components as format 1 knew them."""
     modules: ClassVar[tuple[str, ...]] = ("base",)
     """Modules that this version plays; the rulebook has rules of each that is no extra."""
@@ -244,10 +244,10 @@ class Game(Checked[S]):
         draws = forced_draws(self, given.pop(DRAWS, {}), "position", DRAWS)
         s = self.positions.stand(given)
         if done:
-            retelling = Retelling(self, s, draws)
+            retelling = ScriptedGame(self, s, draws)
             retelling.tell(done)
             s.journal, draws = None, retelling.unused()
-        s.forced = draws or None
+        s.forced_draws = draws or None
         self.proceed(s)
         return s
 

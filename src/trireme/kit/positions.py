@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
-from trireme.kit.content.rulebook import Rule, manners
+from trireme.kit.content.rulebook import Rule, kit_rules
 from trireme.kit.dice import seed_from
 from trireme.kit.engine.event import Event
 from trireme.kit.engine.state import S
@@ -78,7 +78,7 @@ class Positions(Generic[S]):
 
     def told(self, where: str, given: Figure, rule: str) -> Impossible:
         """That something cannot be, with the text of the rule."""
-        book = self.game.rulebook if rule in self.game.rulebook.entries else manners()
+        book = self.game.rulebook if rule in self.game.rulebook.entries else kit_rules()
         return Impossible(where, given, rule, book.text(rule, "en"))
 
     def impossible(self, s: S) -> Iterator[Finding]:

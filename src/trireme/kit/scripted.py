@@ -34,7 +34,7 @@ LONGEST: Final = 100
 """Steps of one move that is looked for."""
 
 
-class Retelling:
+class ScriptedGame:
     """A game that is played as it is told."""
 
     def __init__(self, game: Game[Any], s: Any, draws: dict[str, list[str]]) -> None:
@@ -97,7 +97,7 @@ class Retelling:
     def _answer(self, seat: int, codes: Iterable[int]) -> None:
         """Answer step by step, and look at each question between the steps of one move."""
         for code in codes:
-            if self.game.midway(self.s, seat):
+            if self.game.in_multi_step(self.s, seat):
                 self.look()
             self.game.answer(self.s, seat, code)
 
@@ -187,7 +187,7 @@ def begun(game: Game[Any], s: Any, seat: int, text: str) -> list[int]:
     trial = s.clone()
     run: list[int] = []
     wanted = text.split()
-    while len(run) < LONGEST and (not run or game.midway(trial, seat)):
+    while len(run) < LONGEST and (not run or game.in_multi_step(trial, seat)):
         codes = [code for code in (*game.legal(trial, seat), *game.joinable(trial, seat)) if code != PASS]
         if not codes:
             return []
@@ -196,7 +196,7 @@ def begun(game: Game[Any], s: Any, seat: int, text: str) -> list[int]:
         game.answer(trial, seat, best)
         run.append(best)
         if told[best] == wanted:
-            return run if game.midway(trial, seat) else []
+            return run if game.in_multi_step(trial, seat) else []
     return []
 
 

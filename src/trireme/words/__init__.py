@@ -24,9 +24,9 @@ import msgspec
 
 from trireme.kit.case import Difference
 from trireme.kit.content.loading import read_content
-from trireme.kit.content.rulebook import LANGUAGES, Entry, Reason, load_rulebook, manners
+from trireme.kit.content.rulebook import LANGUAGES, Reason, RuleEntry, kit_rules, load_rulebook
 from trireme.kit.engine.event import Event
-from trireme.kit.engine.question import Amount, Answer, Beyond, Outlook, Question
+from trireme.kit.engine.question import Amount, Answer, Beyond, Forecast, Question
 from trireme.kit.engine.view import Result
 from trireme.kit.errors import BadOption, Figure, Impossible, Refused, TriremeError
 from trireme.kit.problems import UNKNOWN
@@ -153,7 +153,7 @@ class Words:
                 raise
         return f"{number} {question.unit}".strip()
 
-    def outlook(self, outlook: Outlook) -> str:
+    def outlook(self, outlook: Forecast) -> str:
         """What will or may come."""
         return self._told(f"outlook-{outlook.id}", outlook.args, readable)
 
@@ -231,6 +231,6 @@ def _houses(game: str | None) -> dict[str, str]:
     return {id: entry.house for id, entry in _entries(game).items()}
 
 
-def _entries(game: str | None) -> dict[str, Entry]:
+def _entries(game: str | None) -> dict[str, RuleEntry]:
     """The rules that all games share, and those of a game."""
-    return manners().entries | (load_rulebook(rules_files(game)).entries if game else {})
+    return kit_rules().entries | (load_rulebook(rules_files(game)).entries if game else {})

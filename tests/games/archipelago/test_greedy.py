@@ -47,7 +47,7 @@ def answer(game: Archipelago, s: State) -> str:
     before = s.clone()
     run = [bot.choose(game, s, seat, Random(0))]
     game.answer(s, seat, run[-1])
-    while game.midway(s, seat):
+    while game.in_multi_step(s, seat):
         run.append(bot.choose(game, s, seat, Random(0)))
         game.answer(s, seat, run[-1])
     return game.write(before, seat, run)

@@ -39,7 +39,7 @@ SPEARS = {"lots": {"A": {"blank": 1}, "B": {"spear": 1}, "C": {"spear": 1}}}
 def at(styx: dict[str, Any], *dice: str, **facts: Any) -> State:
     """A has placed Ares' gift; what the dice will show is known."""
     s = GAME.positions.stand({**BATTLE, **facts, "styx": {**NO_LOTS, **styx}})
-    s.forced = {"battle": list(dice)}
+    s.forced_draws = {"battle": list(dice)}
     s.journal = []
     GAME.proceed(s)
     GAME.apply(s, 0, "recruit anafi")

@@ -82,7 +82,7 @@ def test_a_perfect_memory_knows_every_purse(players: int) -> None:
                 if seen is not None:
                     counter.hears(seen)
             heard = len(state.journal)
-            if not game.midway(state, seat):
+            if not game.in_multi_step(state, seat):
                 assert counter.gold == state.gold
         thefts += counter.thefts
     assert thefts, "the Griffon came"

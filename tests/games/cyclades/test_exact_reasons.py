@@ -26,7 +26,7 @@ class Table(NamedTuple):
         seats = SEATS[: self.players]
         game = make("cyclades", seats=seats, **({"modules": list(self.modules)} if self.modules else {}))
         s = game.positions.stand(self.given)
-        s.forced = {pile: list(drawn) for pile, drawn in self.draws.items()}
+        s.forced_draws = {pile: list(drawn) for pile, drawn in self.draws.items()}
         game.proceed(s)
         for line in self.moves:
             seat, move = line.split(": ")

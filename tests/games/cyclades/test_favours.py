@@ -137,7 +137,7 @@ def test_who_could_have_an_item_follows_from_what_everybody_sees() -> None:
 def test_what_hephaestus_draws_is_told_to_its_owner() -> None:
     s = GAME.positions.stand({**ACTING, "hades": {"favour": "hephaestus"}})
     s.journal = []
-    s.forced = {"items": ["golden-fleece", "sun-chariot", "pelops-sceptre"]}
+    s.forced_draws = {"items": ["golden-fleece", "sun-chariot", "pelops-sceptre"]}
     GAME.proceed(s)
     GAME.apply(s, A, "hades.favour")
     drawn = [event for event in s.journal if isinstance(event, events.ItemDrawn)]

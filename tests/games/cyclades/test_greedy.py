@@ -146,7 +146,7 @@ def begin(at: str, draws: tuple[str, ...] = (), **facts: Any) -> tuple[Cyclades,
     """A position of four players in the third cycle."""
     game = Cyclades(players=4)
     state = game.positions.stand({"at": at, "cycle": 3, "gods": GODS, **facts})
-    state.forced = {"battle": list(draws)}
+    state.forced_draws = {"battle": list(draws)}
     game.proceed(state)
     return game, state
 
@@ -158,7 +158,7 @@ def does(game: Cyclades, state: State, seat: int = 0) -> list[str]:
     while game.to_move(state) == seat and "end" not in found:
         run: list[int] = []
         begun = state.clone()
-        while not run or (game.to_move(state) == seat and game.midway(state, seat)):
+        while not run or (game.to_move(state) == seat and game.in_multi_step(state, seat)):
             run.append(bot.choose(game, state, seat, Random(1)))
             game.play(state, run[-1])
         found.append(game.write(begun, seat, run))

@@ -45,7 +45,7 @@ def game() -> Iterator[Cyclades]:
 def at(game: Cyclades, facts: dict[str, Any], *dice: str) -> State:
     """A position with A to act, its gift placed, the dice to come known."""
     s = game.positions.stand(facts)
-    s.forced = {"battle": list(dice)}
+    s.forced_draws = {"battle": list(dice)}
     game.proceed(s)
     game.apply(s, 0, "recruit anafi")
     return s

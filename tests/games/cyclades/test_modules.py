@@ -18,7 +18,7 @@ from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.question import Pick
 from trireme.kit.engine.secrecy import Secrecy, declared
-from trireme.kit.engine.state import NO_PARTS, Part
+from trireme.kit.engine.state import NO_PARTS, ModuleState
 from trireme.kit.errors import BadOption
 from trireme.kit.positions import Facts
 from trireme.kit.registry import folder_of
@@ -30,7 +30,7 @@ TOLD = {"phases/setup.py", "position/facts.py", "position/standing.py", "positio
 """and where all of them are asked for their part of a state, or it is shown."""
 
 
-class Omens(Part):
+class Omens(ModuleState):
     """Signs that each player keeps to himself."""
 
     secrecy: ClassVar[Secrecy] = declared(hidden=("signs",))
@@ -50,7 +50,7 @@ class Augurs(Module):
     name = "omens"
     seats = 6
 
-    def parts(self, setting: Setting) -> dict[str, Part]:
+    def parts(self, setting: Setting) -> dict[str, ModuleState]:
         omens = Omens()
         omens.signs = [0] * setting.players
         return {self.name: omens}
@@ -211,7 +211,7 @@ def test_an_effect_can_win_at_once() -> None:
     game = WithOmens(modules=["omens", "leagues"])
     s = game.position({"omens": {"signs": {"C": 9}}, "islands": {"naxos": {"metropolis": True}}})
     AUGURS.omens(game.setting, s).signs[2] += 1
-    s.alarm = True
+    s.check_end = True
     game.proceed(s)
     final = game.result(s)
     assert final is not None

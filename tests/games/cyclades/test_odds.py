@@ -13,7 +13,7 @@ from trireme.games.cyclades import moves
 from trireme.games.cyclades.battle.odds import leads_of, odds, percentages
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.question import CHANCE, Amount, Outlook, Pick, Question
+from trireme.kit.engine.question import CHANCE, Amount, Forecast, Pick, Question
 from trireme.words import Words
 
 EXPLICIT = Cyclades(players=4, chance="explicit")
@@ -55,13 +55,13 @@ def ended(s: State, land: bool) -> dict[str, Fraction]:
     return {name: Fraction(name == end) for name in ("attackers", "defenders", "nobody")}
 
 
-def outlook_of(question: Question, text: str, count: int) -> Outlook:
+def outlook_of(question: Question, text: str, count: int) -> Forecast:
     assert isinstance(question, Pick)
     (answer,) = (answer for answer in question.answers if answer.text == text)
     return next(outlook for outlook in answer.outlooks if outlook.args["count"] == count)
 
 
-def exact(outlook: Outlook) -> dict[str, float]:
+def exact(outlook: Forecast) -> dict[str, float]:
     names = {"held": "attackers", "lost": "defenders", "gone": "nobody"}
     return {names[name]: chance for name, chance in outlook.chances.items()}
 
@@ -148,7 +148,7 @@ def test_a_number_and_a_retreat_tell_the_same() -> None:
 
 def test_the_words_of_a_battle() -> None:
     args = {"count": 2, "units": 1, "bonus": 1, "land": 0, "attacking": 1, "held": 69, "lost": 23, "gone": 8}
-    outlook = Outlook(id="battle", args={**args})
+    outlook = Forecast(id="battle", args={**args})
     said = "2 fleets against 1 and a Port: 69 % held, 23 % lost, 8 % both gone, if nobody retreats."
     assert Words("en", "cyclades").outlook(outlook) == said
 

@@ -19,7 +19,7 @@ from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NONE, GodNumber, State
 from trireme.games.cyclades.units.movement import CARRIED
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.sequences import turn_into
+from trireme.kit.engine.sequences import replace_rest
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Refused
 from trireme.kit.seats import Seat
@@ -69,7 +69,7 @@ def test_a_march_can_be_changed_before_it_begins() -> None:
 
     def one_stays(setting: Setting, s: State, frame: Frame) -> None:
         seat, start, to, group, journey = of_marches(frame)
-        turn_into(s, frames.MARCHES, (seat, start, to, group - 1, journey))
+        replace_rest(s, frames.MARCHES, (seat, start, to, group - 1, journey))
 
     game = made(lambda setting: setting.points.marches.add(CARRIED, one_stays))
     s = game.position(ARES)

@@ -34,7 +34,7 @@ def made(join: Callable[[Setting], None]) -> Cyclades:
 def at(game: Cyclades, facts: dict[str, Any], *dice: str) -> State:
     """A has placed the gift of Ares; what the dice will show is known."""
     s = game.positions.stand(facts)
-    s.forced = {"battle": list(dice)}
+    s.forced_draws = {"battle": list(dice)}
     game.proceed(s)
     game.apply(s, 0, "recruit anafi")
     return s

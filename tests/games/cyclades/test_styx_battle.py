@@ -52,7 +52,7 @@ def test_a_loss_is_redirected() -> None:
     facts = {"offerings": {"poseidon": "A 1"}, "gods": ["poseidon", "zeus", "charon"]}
     seas = {"C3": "A 2", "C4": "B 1"}
     s = GAME.positions.stand({**BATTLE, **facts, "seas": seas, "styx": {"covered": "athena", "relics": {"torch": "B"}}})
-    s.forced = {"battle": ["3", "0"]}
+    s.forced_draws = {"battle": ["3", "0"]}
     GAME.proceed(s)
     play(s, f"A: {answers(s)[0][3:]}", "A: fleet C3>C4 x2")
     reserve = s.fleets_left[1]

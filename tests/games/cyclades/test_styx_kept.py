@@ -20,7 +20,7 @@ from trireme.kit.engine.action_codes import listed
 from trireme.kit.engine.interrupts import ask_in_turn
 from trireme.kit.engine.state import Ask, Frame
 from trireme.kit.harness import Density, HarnessError, check_all
-from trireme.kit.harness.moment import Moment, walk
+from trireme.kit.harness.moment import HarnessPosition, walk
 from trireme.kit.harness.secrecy import Secrecy
 from trireme.kit.registry import folder_of
 from trireme.kit.seats import NOBODY
@@ -48,7 +48,7 @@ def test_asking_only_those_who_have_a_lot_is_found(monkeypatch: pytest.MonkeyPat
     s = game.position({**BATTLE, "styx": {**NO_LOTS, **SPEARS}})
     game.apply(s, 0, "recruit anafi")
     game.play(s, next(code for code in game.legal(s) if game.write(s, 0, [code]) == "troops naxos>paros"))
-    moment = Moment(game, 1, 0, s, Density(every=1, answers=9, wrong=1), [])
+    moment = HarnessPosition(game, 1, 0, s, Density(every=1, answers=9, wrong=1), [])
     if not faulty:
         Secrecy(game).check(moment)
         return

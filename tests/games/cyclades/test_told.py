@@ -17,7 +17,7 @@ TURN: dict[str, Any] = {"at": "actions", "players": {"A": {"gold": 8}}}
 def played(facts: dict[str, Any], *moves: str, dice: list[str] | None = None) -> list[Event]:
     s = GAME.positions.stand(facts)
     s.journal = []
-    s.forced = {"battle": dice} if dice else None
+    s.forced_draws = {"battle": dice} if dice else None
     GAME.proceed(s)
     for move in moves:
         GAME.apply(s, 0, move)

@@ -27,7 +27,7 @@ class Position(NamedTuple):
 
     def reach(self) -> Any:
         s = GAME.positions.stand(self.given)
-        s.forced = {"battle": list(self.battle)}
+        s.forced_draws = {"battle": list(self.battle)}
         GAME.proceed(s)
         for line in self.moves:
             seat, move = line.split(": ")

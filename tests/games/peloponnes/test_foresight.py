@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from trireme.games.peloponnes.game import Peloponnes
-from trireme.kit.engine.question import Amount, Outlook, Pick
+from trireme.kit.engine.question import Amount, Forecast, Pick
 from trireme.words import Words
 
 GAME = Peloponnes(players=2)
@@ -15,7 +15,7 @@ WORDS = Words("en", "peloponnes", GAME.seats)
 BID: dict[str, Any] = {"at": "bid", "order": ["A", "B"], "display": {"normal": ["agora", "terrain_a05", "terrain_a01"]}}
 
 
-def outlooks(facts: dict[str, Any], seat: int | None = 0) -> dict[str, Outlook]:
+def outlooks(facts: dict[str, Any], seat: int | None = 0) -> dict[str, Forecast]:
     return {outlook.id: outlook for outlook in GAME.view(GAME.position(facts), seat).foretold()}
 
 

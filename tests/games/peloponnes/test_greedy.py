@@ -100,7 +100,7 @@ def answer(
     greedy = Greedy(game)
     begun = state.clone()
     run: list[int] = []
-    while not run or game.midway(state, 0):
+    while not run or game.in_multi_step(state, 0):
         run.append(greedy.choose(game, state, 0, Random(1)))
         game.answer(state, 0, run[-1])
     return game.write(begun, 0, run)
@@ -133,7 +133,7 @@ def begun_by_somebody(at: str, begun: str, table: dict[str, Any] | None = None, 
     for tile in tiles:
         game.answer(state, 0, base + game.setting.tables.tile_number[tile])
     greedy = Greedy(game)
-    while game.midway(state, 0):
+    while game.in_multi_step(state, 0):
         code = greedy.choose(game, state, 0, Random(1))
         assert code in game.legal(state, 0)
         game.answer(state, 0, code)

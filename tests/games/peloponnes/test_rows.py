@@ -33,7 +33,7 @@ def test_buildings_kept_in_an_earthquake_keep_their_order(move: str) -> None:
     mat = {"wood": 5, "stone": 5, "buildings": ["street", "port", "bridge", "barracks", "market"]}
     given: Facts = {"at": "disaster", "disasters": {"earthquake": 2}, "players": {"A": mat}}
     s = GAME.positions.stand(given)
-    s.forced = {"disaster": ["earthquake", "blank"]}
+    s.forced_draws = {"disaster": ["earthquake", "blank"]}
     GAME.proceed(s)
     GAME.apply(s, 0, move)
     assert buildings(s) == ("street", "bridge", "market")
@@ -59,7 +59,7 @@ def earthquake(**mat: object) -> State:
     s = GAME.positions.stand(
         {"at": "disaster", "disasters": {"earthquake": 2}, "players": {"A": {"buildings": row, **mat}}}
     )
-    s.forced = {"disaster": ["earthquake", "blank"]}
+    s.forced_draws = {"disaster": ["earthquake", "blank"]}
     GAME.proceed(s)
     return s
 

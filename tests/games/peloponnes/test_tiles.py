@@ -121,7 +121,7 @@ def test_a_building_protects_from_nothing_else(building: Building, disaster: str
     mat = {**MAT, "luxury": 5, "buildings": [building.id], "terrains": ["terrain_a01"]}
     given: Facts = {"at": "disaster", "round": 8, "disasters": {disaster: 2}, "players": {"A": mat}}
     s = GAME.positions.stand(given)
-    s.forced = {"disaster": [disaster, "blank"]}
+    s.forced_draws = {"disaster": [disaster, "blank"]}
     before = {kind: getattr(s, kind)[0] for kind in KEPT}
     unasked = GAME.proceed(s, "supply")
     untouched = unasked and before == {kind: getattr(s, kind)[0] for kind in KEPT}

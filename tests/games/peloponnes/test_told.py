@@ -17,7 +17,7 @@ BID: dict[str, Any] = {"at": "bid", "order": ["A", "B"]}
 def played(facts: dict[str, Any], *moves: tuple[int, str], draws: dict[str, list[str]] | None = None) -> list[Event]:
     s = GAME.positions.stand(facts)
     s.journal = []
-    s.forced = draws
+    s.forced_draws = draws
     GAME.proceed(s)
     for seat, move in moves:
         GAME.apply(s, seat, move)

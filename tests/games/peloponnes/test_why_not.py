@@ -22,7 +22,7 @@ class Position(NamedTuple):
 
     def reach(self) -> Any:
         s = GAME.positions.stand(self.given)
-        s.forced = {"disaster": list(self.chits)}
+        s.forced_draws = {"disaster": list(self.chits)}
         GAME.proceed(s)
         for line in self.moves:
             seat, move = line.split(": ")

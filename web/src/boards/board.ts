@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import { api } from "../lib/api";
-import type { Answer, Bargain, Deal, GameEvent, GameView, NewTable, Outlook, Pick, Question, SeatInfo, TableInfo } from "../lib/protocol";
+import type { Answer, Bargain, Deal, GameEvent, GameView, NewTable, Forecast, Pick, Question, SeatInfo, TableInfo } from "../lib/protocol";
 import type { Further } from "../play/aim.svelte";
 import type { Costs } from "../play/cost";
 import type { Bid } from "../play/errand";
@@ -37,7 +37,7 @@ export interface BoardProps<V = GameView> {
   /** What is short for what the place would be needed for, in words: "1 gold short". */
   shortAt?: (place: string) => string | undefined;
   /** What may come of what is pointed at or chosen. */
-  outlooks?: Outlook[];
+  outlooks?: Forecast[];
   /** The answer that the parts chosen so far come to: a tile on this cell, with this face, turned so. */
   meant?: Answer | undefined;
   /** What may be answered besides, though nobody waits for it. */
@@ -124,7 +124,7 @@ export interface BoardParts {
   /** What events, answers and questions may cost. Without it: nothing. */
   costs?: Costs;
   /** Whether its board says this of what comes; the bar says the rest. Without it: none. */
-  foretells?: (outlook: Outlook) => boolean;
+  foretells?: (outlook: Forecast) => boolean;
   /** Answers for places that lie further away than one step: each is the first of several that lead there. */
   further?: (view: GameView, components: Record<string, unknown>, question: Question, me: number | null) => Further[];
   /** Where the game stands: "round 4 of 8 · bids". */

@@ -95,7 +95,7 @@ export interface Amount {
   unit: string;
   base: number;
   places: string[];
-  outlooks: Outlook[][];
+  outlooks: Forecast[][];
 }
 
 // One answer of a Pick, or one item of a Some or an Order.
@@ -108,7 +108,7 @@ export interface Answer {
   facets: Record<string, number | string>;
   count: number;
   way: string[];
-  outlooks: Outlook[];
+  outlooks: Forecast[];
 }
 
 // One answer by its code.
@@ -197,7 +197,7 @@ export interface ArchipelagoView {
   seat: number | null;
   asked: number[];
   by_seat: string[];
-  outlooks: Outlook[];
+  outlooks: Forecast[];
   round: number;
   rounds: number;
   step: number;
@@ -847,7 +847,7 @@ export interface CycladesView {
   seat: number | null;
   asked: number[];
   by_seat: string[];
-  outlooks: Outlook[];
+  outlooks: Forecast[];
   cycle: number;
   cycles: number;
   phase: string;
@@ -1206,6 +1206,15 @@ export interface Forced {
   tile: string;
   rule: string;
   places: string[];
+}
+
+// What will or may come, worked out from what a seat knows: for people, never for play.
+export interface Forecast {
+  id: string;
+  args: Record<string, number | string>;
+  rules: string[];
+  chances: Record<string, number>;
+  to: number | null;
 }
 
 export interface FortressesRemoved {
@@ -2044,15 +2053,6 @@ export interface OrderStays {
   places: string[];
 }
 
-// What will or may come, worked out from what a seat knows: for people, never for play.
-export interface Outlook {
-  id: string;
-  args: Record<string, number | string>;
-  rules: string[];
-  chances: Record<string, number>;
-  to: number | null;
-}
-
 // The game is over, the seal is opened, and its moves are sealed.
 export interface Over {
   type: "over";
@@ -2189,7 +2189,7 @@ export interface PeloponnesView {
   seat: number | null;
   asked: number[];
   by_seat: string[];
-  outlooks: Outlook[];
+  outlooks: Forecast[];
   round: number;
   rounds: number;
   phase: string;

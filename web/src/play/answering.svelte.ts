@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 import { problemSaid } from "../lib/problems";
-import type { Amount, DraftState, Outlook, Question, Why } from "../lib/protocol";
+import type { Amount, DraftState, Forecast, Question, Why } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { say, speech } from "../lib/speech.svelte";
 import type { Outcome, Table, Wish } from "../lib/table.svelte";
@@ -42,7 +42,7 @@ export class Answering {
   refusal = $state.raw<{ place: string | null; reasons: Why[] }>(NOTHING);
   trouble = $state("");
   /** What may come of what has just been answered. */
-  answered = $state.raw<Outlook[]>([]);
+  answered = $state.raw<Forecast[]>([]);
   private readonly at: Scene;
   /** What follows from one decision is answered step by step, until it is done or something is refused. */
   private errand: Errand | null = null;

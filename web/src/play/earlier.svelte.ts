@@ -3,7 +3,7 @@
  * This browser keeps it, so that both are there after a reload too.
  */
 
-import type { Answer, DraftState, Outlook, Pick, Question } from "../lib/protocol";
+import type { Answer, DraftState, Forecast, Pick, Question } from "../lib/protocol";
 import { store, stored } from "../lib/settings.svelte";
 
 interface Scene {
@@ -12,7 +12,7 @@ interface Scene {
   question: () => Question | undefined;
   draft: () => DraftState | null;
   /** What may come of what was answered last. */
-  answered: () => Outlook[];
+  answered: () => Forecast[];
 }
 
 interface Kept {
@@ -22,7 +22,7 @@ interface Kept {
   before: number[];
   /** and all of them since only a number or nothing was asked, with what comes of them. */
   codes: number[];
-  outlooks: Outlook[];
+  outlooks: Forecast[];
 }
 
 const KEY = "answered";
@@ -56,7 +56,7 @@ export class Earlier {
     const code = this.at.draft()?.codes[this.here?.before.length ?? -1];
     return this.question?.answers.find((answer) => answer.code === code);
   });
-  readonly outlooks = $derived.by((): Outlook[] => {
+  readonly outlooks = $derived.by((): Forecast[] => {
     const answered = this.at.answered();
     if (answered.length) return answered;
     return this.here?.codes.join() === this.at.draft()?.codes.join() ? (this.here?.outlooks ?? []) : [];

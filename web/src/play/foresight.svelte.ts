@@ -1,6 +1,6 @@
 /** What may come of what is pointed at, of the number that is chosen, of the answers in the bar, or of what was answered last. */
 
-import type { Outlook, Question } from "../lib/protocol";
+import type { Forecast, Question } from "../lib/protocol";
 import type { Drawn } from "./drawn.svelte";
 import { outlooksAt, outlooksInBar, outlooksOf } from "./outlook";
 
@@ -11,7 +11,7 @@ interface Scene {
   /** Places that have been pointed at on the way to an answer, and the one that is pointed at now. */
   path: () => string[];
   pointedAt: () => string | null;
-  answered: () => Outlook[];
+  answered: () => Forecast[];
   drawn: Drawn;
 }
 
@@ -19,7 +19,7 @@ export class Foresight {
   /** The number that is about to be answered. */
   number = $state(0);
   private readonly at: Scene;
-  readonly outlooks = $derived.by((): Outlook[] => {
+  readonly outlooks = $derived.by((): Forecast[] => {
     const { question, pointable, path, pointedAt, answered, drawn } = this.at;
     const [asked, can, place] = [question(), pointable(), pointedAt()];
     const pointed = can && place ? outlooksAt(can, path(), place) : [];

@@ -1,33 +1,33 @@
 /** What may come of what is pointed at or chosen, as the rules say it; and what is short of what cannot be paid. */
 
-import type { Outlook, Question } from "../lib/protocol";
+import type { Forecast, Question } from "../lib/protocol";
 import type { Words } from "../lib/words";
 import { reach } from "./aim.svelte";
 import type { Drawn } from "./drawn.svelte";
 import { answersOf, answersOffBoard, barLabel } from "./turn";
 
 /** Of an answer; where a number follows, of all that can go. */
-export function outlooksOf(question: Question, code: number): Outlook[] {
+export function outlooksOf(question: Question, code: number): Forecast[] {
   if (question.type === "amount") return question.outlooks[code - question.base - question.low] ?? [];
   const outlooks = answersOf(question).find((answer) => answer.code === code)?.outlooks ?? [];
   return outlooks.slice(-1);
 }
 
 /** Of the one answer that pointing at a place gives, after the places that have been pointed at. */
-export function outlooksAt(question: Question, path: string[], place: string): Outlook[] {
+export function outlooksAt(question: Question, path: string[], place: string): Forecast[] {
   const { here, onward } = reach(answersOf(question), [...path, place]);
   return here.length === 1 && !onward.length ? outlooksOf(question, here[0]!.code) : [];
 }
 
 /** Of the answers that stand in the bar; what holds for several of them is said once. */
-export function outlooksInBar(question: Question, drawn: Drawn): Outlook[] {
+export function outlooksInBar(question: Question, drawn: Drawn): Forecast[] {
   if (question.type !== "pick") return [];
   const all = answersOffBoard(question, drawn).flatMap((answer) => outlooksOf(question, answer.code));
   return [...new Map(all.map((outlook) => [JSON.stringify(outlook), outlook])).values()];
 }
 
 /** In a sentence. What is rounded to nothing can happen all the same, and what is rounded to all can fail. */
-export function foretell(words: Words, { id, args, chances }: Outlook): string {
+export function foretell(words: Words, { id, args, chances }: Forecast): string {
   const figures = { ...args };
   for (const [name, share] of Object.entries(chances)) {
     const end = endOf(share, args[name]);
@@ -45,7 +45,7 @@ function endOf(share: number, percent: unknown): "under" | "over" | undefined {
 const SHORT = { under: "<1", over: ">99" };
 
 /** The figure that says most of chances: how probable it is, in percent, that it goes well. */
-export function chanceOf({ args, chances }: Outlook): string | undefined {
+export function chanceOf({ args, chances }: Forecast): string | undefined {
   const [best] = Object.entries(chances);
   if (!best) return undefined;
   const [name, share] = best;

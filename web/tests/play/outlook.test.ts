@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Outlook } from "../../src/lib/protocol";
+import type { Forecast } from "../../src/lib/protocol";
 import { Words } from "../../src/lib/words";
 import { ALL_DRAWN } from "../../src/play/drawn.svelte";
 import { chanceOf, foretell, outlooksAt, outlooksInBar, outlooksOf, shortfalls } from "../../src/play/outlook";
@@ -16,7 +16,7 @@ chance-under = less than 1
 chance-over = more than 99
 `;
 const words = new Words("en", [SOURCE], [], []);
-const battle = (count: number, held: number): Outlook => ({
+const battle = (count: number, held: number): Forecast => ({
   id: "battle",
   args: { count, held, lost: 100 - held },
   rules: [],

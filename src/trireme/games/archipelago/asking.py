@@ -14,7 +14,7 @@ from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.sentences import figures
 from trireme.games.archipelago.state import State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.askers import Choose
+from trireme.kit.engine.askers import PickOne
 from trireme.kit.engine.state import Work
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import UNKNOWN
@@ -42,7 +42,7 @@ class Doing(Work[State]):
         self.setting = setting
 
 
-class Question(Choose[State]):
+class Question(PickOne[State]):
     """One answer of some. A game's own class lists what is legal and what somebody might try, and says why not."""
 
     verb: ClassVar[str] = ""

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from trireme.kit.content.hashing import Id, Provenance, Told
+from trireme.kit.content.hashing import Key, Provenance, Text
 
 Resource = Literal["fruit", "cattle", "fish", "wood", "stone", "iron"]
 MarketId = Literal["domestic", "export"]
@@ -19,7 +19,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Named(Entry, frozen=True, kw_only=True):
-    id: Id
+    id: Key
     name_en: str
     name_fr: str
     article_en: Literal["the", ""] = ""
@@ -27,11 +27,11 @@ class Named(Entry, frozen=True, kw_only=True):
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    id: Told
+    id: Text
     name_en: str
     name_fr: str
-    designer: Told
-    publisher: Told
+    designer: Text
+    publisher: Text
     year: int
     players_min: int
     players_max: int
@@ -106,7 +106,7 @@ class SetupByPlayers(Entry, frozen=True, kw_only=True):
     players: int
     wheel_face: Literal["2-4", "5"]
     objectives_per_player: int
-    objective_cards_removed: tuple[Id, ...]
+    objective_cards_removed: tuple[Key, ...]
 
 
 class TwoPlayer(Entry, frozen=True, kw_only=True):
@@ -133,7 +133,7 @@ class FlorinZone(Named, frozen=True, kw_only=True):
     cost_florins: int
     transactions: int
     market: Literal["domestic", "export"]
-    occupant: tuple[Id, ...]
+    occupant: tuple[Key, ...]
 
 
 class Limits(Entry, frozen=True, kw_only=True):
@@ -147,7 +147,7 @@ class Building(Named, frozen=True, kw_only=True):
     id: BuildingId
     resources: dict[Resource, int]
     florins: int
-    occupant: tuple[Id, ...]
+    occupant: tuple[Key, ...]
     token_pool: Literal["town_temple", "market_port", "none"]
     cost_provenance: Provenance = "official"
 
@@ -160,7 +160,7 @@ class Shore(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class StartHex(Named, frozen=True, kw_only=True):
-    edges: Id
+    edges: Key
     resources: tuple[Resource, ...]
     huts: int
     land: bool
@@ -171,8 +171,8 @@ class StartHex(Named, frozen=True, kw_only=True):
 class Face(Named, frozen=True, kw_only=True):
     """One side of a region hex."""
 
-    hex: Id
-    edges: Id
+    hex: Key
+    edges: Key
     resources: tuple[Resource, ...]
     huts: int
     volcano: bool = False
@@ -205,14 +205,14 @@ class Scale(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class Op(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One part of what a card or an event does; `effects` has a class for each word of `op`."""
 
-    op: Id
+    op: Key
     n: int = 0
-    kind: Id = ""
+    kind: Key = ""
     resource: Resource | None = None
     resources: tuple[Resource, ...] = ()
-    market: Id = ""
-    action: Id = ""
-    what: Id = ""
+    market: Key = ""
+    action: Key = ""
+    what: Key = ""
     cost_paid: bool = False
     loot: int = 0
     max: int = 0
@@ -237,17 +237,17 @@ class EvolutionCard(Named, frozen=True, kw_only=True):
     prices: tuple[int, int, int]
     arrow: Literal["black", "multicolour", "passive", "none"]
     activation: Cost
-    requires: dict[Id, int] = {}
+    requires: dict[Key, int] = {}
     ops: tuple[Op, ...]
     vp: int
     back: Literal["yellow", "yellow_red"]
     yellow_domestic: DomesticCrisis | None = None
     yellow_export: ExportCrisis | None = None
-    yellow_event: Id | None = None
+    yellow_event: Key | None = None
     red_domestic: DomesticCrisis | None = None
     red_export: ExportCrisis | None = None
-    red_event: Id | None = None
-    note: Told = ""
+    red_event: Key | None = None
+    note: Text = ""
     cost_provenance: Provenance = "official"
     crisis_provenance: Provenance = "official"
 
@@ -262,9 +262,9 @@ class ObjectiveRules(Entry, frozen=True, kw_only=True):
 
 
 class Trigger(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    type: Id
+    type: Key
     at_least: int = 0
-    at_least_by_players: dict[Id, int] = {}
+    at_least_by_players: dict[Key, int] = {}
 
 
 class Special(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -277,7 +277,7 @@ class Objective(Named, frozen=True, kw_only=True):
     length: Length
     kind: Literal["ordinary", "separatist", "pacifist"]
     trigger: Trigger
-    criterion: Id
+    criterion: Key
     special: Special | None = None
     players_min: int = 2
     trigger_provenance: Provenance = "official"
@@ -286,23 +286,23 @@ class Objective(Named, frozen=True, kw_only=True):
 
 
 class Trend(Named, frozen=True, kw_only=True):
-    criterion: Id
+    criterion: Key
     vp: tuple[int, ...]
 
 
 class Criterion(Entry, frozen=True, kw_only=True):
-    id: Id
+    id: Key
     text_en: str
     text_fr: str
 
 
 class Variant(Entry, frozen=True, kw_only=True):
-    id: Id
+    id: Key
     name_en: str
     name_fr: str
     text_en: str
     text_fr: str
-    excludes: tuple[Id, ...] = ()
+    excludes: tuple[Key, ...] = ()
     players_min: int = 2
 
 

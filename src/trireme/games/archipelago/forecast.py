@@ -7,27 +7,27 @@ from trireme.games.archipelago.phases.rounds import unrest
 from trireme.games.archipelago.ruleset import Setting
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import ON, PLACE, WATER
-from trireme.kit.engine.question import Outlook
+from trireme.kit.engine.question import Forecast
 from trireme.kit.errors import Figure
 
 
-def outlooks(setting: Setting, s: State) -> tuple[Outlook, ...]:
+def outlooks(setting: Setting, s: State) -> tuple[Forecast, ...]:
     """For everybody, since nothing of it is hidden; once citizens have settled."""
     if not s.stack or not s.population:
         return ()
     workers, rebels = coming(setting, s)
     markers: dict[str, Figure] = {"rebels": s.rebels, "left": s.population - s.rebels}
     effects: dict[str, Figure] = {"workers": workers, "rebels": rebels, "revolt": int(rebels > s.population)}
-    found = [Outlook(id="revolt", args=markers), Outlook(id="population", args=effects)]
+    found = [Forecast(id="revolt", args=markers), Forecast(id="population", args=effects)]
     if s.top < 0:
         return tuple(found)
     (food, per_cube), (ware, demand), _ = setting.tables.backs[s.top][0]
     if per_cube:
         down = falling(s)
         asked: dict[str, Figure] = {"citizens": down, "per_cube": per_cube, "cubes": -(-down // per_cube)}
-        found.append(Outlook(id="domestic", args={"resource": RESOURCES[food], **asked}))
+        found.append(Forecast(id="domestic", args={"resource": RESOURCES[food], **asked}))
     if demand:
-        found.append(Outlook(id="export", args={"resource": RESOURCES[ware], "demand": demand}))
+        found.append(Forecast(id="export", args={"resource": RESOURCES[ware], "demand": demand}))
     return tuple(found)
 
 

@@ -249,15 +249,15 @@ class Archipelago(Game[State]):
         self.steps = steps_of(self.setting, deals)
         self.positions = ArchipelagoPositions(self, self.setting)
 
-    def strays(self, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
+    def misplaced_verbs(self, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
         own = ask.verbs()
         return {verb: (KIT_ASK_03,) for verb in VERBS if verb not in own}
 
-    def astray(self, s: State, seat: Seat, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
+    def explain_misplaced(self, s: State, seat: Seat, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
         found = list(wrong_phase(self.phase(s), s, words[0]))
-        return iter(found) if found else super().astray(s, seat, words, rules)
+        return iter(found) if found else super().explain_misplaced(s, seat, words, rules)
 
-    def bystander(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+    def out_of_turn(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
         verb = words[0] if words else ""
         found = list(wrong_phase(self.phase(s), s, verb))
         return iter(found) if found else wrong_turn(s, seat, verb)

@@ -14,7 +14,7 @@ def rebels(s: State, change: int) -> None:
     if s.journal is not None:
         s.journal.append(events.Marker(marker="rebels", change=now - s.rebels, now=now))
     s.rebels = now
-    s.alarm = True
+    s.check_end = True
 
 
 def workers(s: State, change: int) -> None:

@@ -70,7 +70,7 @@ def add_citizen(s: State, seat: Seat, tile: int, bank: int) -> None:
     """A new citizen stands on the land, active and unengaged (ARC-DEF-09)."""
     add(s, seat, unit_at(tile, GROUND + bank))
     s.population += 1
-    s.alarm = True
+    s.check_end = True
 
 
 def building_of(unit: int) -> int:

@@ -25,7 +25,7 @@ from trireme.games.cyclades.rules.ids import (
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Rule
-from trireme.kit.engine.askers import Choose
+from trireme.kit.engine.askers import PickOne
 from trireme.kit.engine.state import Ask
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM
@@ -63,7 +63,7 @@ UNSETTLED: Final[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (CYC_ACT_
 """What the rulebook says to other actions while one is being settled, or what somebody has deployed."""
 
 
-def strays_of(setting: Setting, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
+def misplaced_verbs_of(setting: Setting, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
     """Verbs that a question does not have, and what the rulebook says to each."""
     said: dict[str, tuple[Rule, ...]] = {verb: ELSEWHERE.get(verb, (KIT_ASK_03,)) for verb in VERBS}
     for card in setting.cards:
@@ -75,12 +75,12 @@ def strays_of(setting: Setting, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
     said = {verb: rules + tuple(rule for rule in under_way if rule not in rules) for verb, rules in said.items()}
     said |= ask.answers_to_others()
     said.setdefault("pass", said["end"])
-    said |= setting.points.strays.get(ask.prompt, {})
+    said |= setting.points.misplaced_verbs.get(ask.prompt, {})
     own = (*ask.verbs(), *ask.earlier)
     return {verb: rules for verb, rules in said.items() if verb not in own}
 
 
-class Choice(Choose[State]):
+class Choice(PickOne[State]):
     """One of some targets, or a word that chooses none: `retreat naxos`, `stay`; the verb may be left out."""
 
     verb: ClassVar[str] = ""

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from trireme.kit.content.hashing import NOT_MECHANICAL, Id, Provenance, Told
+from trireme.kit.content.hashing import NOT_MECHANICAL, Key, Provenance, Text
 
 Cell = tuple[int, int]
 
@@ -16,8 +16,8 @@ class _Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Named(_Entry, frozen=True, kw_only=True):
-    id: Id
-    section: Told
+    id: Key
+    section: Text
     """Chapter of the rulebook that is about it."""
     name_en: str
     name_fr: str
@@ -28,9 +28,9 @@ class Named(_Entry, frozen=True, kw_only=True):
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    game: Told
-    designer: Told
-    publisher: Told
+    game: Text
+    designer: Text
+    publisher: Text
     year: int
     players_min: int
     players_max: int
@@ -75,7 +75,7 @@ class Economy(_Entry, frozen=True, kw_only=True):
     zeus_swap_cost: int
     apollo_gold_several_islands: int
     apollo_gold_single_island: int
-    metropolises_to_win: dict[Id, int]
+    metropolises_to_win: dict[Key, int]
     minimum_offering_paid: int
     minimum_creature_price_paid: int
     kraken_step_cost: int
@@ -92,7 +92,7 @@ class Recruit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Build(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    building: Id
+    building: Key
     cost: int
 
 
@@ -105,17 +105,17 @@ class Special(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class God(Named, frozen=True, kw_only=True):
     tile: bool
     buys_creatures: bool
-    free_gift: dict[Id, int]
+    free_gift: dict[Key, int]
     recruit: Recruit | None = None
     build: Build | None = None
     special_action: Special | None = None
 
 
 class Building(Named, frozen=True, kw_only=True):
-    god: Id
+    god: Key
     count: int
     cost: int
-    site: Id
+    site: Key
     buyable: bool = True
     building_types_needed: int = 0
     philosophers_needed: int = 0
@@ -128,47 +128,47 @@ class Creature(Named, frozen=True, kw_only=True):
     figurine: bool
     optional: bool
     copies: int
-    duration: Id
+    duration: Key
     rulings_en: tuple[str, ...]
     rulings_fr: tuple[str, ...]
 
 
 class Island(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    id: Id
-    label: Told
+    id: Key
+    label: Text
     hexes: tuple[Cell, ...]
     slots: int
     slot_hexes: tuple[Cell, ...]
     metropolis_covers: tuple[int, ...]
     prosperity: int
-    adj_seas: tuple[Id, ...]
-    adj_islands: tuple[Id, ...] = ()
+    adj_seas: tuple[Key, ...]
+    adj_islands: tuple[Key, ...] = ()
     """Those that can be reached by land."""
-    label_fr: Told = ""
+    label_fr: Text = ""
     """Where French writes the name with an accent."""
 
 
 class Sea(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    id: Id
+    id: Key
     q: int
     r: int
     trade: int
-    adj_seas: tuple[Id, ...]
-    adj_islands: tuple[Id, ...]
+    adj_seas: tuple[Key, ...]
+    adj_islands: tuple[Key, ...]
 
 
 class Start(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seat: int
-    colour: Id
-    islands: tuple[Id, ...]
-    troops: dict[Id, int]
-    fleets: dict[Id, int]
+    colour: Key
+    islands: tuple[Key, ...]
+    troops: dict[Key, int]
+    fleets: dict[Key, int]
     income: int
 
 
 class Board(_Entry, frozen=True, kw_only=True):
     players: int
-    trade_seas: tuple[Id, ...]
+    trade_seas: tuple[Key, ...]
     island: tuple[Island, ...]
     sea: tuple[Sea, ...]
     start: tuple[Start, ...]
@@ -184,4 +184,4 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     god: tuple[God, ...]
     building: tuple[Building, ...]
     creature: tuple[Creature, ...]
-    board: dict[Id, Board]
+    board: dict[Key, Board]

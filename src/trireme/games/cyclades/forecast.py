@@ -9,12 +9,12 @@ from trireme.games.cyclades.phases.cycle_end import in_teams
 from trireme.games.cyclades.rules.ids import CYC_END_02, CYC_END_04
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.question import Outlook
+from trireme.kit.engine.question import Forecast
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
 
 
-def outlooks(setting: Setting, s: State, seat: Seat | None) -> tuple[Outlook, ...]:
+def outlooks(setting: Setting, s: State, seat: Seat | None) -> tuple[Forecast, ...]:
     """Those of the base game, then those of modules."""
     if not s.stack:
         return ()
@@ -24,7 +24,7 @@ def outlooks(setting: Setting, s: State, seat: Seat | None) -> tuple[Outlook, ..
     return tuple(found)
 
 
-def at_the_end_of_the_cycle(setting: Setting, s: State) -> Iterator[Outlook]:
+def at_the_end_of_the_cycle(setting: Setting, s: State) -> Iterator[Forecast]:
     """Whoever has enough Metropolises now wins then, unless one is lost; gold decides among several (CYC-END-05)."""
     winning = [each for each in setting.alive(s) if any(wins(setting, s, each) for wins in setting.points.wins)]
     if winning and in_teams(setting):
@@ -32,12 +32,12 @@ def at_the_end_of_the_cycle(setting: Setting, s: State) -> Iterator[Outlook]:
         return
     for each in winning:
         figures = {"seat": each, "metropolises": board.metropolises(s, each), "rivals": len(winning) - 1}
-        yield Outlook(id="winning", args={**figures}, rules=(CYC_END_02.id, CYC_END_04.id))
+        yield Forecast(id="winning", args={**figures}, rules=(CYC_END_02.id, CYC_END_04.id))
     if s.cycle == setting.cycles and not winning:
-        yield Outlook(id="last-cycle", args={"cycle": s.cycle})
+        yield Forecast(id="last-cycle", args={"cycle": s.cycle})
 
 
-def of_teams(setting: Setting, s: State) -> Outlook:
+def of_teams(setting: Setting, s: State) -> Forecast:
     """The end has been triggered for all (TIT-TEA-06): who leads is told once."""
     sums = {
         side: sum(board.metropolises(s, seat) for seat in setting.all_seats if side >> seat & 1)
@@ -47,4 +47,4 @@ def of_teams(setting: Setting, s: State) -> Outlook:
     leading = [side for side, metropolises in sums.items() if metropolises == most]
     seats = ",".join(str(seat) for seat in setting.all_seats if leading[0] >> seat & 1)
     figures: dict[str, Figure] = {"seats": seats, "metropolises": most, "rivals": len(leading) - 1}
-    return Outlook(id="winning-teams", args=figures, rules=(CYC_END_02.id, CYC_END_04.id))
+    return Forecast(id="winning-teams", args=figures, rules=(CYC_END_02.id, CYC_END_04.id))

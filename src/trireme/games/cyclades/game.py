@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from trireme.games.cyclades import board, control, frames, last_island, metropolis, out_of_turn, readers
-from trireme.games.cyclades.asking import POINTED, strays_of
+from trireme.games.cyclades.asking import POINTED, misplaced_verbs_of
 from trireme.games.cyclades.battle.casualties import Casualty
 from trireme.games.cyclades.battle.retreat import GONE, Retreat, retreat
 from trireme.games.cyclades.battle.stages import Roll, join_stages
@@ -51,10 +51,10 @@ from trireme.games.cyclades.units.mixed import MixedGroup
 from trireme.games.cyclades.units.movement import ARRIVAL, arrive
 from trireme.games.cyclades.view import CycladesView, seen_by, seen_by_all
 from trireme.kit.content.hashing import content_hash
-from trireme.kit.content.loading import Contents, OneFile, Override
+from trireme.kit.content.loading import Contents, Format1File, Override
 from trireme.kit.content.rulebook import Reason, Rule, Rulebook, load_rulebook
 from trireme.kit.engine.action_codes import check_room
-from trireme.kit.engine.sequences import OneByOne, Phases
+from trireme.kit.engine.sequences import Phases, RunHooks
 from trireme.kit.engine.state import Ask, Step, table_of
 from trireme.kit.engine.view import Result
 from trireme.kit.game import Game
@@ -175,28 +175,28 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.PAY: Pay(setting),
         frames.ACTIONS: Actions(),
         frames.NEXT_GOD: NextGod(setting),
-        frames.TURN_BEGINS: OneByOne(setting, points.turn_begins),
+        frames.TURN_BEGINS: RunHooks(setting, points.turn_begins),
         frames.GIFT: Gift(setting),
-        frames.GIFTED: OneByOne(setting, points.gifted),
+        frames.GIFTED: RunHooks(setting, points.gifted),
         frames.GIFT_PLACE: GiftPlace(setting),
         frames.TURN: Turn(setting),
         frames.ACT: Act(setting),
         frames.TURN_ENDS: TurnEnds(setting),
         frames.HOW_MANY: HowMany(setting),
         frames.MOVE_ON: MoveOn(setting),
-        frames.ASSAULT: OneByOne(setting, points.assault),
+        frames.ASSAULT: RunHooks(setting, points.assault),
         frames.ROLL_ATTACK: Roll(setting, ATTACK_DIE),
         frames.ROLL_DEFENCE: Roll(setting, DEFENCE_DIE),
         frames.RETREAT: Retreat(setting),
-        frames.RETREATS: OneByOne(setting, points.retreats),
-        frames.MARCHES: OneByOne(setting, points.marches),
-        frames.LOSS: OneByOne(setting, points.losses),
-        frames.CAPTURED: OneByOne(setting, points.captures),
-        frames.BUILT: OneByOne(setting, points.built),
-        frames.RAZED: OneByOne(setting, points.razed),
-        frames.FOUNDED: OneByOne(setting, points.founded),
-        frames.INCOMES: OneByOne(setting, points.incomes),
-        frames.DEPLOYED: OneByOne(setting, points.deployed),
+        frames.RETREATS: RunHooks(setting, points.retreats),
+        frames.MARCHES: RunHooks(setting, points.marches),
+        frames.LOSS: RunHooks(setting, points.losses),
+        frames.CAPTURED: RunHooks(setting, points.captures),
+        frames.BUILT: RunHooks(setting, points.built),
+        frames.RAZED: RunHooks(setting, points.razed),
+        frames.FOUNDED: RunHooks(setting, points.founded),
+        frames.INCOMES: RunHooks(setting, points.incomes),
+        frames.DEPLOYED: RunHooks(setting, points.deployed),
         frames.CONVERT: Convert(setting),
         frames.FOUND: Found(setting),
         frames.GIVE_BUILDING: GiveBuilding(setting),
@@ -210,9 +210,9 @@ def steps_of(setting: Setting) -> list[Step[State]]:
         frames.APOLLO_GIVES: ApolloGives(setting),
         frames.PROSPER: Prosper(setting),
         frames.CYCLE_END: cycle_end.CycleEnd(setting),
-        frames.GODS_LAID: OneByOne(setting, points.gods_laid),
-        frames.OUTBID: OneByOne(setting, points.outbid),
-        frames.BEFORE_OFFERINGS: OneByOne(setting, points.before_offerings),
+        frames.GODS_LAID: RunHooks(setting, points.gods_laid),
+        frames.OUTBID: RunHooks(setting, points.outbid),
+        frames.BEFORE_OFFERINGS: RunHooks(setting, points.before_offerings),
     }
     several = len(setting.units[LAND]) > 1 or len(setting.units[SEA]) > 1
     if several:
@@ -252,7 +252,7 @@ def least_gold(setting: Setting, s: State, seat: Seat, phase: str) -> int:
 class Cyclades(Game[State]):
     name: ClassVar[str] = "cyclades"
     pointed = POINTED
-    format_1 = OneFile("559fdc612b4c172ecc90e8f6f0b9ce6974f07c42502af84ba4bfaba0a2756bad")
+    format_1 = Format1File("559fdc612b4c172ecc90e8f6f0b9ce6974f07c42502af84ba4bfaba0a2756bad")
     library: ClassVar[Mapping[str, Module]] = MODULES
     """The modules that there are."""
     modules = ("base", *(name for module in MODULES.values() for name in names_of(module)))
@@ -289,11 +289,11 @@ class Cyclades(Game[State]):
         self.positions = CycladesPositions(self, setting)
         self.windows = tuple(window for module in modules for window in module.windows(setting))
 
-    def strays(self, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
-        return strays_of(self.setting, ask)
+    def misplaced_verbs(self, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
+        return misplaced_verbs_of(self.setting, ask)
 
-    def astray(self, s: State, seat: Seat, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
-        for explains in self.setting.points.astray:
+    def explain_misplaced(self, s: State, seat: Seat, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
+        for explains in self.setting.points.explain_misplaced:
             yield from explains(self.setting, s, seat, words)
         yield from said_to(self.setting, s, seat, words, rules)
 
@@ -344,5 +344,5 @@ class Cyclades(Game[State]):
     def result(self, s: State) -> Result | None:
         return None if s.stack else cycle_end.result(self.setting, s)
 
-    def bystander(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+    def out_of_turn(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
         return out_of_turn.reasons(self.setting, s, seat, words)

@@ -12,7 +12,7 @@ import msgspec
 from trireme.games.cyclades.components import Board, Island, Named
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.action_codes import Codes
-from trireme.kit.engine.state import Part, Step
+from trireme.kit.engine.state import ModuleState, Step
 from trireme.kit.engine.window import Window
 from trireme.kit.positions import Facts, Finding, Schema
 
@@ -90,7 +90,7 @@ class Module:
 
     # Its part of a state.
 
-    def parts(self, setting: Setting) -> dict[str, Part]:
+    def parts(self, setting: Setting) -> dict[str, ModuleState]:
         """What it remembers, before anything has happened; found in `s.parts` at `setting.part_at` of these names."""
         return {}
 

@@ -41,7 +41,7 @@ def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterato
         yield Reason(CYC_LST_10)
         return
     words = whole_verb(setting, words)
-    for explains in setting.points.bystanders:
+    for explains in setting.points.out_of_turn:
         yield from explains(setting, s, seat, words)
     asking = s.stack[-1]
     if asking[0] in (frames.OFFER, frames.OFFER_GOLD):

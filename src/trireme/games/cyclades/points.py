@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from trireme.games.cyclades.state import CardNumber, GodNumber, Island, Sea, State
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.question import Outlook
-from trireme.kit.engine.sequences import Ordered
+from trireme.kit.engine.question import Forecast
+from trireme.kit.engine.sequences import Hooks
 from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
 
@@ -34,7 +34,7 @@ Bars = Callable[["Setting", State, Seat, Island], Iterator[Reason]]
 """Rules that forbid a seat something with an island: (seat, island). They are asked only to explain a no."""
 Happening = Callable[["Setting", State, Frame], None]
 """One of several things that happen in order, each of which may ask; the frame says what it is about."""
-Point = Ordered["Setting", State]
+Point = Hooks["Setting", State]
 Mask = Callable[["Setting", State, Seat], int]
 """Places that are closed to a seat (NONE: to everybody), as a mask; those of one point are put together."""
 MostBrought = Callable[["Setting", State, Seat, Island], int]
@@ -131,7 +131,7 @@ class Points:
         self.wins: list[Callable[[Setting, State, Seat], bool]] = []
         """Whether a seat wins when the cycle ends: TIT-TEA-06 counts the Metropolises of a team."""
         self.victors: dict[str, Callable[[Setting, State], int]] = {}
-        """Seats that win at once, as a mask, by the name of the ending; looked at after `s.alarm`: TIT-ART-10."""
+        """Seats that win at once, as a mask, by the name of the ending; looked at after `s.check_end`: TIT-ART-10."""
         self.eliminated: list[Happens] = []
         """What an eliminated seat leaves behind: HAD-HER-21, TIT-ART-15, MON-CTL-07."""
 
@@ -158,7 +158,7 @@ class Points:
         self.changes_battle: list[Callable[[Setting, int, int], bool]] = []
         """Whether units change their battles by more than their number, (element, group), so that people are told no
         odds: HAD-HER-09. Whoever adds to `attack`, `defence` or `spares` says it here, or no odds are told at all."""
-        self.foretells: list[Callable[[Setting, State, Seat], Outlook | None]] = []
+        self.foretells: list[Callable[[Setting, State, Seat], Forecast | None]] = []
         """What the battle in a state comes to, as a seat is told, where more than numbers and buildings decides it;
         None where nothing does that the module knows: HAD-HER-09, HAD-OBJ-19, 21. A state is not to be changed."""
         self.assault = Point()
@@ -238,7 +238,7 @@ class Points:
         """What the Sphinx does not buy, by its word in a move: HAD-PRS-03."""
 
         # What comes.
-        self.outlooks: list[Callable[[Setting, State, Seat | None], Iterable[Outlook]]] = []
+        self.outlooks: list[Callable[[Setting, State, Seat | None], Iterable[Forecast]]] = []
         """What a seat, or whoever watches, is told of what will come: HAD-THR-03, TIT-ART-10."""
 
         # Words.
@@ -254,11 +254,11 @@ class Points:
         """Whether the phase of such a verb is being played, where that is not only the actions phase: TIT-PLA-04."""
         self.holds: dict[Rule, Callable[[Setting, State, Seat, list[str]], bool]] = {}
         """When such a rule forbids a move, (seat, words), where it does not do so everywhere: HAD-FAV-05."""
-        self.strays: dict[str, dict[str, tuple[Rule, ...]]] = {}
+        self.misplaced_verbs: dict[str, dict[str, tuple[Rule, ...]]] = {}
         """The same for single questions, by their prompt: MON-MEF-14, on Apollo."""
-        self.astray: list[Callable[[Setting, State, Seat, list[str]], Iterator[Reason]]] = []
+        self.explain_misplaced: list[Callable[[Setting, State, Seat, list[str]], Iterator[Reason]]] = []
         """The same for whole moves, told first: HAD-OBJ-05, 10, 25, each item has its moment."""
-        self.bystanders: list[Callable[[Setting, State, Seat, list[str]], Iterator[Reason]]] = []
+        self.out_of_turn: list[Callable[[Setting, State, Seat, list[str]], Iterator[Reason]]] = []
         """Why a seat that nobody asks cannot do that now, (seat, words): HAD-OBJ-05, an item out of turn."""
 
         # Buildings.

@@ -27,7 +27,7 @@ from trireme.games.peloponnes.rules.ids import (
 from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.askers import Choose
+from trireme.kit.engine.askers import PickOne
 from trireme.kit.engine.state import Ask
 from trireme.kit.errors import Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
@@ -53,19 +53,21 @@ OTHER_GAINS: Final = ("luxury", "prestige", "population", "inhabitant", "inhabit
 NO_NAMES: Final[dict[int, str]] = {}
 
 
-def strays_of(setting: Setting, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
+def misplaced_verbs_of(setting: Setting, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
     """Verbs that a question does not have, and what the rulebook says to each."""
     elsewhere, own = (ALONE if setting.solo else ELSEWHERE) | setting.more.elsewhere, ask.verbs()
-    strays = {verb: elsewhere.get(verb, (KIT_ASK_03,)) for verb in moves.VERBS if verb not in own}
-    if setting.level is not None and "extra" in strays:
-        strays["extra"] = (PEL_SOL_14,)
-    strays |= ask.answers_to_others() | setting.more.strays.get(ask.prompt, {})
-    if setting.solo and PEL_SOL_02 not in strays.get("buy", (PEL_SOL_02,)):
-        strays["buy"] = (*strays["buy"], PEL_SOL_02)
-    return strays
+    misplaced = {verb: elsewhere.get(verb, (KIT_ASK_03,)) for verb in moves.VERBS if verb not in own}
+    if setting.level is not None and "extra" in misplaced:
+        misplaced["extra"] = (PEL_SOL_14,)
+    misplaced |= ask.answers_to_others() | setting.more.misplaced_verbs.get(ask.prompt, {})
+    if setting.solo and PEL_SOL_02 not in misplaced.get("buy", (PEL_SOL_02,)):
+        misplaced["buy"] = (*misplaced["buy"], PEL_SOL_02)
+    return misplaced
 
 
-def astray(setting: Setting, s: State, seat: Seat, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
+def explain_misplaced(
+    setting: Setting, s: State, seat: Seat, words: list[str], rules: tuple[Rule, ...]
+) -> Iterator[Reason]:
     """What is said of the tiles that a misplaced verb names, then what the verb means elsewhere."""
     yield from named_apart(setting, s, seat, words)
     for rule in sorted(rules, key=lambda rule: rule is PEL_RND_01):
@@ -75,7 +77,7 @@ def astray(setting: Setting, s: State, seat: Seat, words: list[str], rules: tupl
             yield Reason(rule, verb=words[0])
 
 
-class PeloponnesAsk(Choose[State]):
+class PeloponnesAsk(PickOne[State]):
     """A question whose moves are a verb and one word (`take wood`); others override reading and writing."""
 
     verb: ClassVar[str] = ""

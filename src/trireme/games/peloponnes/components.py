@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from trireme.kit.content.hashing import NOT_MECHANICAL, Id, OfModule, Provenance, Told
+from trireme.kit.content.hashing import NOT_MECHANICAL, Key, OfModule, Provenance, Text
 
 Good = Literal["wood", "stone", "food", "coins"]
 
@@ -16,7 +16,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Named(Entry, frozen=True, kw_only=True):
-    id: Id
+    id: Key
     name_en: str
     name_fr: str
     article_en: Literal["the", ""] = ""
@@ -25,9 +25,9 @@ class Named(Entry, frozen=True, kw_only=True):
 
 
 class Meta(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    game: Told
-    designer: Told
-    publisher: Told
+    game: Text
+    designer: Text
+    publisher: Text
     year: int
     players_min: int
     players_max: int
@@ -67,15 +67,15 @@ class Figures(Entry, frozen=True, kw_only=True):
 
 
 class Phase(Entry, frozen=True, kw_only=True):
-    id: Id
-    letter: Id
+    id: Key
+    letter: Key
     name_en: str
     name_fr: str
 
 
 class Round(Entry, frozen=True, kw_only=True):
     number: int
-    stack: Id
+    stack: Key
     expansion: OfModule
 
 
@@ -113,7 +113,7 @@ class BlankChit(Entry, frozen=True, kw_only=True):
     expansion: OfModule
     count: int
     used: bool
-    note: Told
+    note: Text
 
 
 class Goods(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -142,8 +142,8 @@ class Civilization(Named, frozen=True, kw_only=True):
     population: int
     start: Goods
     income: Goods
-    protects: tuple[Id, ...]
-    special: Id
+    protects: tuple[Key, ...]
+    special: Key
     effect: Effect
     text_en: str
     text_fr: str
@@ -152,7 +152,7 @@ class Civilization(Named, frozen=True, kw_only=True):
 class Tile(Named, frozen=True, kw_only=True):
     """What buildings and terrain tiles have in common."""
 
-    stack: Id
+    stack: Key
     expansion: OfModule
     min_bid: int
     prestige: int
@@ -164,8 +164,8 @@ class Tile(Named, frozen=True, kw_only=True):
 class Building(Tile, frozen=True, kw_only=True):
     cost: Goods
     needs_population: int
-    protects: tuple[Id, ...]
-    special: Id
+    protects: tuple[Key, ...]
+    special: Key
     effect: Effect
     text_en: str
     text_fr: str
@@ -181,8 +181,8 @@ class Terrain(Tile, frozen=True, kw_only=True):
 class Expansion(Named, frozen=True, kw_only=True):
     """Counts that the lists above must add up to."""
 
-    id: Id = ""
-    needs: tuple[Id, ...] = ()
+    id: Key = ""
+    needs: tuple[Key, ...] = ()
     rounds: int = 0
     tiles_per_round: int = 0
     buildings: int = 0

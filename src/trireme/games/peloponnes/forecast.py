@@ -18,12 +18,12 @@ from trireme.games.peloponnes.rules.ids import (
 )
 from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import NO_CIVILIZATION, State, Tile
-from trireme.kit.engine.question import Outlook
+from trireme.kit.engine.question import Forecast
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
 
 
-def outlooks(setting: Setting, s: State) -> tuple[Outlook, ...]:
+def outlooks(setting: Setting, s: State) -> tuple[Forecast, ...]:
     """When the next supply round is, and what it would take from each seat now; all of it is open (PEL-GEN-04)."""
     found = [*supply_rounds(setting, s)]
     if found:
@@ -34,7 +34,7 @@ def outlooks(setting: Setting, s: State) -> tuple[Outlook, ...]:
     return tuple(found)
 
 
-def supply_rounds(setting: Setting, s: State) -> Iterator[Outlook]:
+def supply_rounds(setting: Setting, s: State) -> Iterator[Forecast]:
     """The rounds in which a tile with the symbol can come, and the last supply round, which is certain."""
     last = setting.tables.last_round
     revealing = any(frame[0] == TURN_UP for frame in s.stack)
@@ -43,10 +43,10 @@ def supply_rounds(setting: Setting, s: State) -> Iterator[Outlook]:
     rounds, chance = symbol_to_come(setting, s, revealing)
     if rounds:
         args: dict[str, Figure] = {"first": rounds[0], "last": rounds[-1], "rounds": len(rounds), "chance": chance}
-        yield Outlook(id="supply", args=args, rules=(PEL_REV_03.id,))
-        yield Outlook(id="supply-last", args={"round": last}, rules=(PEL_END_02.id,))
+        yield Forecast(id="supply", args=args, rules=(PEL_REV_03.id,))
+        yield Forecast(id="supply-last", args={"round": last}, rules=(PEL_END_02.id,))
     else:
-        yield Outlook(id="supply-final", args={"round": last}, rules=(PEL_END_02.id,))
+        yield Forecast(id="supply-final", args={"round": last}, rules=(PEL_END_02.id,))
 
 
 def supplying(s: State) -> bool:
@@ -77,7 +77,7 @@ def _percent(drawn: int, tiles: int) -> int:
     return min(100, round(100 * drawn / tiles)) if tiles else 0
 
 
-def supply_cost(setting: Setting, s: State, seat: Seat, under_way: bool) -> Outlook:
+def supply_cost(setting: Setting, s: State, seat: Seat, under_way: bool) -> Forecast:
     """Food for the inhabitants, wood and stone for marked buildings, and luxury goods for what would be missing.
 
     A supply round that is under way finishes marked buildings or gives them up (PEL-SUP-07).
@@ -98,10 +98,10 @@ def supply_cost(setting: Setting, s: State, seat: Seat, under_way: bool) -> Outl
         "luxury": treasury.luxury_for(s, seat, wood, stone, food),
         "have_luxury": s.luxury[seat],
     }
-    return Outlook(id="supply-cost", args=args, rules=(PEL_SUP_03.id, PEL_SUP_07.id), to=seat)
+    return Forecast(id="supply-cost", args=args, rules=(PEL_SUP_03.id, PEL_SUP_07.id), to=seat)
 
 
-def tile_outlooks(setting: Setting, s: State, seat: Seat, tile: Tile, coins: int) -> tuple[Outlook, ...]:
+def tile_outlooks(setting: Setting, s: State, seat: Seat, tile: Tile, coins: int) -> tuple[Forecast, ...]:
     """What becomes of a tile that a seat would win for so many coins, with what it has now."""
     tables, treasury = setting.tables, setting.treasury
     name: dict[str, Figure] = {"tile": setting.tile(tile)}
@@ -109,7 +109,7 @@ def tile_outlooks(setting: Setting, s: State, seat: Seat, tile: Tile, coins: int
         if may_place(setting, s, seat, tile):
             return ()
         args = {**name, "end": setting.tile(s.terrains[seat][-1])}
-        return (Outlook(id="no-neighbour", args=args, rules=(PEL_PLC_14.id, PEL_PLC_17.id)),)
+        return (Forecast(id="no-neighbour", args=args, rules=(PEL_PLC_14.id, PEL_PLC_17.id)),)
     wood, stone = tables.cost_wood[tile], tables.cost_stone[tile]
     after = s.clone()
     treasury.pay(after, seat, coins=coins)
@@ -117,5 +117,5 @@ def tile_outlooks(setting: Setting, s: State, seat: Seat, tile: Tile, coins: int
         return ()
     args = {**name, "wood": wood, "stone": stone, "coins": treasury.marker}
     if treasury.can_pay(after, seat, coins=treasury.marker):
-        return (Outlook(id="only-marked", args=args, rules=(PEL_PLC_04.id,)),)
-    return (Outlook(id="not-built", args=args, rules=(PEL_PLC_08.id,)),)
+        return (Forecast(id="only-marked", args=args, rules=(PEL_PLC_04.id,)),)
+    return (Forecast(id="not-built", args=args, rules=(PEL_PLC_08.id,)),)

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from trireme.kit.content.loading import OneFile
+from trireme.kit.content.loading import Format1File
 
 FIVE: Final = 5
 """Tiles a round without the expansion for six."""
 
 
-class WholeBox(OneFile):
+class WholeBox(Format1File):
     modules = ("hellas", "sea", "six")
 
     def written(self, tables: Mapping[str, Any]) -> Mapping[str, Any]:

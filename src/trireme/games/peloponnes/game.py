@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from msgspec import Struct, structs
 
 from trireme.games.peloponnes import frames, moves, out_of_turn
-from trireme.games.peloponnes.asking import astray, strays_of
+from trireme.games.peloponnes.asking import explain_misplaced, misplaced_verbs_of
 from trireme.games.peloponnes.components import Content
 from trireme.games.peloponnes.format_1 import WholeBox
 from trireme.games.peloponnes.lookup import FILE
@@ -178,11 +178,11 @@ class Peloponnes(Game[State]):
         self.steps = steps_of(self.setting)
         self.positions = PeloponnesPositions(self, self.setting, self.blank)
 
-    def strays(self, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
-        return strays_of(self.setting, ask)
+    def misplaced_verbs(self, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
+        return misplaced_verbs_of(self.setting, ask)
 
-    def astray(self, s: State, seat: Seat, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
-        return astray(self.setting, s, seat, words, rules)
+    def explain_misplaced(self, s: State, seat: Seat, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
+        return explain_misplaced(self.setting, s, seat, words, rules)
 
     def rules_numbers(self) -> dict[str, int]:
         modules = self.setting.tables.playing[1:]
@@ -239,5 +239,5 @@ class Peloponnes(Game[State]):
     def result(self, s: State) -> Result | None:
         return None if s.stack else scoring.result(self.setting, s)
 
-    def bystander(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+    def out_of_turn(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
         return out_of_turn.reasons(self.setting, s, seat, words)

@@ -15,7 +15,7 @@ from trireme.games.peloponnes.state import State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.action_codes import Codes
 from trireme.kit.engine.question import Answer
-from trireme.kit.engine.state import Frame, Part, Step
+from trireme.kit.engine.state import Frame, ModuleState, Step
 from trireme.kit.errors import Problem
 from trireme.kit.positions import Finding
 from trireme.kit.seats import Seat
@@ -98,7 +98,7 @@ class Extensions:
         """Kinds of frames beyond those of `frames.py`, and how their steps are made."""
         self.codes: list[Codes] = []
         """Answers beyond those of `moves.py`."""
-        self.parts: list[Callable[[], Part]] = []
+        self.parts: list[Callable[[], ModuleState]] = []
         """What states hold for modules, as it is before anything has happened."""
         self.rows: dict[str, Row] = {}
         """Kinds of tiles of their own, by their name in views and facts."""
@@ -124,7 +124,7 @@ class Extensions:
         """What the rulebook says of something that is taken later, not as income."""
         self.elsewhere: dict[str, tuple[Rule, ...]] = {}
         """What the rulebook says to a verb where no question wants it."""
-        self.strays: dict[str, dict[str, tuple[Rule, ...]]] = {}
+        self.misplaced_verbs: dict[str, dict[str, tuple[Rule, ...]]] = {}
         """The same for single questions, by their prompt."""
         self.apart: dict[str, dict[str, tuple[Rule, ...]]] = {}
         """Tiles nobody bids on (not in play, or a kind of their own): what is said to a verb that names one."""
@@ -134,12 +134,12 @@ class Extensions:
         """What the rulebook says of a building or civilization that protects."""
         self.short_of_food: list[Callable[[State, Seat], Iterator[Reason]]] = []
         """What looks like food and does not pay."""
-        self.bystanders: list[Callable[[State, Seat, list[str]], Iterator[Reason]]] = []
+        self.out_of_turn: list[Callable[[State, Seat, list[str]], Iterator[Reason]]] = []
         """Why a seat that is not asked cannot make a move."""
         self.impossible: list[Callable[[State, str], Iterator[Finding]]] = []
         """What no game can come to in a position, and at which entry point: for cases."""
 
-    def remember(self, fresh: Callable[[], Part]) -> int:
+    def remember(self, fresh: Callable[[], ModuleState]) -> int:
         """Give every state a part of a module's own; the number is where it stands among the parts."""
         self.parts.append(fresh)
         return len(self.parts) - 1

@@ -55,7 +55,7 @@ def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterato
     """The rules that explain it, the most telling first."""
     verb = words[0] if words else ""
     asking = s.stack[-1][0]
-    for explain in setting.more.bystanders:
+    for explain in setting.more.out_of_turn:
         yield from explain(s, seat, words)
     yield from named_apart(setting, s, seat, words)
     if asking == PAY_OR_MARK and verb in ("pay", "mark", "box"):

@@ -82,7 +82,7 @@ def _below(
         longer = (*run, code)
         trial = s.clone()
         game.answer(trial, seat, code)
-        if longer in meant or not game.midway(trial, seat):
+        if longer in meant or not game.in_multi_step(trial, seat):
             yield longer
         else:
             legal = [each for each in game.legal(trial, seat) if each != PASS]

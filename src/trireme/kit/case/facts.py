@@ -47,7 +47,7 @@ def unfold(facts: Mapping[str, Any]) -> dict[str, Any]:
     return found
 
 
-class Shape:
+class FactShape:
     """What facts of a game may be, by its schema."""
 
     def __init__(self, game: Game[Any]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from trireme.kit.case.answers import answers_differ
 from trireme.kit.case.difference import Difference, listed
 from trireme.kit.case.shape import Case
-from trireme.kit.content.rulebook import NOT_OFFERED, manners
+from trireme.kit.content.rulebook import NOT_OFFERED, kit_rules
 from trireme.kit.errors import Unreadable
 from trireme.kit.game import Game
 from trireme.kit.problems import CANNOT_READ, DIFFERS, IS_ALLOWED, IS_REFUSED, OTHER_REASONS
@@ -34,7 +34,7 @@ def asking_differs(game: Game[Any], case: Case, s: Any) -> Iterator[Difference]:
         try:
             reasons = _why_not(game, case, s, refusal.move)
         except Unreadable:
-            if NOT_OFFERED in wanted and all(rule in manners().entries for rule in wanted):
+            if NOT_OFFERED in wanted and all(rule in kit_rules().entries for rule in wanted):
                 continue
             raise
         if not reasons:

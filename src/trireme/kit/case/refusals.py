@@ -9,14 +9,14 @@ from typing import Any
 from trireme.kit.case.difference import Difference, listed
 from trireme.kit.case.facts import unfold
 from trireme.kit.case.shape import Case, Refusal
-from trireme.kit.case.story import Story, given_of
+from trireme.kit.case.story import CaseRun, given_of
 from trireme.kit.engine.state import Chance
 from trireme.kit.errors import BadOption, Impossible, Unreadable, shown
 from trireme.kit.game import Game
 from trireme.kit.nearest import no_such
 from trireme.kit.options import check_names
 from trireme.kit.problems import IS_ALLOWED, NEVER_DRAWN, NO_SUCH_OPTION, OTHER_REASONS
-from trireme.kit.scripted import Retelling, label_of
+from trireme.kit.scripted import ScriptedGame, label_of
 
 SEATS = ("players", "seats")
 """Options that say how many seats there are: such a game has no seats by the names of the case."""
@@ -76,7 +76,7 @@ def positions_allowed(game: Game[Any], case: Case) -> Iterator[Difference]:
 def _stand(game: Game[Any], case: Case, other: Mapping[str, Any]) -> None:
     """Stand up the position of the case with other facts, and make the moves that are done in it."""
     given = given_of(game, case, changed(unfold(case.given), unfold(other)))
-    Retelling(game, stand(game, given.facts), given.draws).tell(given.done)
+    ScriptedGame(game, stand(game, given.facts), given.draws).tell(given.done)
 
 
 def stand(game: Game[Any], facts: Mapping[str, Any]) -> Any:
@@ -96,7 +96,7 @@ def changed(facts: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any
     return found
 
 
-def draws_allowed(story: Story) -> Iterator[Difference]:
+def draws_allowed(story: CaseRun) -> Iterator[Difference]:
     """Outcomes that could have come out though they must be refused, at the first draw of their label that `given` does
     not name; and labels of which nothing was drawn."""
     for refusal in story.case.then.refused:

@@ -8,12 +8,12 @@ from random import Random
 from typing import Any, Final
 
 from trireme.kit.case.difference import Difference, listed
-from trireme.kit.case.facts import HIDDEN, Shape, each_unfolded, facts_differ, unfold
+from trireme.kit.case.facts import HIDDEN, FactShape, each_unfolded, facts_differ, unfold
 from trireme.kit.case.questions import asking_differs
 from trireme.kit.case.refusals import draws_allowed, options_allowed, positions_allowed, stand
 from trireme.kit.case.shape import Case, CaseFile
-from trireme.kit.case.story import ASKED, Story, Stuck, given_of
-from trireme.kit.content.rulebook import manners
+from trireme.kit.case.story import ASKED, CaseRun, Stuck, given_of
+from trireme.kit.content.rulebook import kit_rules
 from trireme.kit.engine.state import Ask
 from trireme.kit.errors import Fault, TriremeError, Unreadable
 from trireme.kit.game import Game
@@ -69,7 +69,7 @@ def run_case(game: Game[Any], case: Case) -> list[Difference]:
     _check(game, case)
     allowed = [*options_allowed(game, case), *positions_allowed(game, case)]
     given = given_of(game, case)
-    story = Story(game, case, stand(game, given.facts), given)
+    story = CaseRun(game, case, stand(game, given.facts), given)
     try:
         story.play()
     except Stuck as stuck:
@@ -84,7 +84,7 @@ def _check(game: Game[Any], case: Case) -> None:
     """Complain of what can be seen before the case is played."""
     then = case.then
     for rule in (*case.rules, *(rule for refusal in then.refused for rule in refusal.rules())):
-        if rule not in game.rulebook.entries and rule not in manners().entries:
+        if rule not in game.rulebook.entries and rule not in kit_rules().entries:
             raise Unreadable("case", case.id, NO_SUCH_RULE, given=rule)
     if not then.claims():
         raise Unreadable("case", case.id, CLAIMS_NOTHING)
@@ -94,7 +94,7 @@ def _check(game: Game[Any], case: Case) -> None:
         for name in names:
             if name not in game.seats:
                 raise no_such("case", f"{case.id}, then.{where}", name, game.seats)
-    shape = Shape(game)
+    shape = FactShape(game)
     for facts in each_unfolded(then.facts):
         shape.check(f"{case.id}, then.facts", facts)
     for name, facts in then.sees.items():
@@ -113,7 +113,7 @@ def _is_moment(game: Game[Any], until: str) -> bool:
     return until == ASKED or until in game.positions.entries or any(map(until.startswith, prompts))
 
 
-def _differences(story: Story) -> list[Difference]:
+def _differences(story: CaseRun) -> list[Difference]:
     """What is not as the case says at the moment to which it has been played."""
     game, case, s = story.game, story.case, story.s
     then = case.then
@@ -148,7 +148,7 @@ def _alike(one: Any, other: Any) -> Any:
     return one if one == other else HIDDEN
 
 
-def _not_asked_differs(story: Story) -> Iterator[Difference]:
+def _not_asked_differs(story: CaseRun) -> Iterator[Difference]:
     game = story.game
     for name in story.case.then.not_asked:
         found = dict.fromkeys(prompt for seat, prompt in story.asked if game.seats[seat] == name)
@@ -156,7 +156,7 @@ def _not_asked_differs(story: Story) -> Iterator[Difference]:
             yield Difference(WAS_ASKED, where="not_asked", seat=name, prompt=listed(found))
 
 
-def _draws_differ(story: Story) -> Iterator[Difference]:
+def _draws_differ(story: CaseRun) -> Iterator[Difference]:
     game, case = story.game, story.case
     for given, words in case.then.draws.items():
         label = label_of(game, given, "case", f"{case.id}, then.draws")

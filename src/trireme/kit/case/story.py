@@ -18,7 +18,7 @@ from trireme.kit.engine.state import Work
 from trireme.kit.errors import Refused
 from trireme.kit.game import Game
 from trireme.kit.problems import IS_REFUSED, NEVER_BEGUN, NOT_BEGUN
-from trireme.kit.scripted import DONE, DRAWS, Retelling, forced_draws, mover, moves_done
+from trireme.kit.scripted import DONE, DRAWS, ScriptedGame, forced_draws, mover, moves_done
 
 ASKED: Final = "asked"
 """What `until` says where a case holds at the next question, whether or not that leaves a choice. A prompt in its place
@@ -48,7 +48,7 @@ def given_of(game: Game[Any], case: Case, given: Mapping[str, Any] | None = None
     return Given(facts, forced_draws(game, facts.pop(DRAWS, {}), "case", f"{case.id}, given.{DRAWS}"), done)
 
 
-class Story(Retelling):
+class CaseRun(ScriptedGame):
     """A case being played."""
 
     def __init__(self, game: Game[Any], case: Case, s: Any, given: Given) -> None:

@@ -2,7 +2,7 @@
 
 Numbers, words to choose from and ids decide how a game goes; names, texts and where a figure was found do not, and a
 corrected accent must stop no record. The schema says which is which: a text is a field that ends in its language
-(`name_fr`) or is `Told`; an id or another word that the rules read is an `Id`. A plain `str` could be either, so it is
+(`name_fr`) or is `Text`; an id or another word that the rules read is an `Key`. A plain `str` could be either, so it is
 refused when the game is made: nobody hashes a text, or forgets a figure, by accident.
 """
 
@@ -21,11 +21,11 @@ MECHANICAL: Final = msgspec.Meta(extra={"mechanical": True})
 NOT_MECHANICAL: Final = msgspec.Meta(extra={"mechanical": False})
 MODULE: Final = msgspec.Meta(extra={"mechanical": True, "module": True})
 
-Id = Annotated[str, MECHANICAL]
+Key = Annotated[str, MECHANICAL]
 """A word that the rules read."""
 OfModule = Annotated[str, MODULE]
 """The module that an entry, or what stands under this key, belongs to; without it the entry is not in play."""
-Told = Annotated[str, NOT_MECHANICAL]
+Text = Annotated[str, NOT_MECHANICAL]
 """Words for people, or about the file itself."""
 Provenance = Annotated[Literal["official", "reconstructed", "designed"], NOT_MECHANICAL]
 """How sure a figure is; `designed` is house content and shown as such."""

@@ -129,7 +129,7 @@ class Contents:
         return tuple(entries)
 
 
-class OneFile:
+class Format1File:
     """The components of a game as format 1 knew them: one file of the game's name, with all modules that there were."""
 
     modules: ClassVar[tuple[str, ...]] = ()
@@ -148,7 +148,7 @@ class OneFile:
         return file
 
 
-def laid_over(tables: Mapping[str, Any], folder: Path, name: str) -> Mapping[str, Any]:
+def with_override(tables: Mapping[str, Any], folder: Path, name: str) -> Mapping[str, Any]:
     """The tables of one file with those of an owner's file laid over them."""
     _check_folder(folder, [name])
     return _overlay(deepcopy(dict(tables)), folder / name)

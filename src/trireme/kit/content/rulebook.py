@@ -75,7 +75,7 @@ class Reason:
         return hash(self.rule.id)
 
 
-class Entry:
+class RuleEntry:
     """One rule as it stands in the file."""
 
     __slots__ = ("amends", "file", "id", "modules", "needs", "section", "source", "text", "why")
@@ -130,12 +130,12 @@ class Rulebook:
 
     def __init__(self, *files: tuple[str, Mapping[str, object]]) -> None:
         self.sections: dict[str, dict[str, str]] = {}
-        self.entries: dict[str, Entry] = {}
+        self.entries: dict[str, RuleEntry] = {}
         self.amended: dict[str, tuple[str, ...]] = {}
         """Rules that others change, and the ids of those."""
         self._read_sections(files)
         place = {name: number for number, name in enumerate(self.sections)}
-        found = [Entry(file, table) for file, raw in files for table in _tables(file, raw, "rule")]
+        found = [RuleEntry(file, table) for file, raw in files for table in _tables(file, raw, "rule")]
         for entry in found:
             if entry.section not in self.sections:
                 known = ", ".join(self.sections)
@@ -168,7 +168,7 @@ class Rulebook:
     def text(self, rule: str, language: str) -> str:
         return self.entries[rule].text[language]
 
-    def of(self, modules: Sequence[str]) -> list[Entry]:
+    def of(self, modules: Sequence[str]) -> list[RuleEntry]:
         """The rules that apply with these modules in play."""
         return [
             entry
@@ -191,7 +191,7 @@ def ids_in(sources: Sequence[Traversable]) -> list[str]:
 
 
 @cache
-def manners() -> Rulebook:
+def kit_rules() -> Rulebook:
     """The rules that all games share."""
     return load_rulebook([files("trireme.kit") / "rules" / "kit.toml"])
 

@@ -12,7 +12,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from trireme.kit.content.rulebook import Reason, Rule, in_force
-from trireme.kit.engine.question import Amount, Answer, Beyond, Outlook, Pick, Question
+from trireme.kit.engine.question import Amount, Answer, Beyond, Forecast, Pick, Question
 from trireme.kit.engine.state import Ask, S, whole_number
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
@@ -20,7 +20,7 @@ from trireme.kit.rules.ids import KIT_ASK_03, KIT_ASK_05
 from trireme.kit.seats import Seat
 
 
-class Asking(Ask[S]):
+class Asker(Ask[S]):
     """What all askers have: the sentence that asks, its figures, and the rules that it quotes."""
 
     rules: ClassVar[tuple[Rule, ...]] = ()
@@ -42,15 +42,15 @@ class Asking(Ask[S]):
         """The rules that the question quotes, where they depend on the position."""
         return self.rules
 
-    def quoted(self, s: S) -> tuple[str, ...]:
+    def cited_rules(self, s: S) -> tuple[str, ...]:
         return tuple([rule.id for rule in self.rules_here(s)])
 
-    def outlooks(self, s: S, seat: Seat, code: int) -> tuple[Outlook, ...]:
+    def outlooks(self, s: S, seat: Seat, code: int) -> tuple[Forecast, ...]:
         """What may come of an answer. Asked only where a question is put to people."""
         return ()
 
 
-class Choose(Asking[S]):
+class PickOne(Asker[S]):
     """One of some answers, each with its words: `guard 3`, `yield`.
 
     Where the words depend on the position, a game's own class has `known`, `candidates`, `read` and `write` instead.
@@ -141,7 +141,7 @@ class Choose(Asking[S]):
             seat=seat,
             prompt=self.prompt_here(s, seat),
             args=self.args(s, seat),
-            rules=self.quoted(s),
+            rules=self.cited_rules(s),
             answers=tuple(self.answer(s, seat, code) for code in self.shown(legal)),
             cover=self.cover,
             sealed=self.sealed,
@@ -150,7 +150,7 @@ class Choose(Asking[S]):
         )
 
 
-class Number(Asking[S]):
+class PickNumber(Asker[S]):
     """A number from a range: `feed 3`, or the number alone. Its code is `base` and the number."""
 
     verb: ClassVar[str] = ""
@@ -223,7 +223,7 @@ class Number(Asking[S]):
             seat=seat,
             prompt=self.prompt_here(s, seat),
             args=self.args(s, seat),
-            rules=self.quoted(s),
+            rules=self.cited_rules(s),
             low=low,
             high=high,
             unit=self.unit_here(s),

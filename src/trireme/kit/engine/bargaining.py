@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.multi_step import SEAT, Noting
+from trireme.kit.engine.multi_step import SEAT, MultiStep
 from trireme.kit.engine.question import Answer, Bargain, Deal, Question
 from trireme.kit.engine.state import NO_CODE, S, whole_number
 from trireme.kit.engine.window import Window
@@ -279,7 +279,7 @@ def _in_order(words: list[str]) -> tuple[list[str], ...]:
     return words[:2], *(sorted(map(" ".join, zip(side[::2], side[1::2]))) if len(side) > 1 else side for side in sides)
 
 
-class Terms(Noting[S]):
+class Terms(MultiStep[S]):
     """(kind, serial, seats, partner, steps ...): an offer that is put together; it is made whole or not at all."""
 
     prompt = "terms"

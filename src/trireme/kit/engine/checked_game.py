@@ -11,7 +11,7 @@ from typing import ClassVar
 
 import msgspec
 
-from trireme.kit.content.rulebook import Reason, Rule, Rulebook, in_force, manners
+from trireme.kit.content.rulebook import Reason, Rule, Rulebook, in_force, kit_rules
 from trireme.kit.engine.hints import Hinting
 from trireme.kit.engine.question import CHANCE, Answer, Pick, Question
 from trireme.kit.engine.state import NO_CODE, Ask, Chance, Frame, S
@@ -23,7 +23,7 @@ from trireme.kit.rules.ids import KIT_ASK_01, KIT_ASK_02, KIT_ASK_03, KIT_ASK_04
 from trireme.kit.seats import Seat, seats_of
 
 
-class Checked(Hinting[S]):
+class CheckedGame(Hinting[S]):
     """The half of a game that talks with its seats; `Game` has the other."""
 
     rulebook: Rulebook
@@ -34,14 +34,14 @@ class Checked(Hinting[S]):
 
     # What a game says to words that no question wants.
 
-    def astray(self, s: S, seat: Seat, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
+    def explain_misplaced(self, s: S, seat: Seat, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
         """What answers a move whose verb belongs to another question, where these rules say so of the verb.
 
         A game leaves out those that do not forbid the move in this position.
         """
         return (Reason(rule, verb=words[0]) for rule in rules)
 
-    def bystander(self, s: S, seat: Seat, words: list[str]) -> Iterator[Reason]:
+    def out_of_turn(self, s: S, seat: Seat, words: list[str]) -> Iterator[Reason]:
         """Rules that explain why this seat, which is not asked, cannot make that move now."""
         return iter(())
 
@@ -97,7 +97,7 @@ class Checked(Hinting[S]):
             return f"draw.{s.drawn}"
         if frame[2] >> seat & 1:
             return f"{frame[1]}.{seat}.{step.stage(s, Seat(seat))}"
-        return ".".join(["may", str(seat), *(str(stamp) for stamp in self.stamps(s, seat))])
+        return ".".join(["may", str(seat), *(str(stamp) for stamp in self.window_versions(s, seat))])
 
     # The checked path.
 
@@ -132,7 +132,7 @@ class Checked(Hinting[S]):
 
     def _refusal(self, kind: type[Refused], move: Move, reasons: list[Reason]) -> Refused:
         rule = reasons[0].rule.id
-        book = self.rulebook if rule in self.rulebook.entries else manners()
+        book = self.rulebook if rule in self.rulebook.entries else kit_rules()
         return kind(written(move), reasons, book.text(rule, "en"))
 
     def why_not(self, s: S, seat: int, move: Move) -> list[Reason]:
@@ -176,15 +176,15 @@ class Checked(Hinting[S]):
             told = {reason.rule.id for reason in found}
             found += [reason for reason in reasons if reason.rule.id not in told]
         found = [reason for reason in found if reason.rule is not KIT_ASK_03] or found
-        rules = self.strays_at(s.stack[-1][0]).get(verb, ()) if here[0] is step else ()
+        rules = self.misplaced_at(s.stack[-1][0]).get(verb, ()) if here[0] is step else ()
         found = found or in_force(here[0].elsewhere(s, seat, target))
-        found = found or (in_force(self.astray(s, seat, [verb], rules)) if rules else [])
+        found = found or (in_force(self.explain_misplaced(s, seat, [verb], rules)) if rules else [])
         return found or [Reason(KIT_ASK_03)]
 
     def _not_asked(self, s: S, seat: int, words: list[str]) -> list[Reason]:
         if not s.stack:
             return [Reason(KIT_ASK_04)]
-        bystander = self.bystander(s, Seat(seat), words) if 0 <= seat < len(self.seats) else iter(())
+        bystander = self.out_of_turn(s, Seat(seat), words) if 0 <= seat < len(self.seats) else iter(())
         return [*in_force(bystander), Reason(KIT_ASK_01)]
 
     # Runs: the answers of one seat that make one move and one line of the record.
@@ -217,15 +217,15 @@ class Checked(Hinting[S]):
         assert isinstance(step, Ask)
         seat, ask = Seat(seat), step
         words = self._named(s, ask, words)
-        window = None if self.midway(s, seat) else next((w for w in self.windows if words[0] in w.verbs()), None)
+        window = None if self.in_multi_step(s, seat) else next((w for w in self.windows if words[0] in w.verbs()), None)
         if window is not None:
             if not self._is_open(s, seat, window):
                 return [], in_force(window.closed(s, seat, words)) or [Reason(KIT_ASK_03)]
             ask = window
         elif seat not in self.asked(s):
             return [], self._not_asked(s, seat, words)
-        elif words[0] in (strays := self.strays_at(s.stack[-1][0])):
-            return [], in_force(self.astray(s, seat, words, strays[words[0]])) or [Reason(KIT_ASK_03)]
+        elif words[0] in (misplaced := self.misplaced_at(s.stack[-1][0])):
+            return [], in_force(self.explain_misplaced(s, seat, words, misplaced[words[0]])) or [Reason(KIT_ASK_03)]
         elif self.verbs and (own := ask.verbs()) and words[0] not in own:
             raise Unreadable("move", " ".join(words), UNKNOWN, given=words[0], known=", ".join(own))
         try:
@@ -242,7 +242,7 @@ class Checked(Hinting[S]):
     def _named(self, s: S, ask: Ask[S], words: list[str]) -> list[str]:
         """The words with the whole verb: that of a module bears its name, `styx.raise`, and is read without it, too."""
         own = [*ask.verbs(), *(verb for window in self.windows for verb in window.verbs())]
-        for verbs in (own, list(self.strays_at(s.stack[-1][0]))):
+        for verbs in (own, list(self.misplaced_at(s.stack[-1][0]))):
             if words[0] in verbs:
                 return words
             found = [verb for verb in verbs if verb.rpartition(".")[2] == words[0]]
@@ -258,12 +258,12 @@ class Checked(Hinting[S]):
         trial = s.clone()
         run: list[int] = []
         for code in codes:
-            if run and not self.midway(trial, seat):
+            if run and not self.in_multi_step(trial, seat):
                 raise Unreadable("move", written(codes), TOO_MUCH, right=written(run))
             reasons = self._forbids(trial, seat, code)
             while reasons and run and not self._ends(trial, seat, code) and (forced := self._play_forced(trial, seat)):
                 run += forced
-                if not self.midway(trial, seat):
+                if not self.in_multi_step(trial, seat):
                     break
                 reasons = self._forbids(trial, seat, code)
             if reasons:
@@ -356,7 +356,7 @@ class Checked(Hinting[S]):
         With `in_order` the items of a Some come as `legal` has them, so there is no choice left after the highest.
         """
         played: list[int] = []
-        while self.midway(s, seat) and (forced := self._play_forced(s, Seat(seat), in_order)):
+        while self.in_multi_step(s, seat) and (forced := self._play_forced(s, Seat(seat), in_order)):
             played += forced
         return played
 

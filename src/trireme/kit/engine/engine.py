@@ -1,7 +1,7 @@
 """The engine: runs what is pending up to the next question. `legal` and `play` are the fast path.
 
 For search and self-play, windows are offered in sequence: seat by seat, each with a pass, before the seats that must
-answer. Who has been shown what is `s.shown`, which is no part of a position, a record or an undo.
+answer. Who has been shown what is `s.windows_shown`, which is no part of a position, a record or an undo.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Generic
 
-from trireme.kit.content.rulebook import Reason, Rule, manners
+from trireme.kit.content.rulebook import Reason, Rule, kit_rules
 from trireme.kit.engine.question import CHANCE
 from trireme.kit.engine.state import NO_CODE, UNSETTLED, Ask, Chance, Frame, S, Step, Work
 from trireme.kit.engine.window import PASS, Window
@@ -36,7 +36,7 @@ class Engine(Generic[S]):
     @windows.setter
     def windows(self, windows: tuple[Window[S], ...]) -> None:
         self._windows = windows
-        self._ajar: Callable[[S], int] = windows[0].ready if len(windows) == 1 else self._perhaps
+        self._windows_open: Callable[[S], int] = windows[0].ready if len(windows) == 1 else self._maybe_open
         """The seats that a window is open to, as a mask: where there is none, all is as without windows."""
         self._owners: dict[int, Window[S] | None] = {}
         """By codes that have been answered: the window that each belongs to."""
@@ -57,22 +57,22 @@ class Engine(Generic[S]):
         self._phases = [step.phase for step in steps]
         self._covers = [isinstance(step, Ask) and step.cover for step in steps]
         self._runs = [isinstance(step, Ask) and type(step).progress is not Ask.progress for step in steps]
-        self._strays: dict[int, dict[str, tuple[Rule, ...]]] = {}
+        self._misplaced: dict[int, dict[str, tuple[Rule, ...]]] = {}
 
-    def strays_at(self, kind: int) -> dict[str, tuple[Rule, ...]]:
+    def misplaced_at(self, kind: int) -> dict[str, tuple[Rule, ...]]:
         """Those of the question that a kind of frame asks, if it asks one; worked out when somebody goes astray."""
-        found = self._strays.get(kind)
+        found = self._misplaced.get(kind)
         if found is None:
             ask = self._questions[kind]
-            found = self._strays[kind] = {} if ask is None else self.strays(ask)
+            found = self._misplaced[kind] = {} if ask is None else self.misplaced_verbs(ask)
         return found
 
-    def strays(self, ask: Ask[S]) -> dict[str, tuple[Rule, ...]]:
+    def misplaced_verbs(self, ask: Ask[S]) -> dict[str, tuple[Rule, ...]]:
         """Verbs of other questions, and the rules that answer somebody who tries them at this one."""
         return ask.answers_to_others()
 
     def check(self, s: S) -> None:
-        """Whether the game goes on, looked at after every effect that has set `s.alarm`. To end it, clear the stack."""
+        """End the game by clearing the stack, if it is over. Called after every effect that has set `s.check_end`."""
 
     def proceed(self, s: S, until: str = "", forced: bool = True) -> bool:
         """Run what runs by itself up to the next question; True if it stopped where the entry point `until` begins.
@@ -82,7 +82,7 @@ class Engine(Generic[S]):
         stack, works, questions = s.stack, self._works, self._questions
         try:
             while stack:
-                if s.alarm:
+                if s.check_end:
                     self._look(s)
                     continue
                 frame = stack[-1]
@@ -96,21 +96,21 @@ class Engine(Generic[S]):
                     continue
                 question = questions[kind]
                 if question is None:
-                    if self.explicit and not s.forced:
+                    if self.explicit and not s.forced_draws:
                         return False
                     self._draw(s, frame)
                 elif not forced or self._covers[kind] or not self._answer_forced(s, question, frame):
-                    s.mover = UNSETTLED if self._windows and self._ajar(s) else NOBODY
+                    s.to_move_cache = UNSETTLED if self._windows and self._windows_open(s) else NOBODY
                     return False
         except IndexError:
             self._step_of(s)
             raise
-        if s.alarm:
+        if s.check_end:
             self._look(s)
         return False
 
     def _look(self, s: S) -> None:
-        s.alarm = False
+        s.check_end = False
         self.check(s)
 
     def _step_of(self, s: S) -> Step[S]:
@@ -160,8 +160,8 @@ class Engine(Generic[S]):
         if step is None:
             self._step_of(s)
         assert step is not None
-        if s.forced and s.forced.get(step.label):
-            code = self._forced_outcome(s, step, step.outcomes(s, frame)[0], s.forced[step.label])
+        if s.forced_draws and s.forced_draws.get(step.label):
+            code = self._forced_outcome(s, step, step.outcomes(s, frame)[0], s.forced_draws[step.label])
         else:
             code = step.roll(s, frame)
         s.drawn += 1
@@ -191,14 +191,14 @@ class Engine(Generic[S]):
         if self._questions[frame[0]] is None:
             return CHANCE
         if self._windows and self._settled(s):
-            return s.mover
+            return s.to_move_cache
         return SEATS[(frame[2] & -frame[2]).bit_length() - 1]
 
     def _settled(self, s: S) -> bool:
         """Whether windows change who moves or what he can do while a question is pending; then both are set."""
-        if s.mover != UNSETTLED:
-            return s.mover != NOBODY
-        s.mover = NOBODY
+        if s.to_move_cache != UNSETTLED:
+            return s.to_move_cache != NOBODY
+        s.to_move_cache = NOBODY
         if self._begun(s):
             return False
         frame = s.stack[-1]
@@ -220,7 +220,7 @@ class Engine(Generic[S]):
         for window, mask in zip(self._windows, masks):
             if mask >> mover & 1:
                 codes += window.offered(s, mover)
-        s.mover, s.answers = mover, codes
+        s.to_move_cache, s.answers = mover, codes
         return True
 
     def legal(self, s: S, seat: int | None = None) -> list[int]:
@@ -240,12 +240,12 @@ class Engine(Generic[S]):
             return []
         if seat is not None:
             return self._legal_of(s, Seat(seat))
-        if s.answers is not None and (s.mover != UNSETTLED or not self._windows):
+        if s.answers is not None and (s.to_move_cache != UNSETTLED or not self._windows):
             return s.answers[:]
         frame = s.stack[-1]
         step = self._questions[frame[0]]
         if step is not None:
-            if self._windows and s.mover == UNSETTLED:
+            if self._windows and s.to_move_cache == UNSETTLED:
                 self._settled(s)
             if s.answers is None:
                 s.answers = step.legal(s, SEATS[(frame[2] & -frame[2]).bit_length() - 1])
@@ -286,10 +286,10 @@ class Engine(Generic[S]):
         question = self._questions[frame[0]]
         if question is None:
             self.answer(s, CHANCE, code)
-        elif seat is not None or (self._windows and s.mover != NOBODY and self._settled(s)):
-            mover = s.mover if seat is None else seat
+        elif seat is not None or (self._windows and s.to_move_cache != NOBODY and self._settled(s)):
+            mover = s.to_move_cache if seat is None else seat
             if code == PASS:
-                s.answers, s.mover = None, UNSETTLED
+                s.answers, s.to_move_cache = None, UNSETTLED
                 self._show(s, mover)
                 return
             self.answer(s, mover, code)
@@ -309,13 +309,13 @@ class Engine(Generic[S]):
 
     def _out_of_turn(self, s: S, code: int) -> NotAsked:
         rule = KIT_ASK_01 if s.stack else KIT_ASK_04
-        return NotAsked(str(code), [Reason(rule)], manners().text(rule.id, "en"))
+        return NotAsked(str(code), [Reason(rule)], kit_rules().text(rule.id, "en"))
 
     def answer(self, s: S, seat: int, code: int) -> None:
         """One code of any seat that may give it, unchecked, without playing on."""
         frame = s.stack[-1]
         step = self._questions[frame[0]]
-        s.answers, s.mover = None, UNSETTLED
+        s.answers, s.to_move_cache = None, UNSETTLED
         if step is not None:
             window = self.window_of(s, seat, code) if self._windows else None
             if window is not None:
@@ -345,7 +345,7 @@ class Engine(Generic[S]):
         frame = s.stack[-1]
         return seats_of(frame[2]) if self._questions[frame[0]] is not None else [CHANCE]
 
-    def midway(self, s: S, seat: int) -> bool:
+    def in_multi_step(self, s: S, seat: int) -> bool:
         """Whether this seat has begun a run and not ended it."""
         if not s.stack or seat < 0:
             return False
@@ -369,7 +369,7 @@ class Engine(Generic[S]):
         found = [window for window in self._windows if window.seats(s) >> seat & 1]
         return [] if found and self._begun(s) else found
 
-    def _perhaps(self, s: S) -> int:
+    def _maybe_open(self, s: S) -> int:
         """With several windows it costs less to look when somebody asks."""
         return 1
 
@@ -396,16 +396,16 @@ class Engine(Generic[S]):
         if code not in self._owners:
             self._owners[code] = next((window for window in self._windows if window.owns(code)), None)
         window = self._owners[code]
-        return None if window is None or self.midway(s, seat) else window
+        return None if window is None or self.in_multi_step(s, seat) else window
 
-    def stamps(self, s: S, seat: int) -> tuple[int, ...]:
+    def window_versions(self, s: S, seat: int) -> tuple[int, ...]:
         """For each window 0 if it is closed to a seat, else a number that grows when there is news for the seat."""
         open_now = self.open_to(s, seat)
         return tuple(window.stamp(s, Seat(seat)) if window in open_now else 0 for window in self.windows)
 
     def _offered(self, s: S, open_to: Sequence[int], asked: int) -> Seat:
         """The first seat that need not answer and has not yet been shown what some window offers it."""
-        count, shown = len(self._windows), s.shown
+        count, shown = len(self._windows), s.windows_shown
         news = 0
         for number, window in enumerate(self._windows):
             seats = open_to[number] & ~asked
@@ -420,8 +420,8 @@ class Engine(Generic[S]):
     def _show(self, s: S, seat: int) -> None:
         """This seat has been shown its windows as they are."""
         count = len(self._windows)
-        shown = list(s.shown) or [0] * count * len(self.seats)
+        shown = list(s.windows_shown) or [0] * count * len(self.seats)
         for number, window in enumerate(self._windows, seat * count):
             if window.seats(s) >> seat & 1:
                 shown[number] = max(shown[number], window.stamp(s, SEATS[seat]))
-        s.shown = tuple(shown)
+        s.windows_shown = tuple(shown)

@@ -45,7 +45,7 @@ class Hinting(Engine[S]):
         trial, whole = s.clone(), list(run)
         for code in run:
             self.answer(trial, seat, code)
-        while self.midway(trial, seat):
+        while self.in_multi_step(trial, seat):
             step, codes = self._questions[trial.stack[-1][0]], self.legal(trial, seat)
             done = NO_CODE if step is None else step.done(trial, seat)
             whole.append(done if done in codes else codes[0])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from trireme.kit.engine.askers import Choose
+from trireme.kit.engine.askers import PickOne
 from trireme.kit.engine.state import NO_CODE, Frame, S
 from trireme.kit.seats import Seat
 
@@ -20,7 +20,7 @@ def ask_in_turn(s: S, kind: int, seats: Sequence[Seat], rest: Frame = ()) -> Non
         s.ask(kind, 1 << seat, rest)
 
 
-class Interrupt(Choose[S]):
+class Interrupt(PickOne[S]):
     """A seat may use something now, or pass.
 
     With a standing pass it says that it will not for a while. That is noted in the open, and whoever asks leaves such a
@@ -63,7 +63,7 @@ class Interrupt(Choose[S]):
             self.use(s, seat, code, frame)
 
 
-class Consent(Choose[S]):
+class Consent(PickOne[S]):
     """Somebody else is asked to agree; who is absent does not. The frame is `(kind, serial, seats, asker, ...)`.
 
     Asking is a move of its own: it leaves the asker's next question under this one, where the same cannot be asked

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.askers import Asking
+from trireme.kit.engine.askers import Asker
 from trireme.kit.engine.question import Answer, Order, Question, Some
 from trireme.kit.engine.state import NO_CODE, S
 from trireme.kit.errors import Figure, Unreadable
@@ -18,7 +18,7 @@ SEAT: Final = 20
 """A note in a frame is a code with the number of its seat above this bit."""
 
 
-class Noting(Asking[S]):
+class MultiStep(Asker[S]):
     """A question of several steps, which are noted in its frame after the first `width` numbers, each with its seat.
 
     Where a state has a place for them, a game's own class notes them there.
@@ -96,7 +96,7 @@ def seat_of_note(note: int) -> int:
     return note >> SEAT
 
 
-class Several(Noting[S]):
+class PickSome(MultiStep[S]):
     """Some of several items, in any order, each as often as it is there: `load figs figs wine`; then done."""
 
     ends: ClassVar[int] = NO_CODE
@@ -189,7 +189,7 @@ class Several(Noting[S]):
             seat=seat,
             prompt=self.prompt_here(s, seat),
             args=self.args(s, seat),
-            rules=self.quoted(s),
+            rules=self.cited_rules(s),
             items=self.listed(s, seat, {c: n if c in free else chosen.count(c) for c, n in shown.items()}),
             chosen=tuple(chosen),
             least=self.least(s, seat),
@@ -200,7 +200,7 @@ class Several(Noting[S]):
         )
 
 
-class InOrder(Noting[S]):
+class PickOrder(MultiStep[S]):
     """All items, in the order in which they are named: `parade camel mule horse`."""
 
     def legal(self, s: S, seat: Seat) -> list[int]:
@@ -251,7 +251,7 @@ class InOrder(Noting[S]):
             seat=seat,
             prompt=self.prompt_here(s, seat),
             args=self.args(s, seat),
-            rules=self.quoted(s),
+            rules=self.cited_rules(s),
             items=self.listed(s, seat, dict.fromkeys(self.items(s, seat), 1)),
             chosen=tuple(self.noted(s, seat)),
             cover=self.cover,

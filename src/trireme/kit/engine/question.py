@@ -21,10 +21,10 @@ True
 """
 
 
-class Outlook(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Forecast(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What will or may come, worked out from what a seat knows: for people, never for play.
 
-    >>> look = trireme.kit.Outlook(id="rain", args={"gone": 25}, chances={"rain": 0.25, "dry": 0.75})
+    >>> look = trireme.kit.Forecast(id="rain", args={"gone": 25}, chances={"rain": 0.25, "dry": 0.75})
     >>> look.chances["rain"]
     0.25
     """
@@ -70,7 +70,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """How many times a Some may take it in all."""
     way: tuple[str, ...] = ()
     """Where the answer moves something: the places on its way, `island:naxos`, `sea:C4`, `island:delos`."""
-    outlooks: tuple[Outlook, ...] = ()
+    outlooks: tuple[Forecast, ...] = ()
     """What may come of it; where a number follows, one for each, with the number as `count`."""
 
 
@@ -161,10 +161,10 @@ class Amount(Asked, frozen=True, kw_only=True, tag="amount", forbid_unknown_fiel
     unit: str
     base: int
     places: tuple[str, ...] = ()
-    outlooks: tuple[tuple[Outlook, ...], ...] = ()
+    outlooks: tuple[tuple[Forecast, ...], ...] = ()
     """What may come of each number from `low` on; none at all where there is nothing to say."""
 
-    def outlooks_of(self, number: int) -> tuple[Outlook, ...]:
+    def outlooks_of(self, number: int) -> tuple[Forecast, ...]:
         return self.outlooks[number - self.low] if self.outlooks else ()
 
 

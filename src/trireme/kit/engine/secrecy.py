@@ -27,8 +27,8 @@ def declared(
 
 
 PENDING_SECRECY: Final = declared(
-    open=("alarm", "drawn", "parts", "serial", "stack"),
+    open=("check_end", "drawn", "parts", "serial", "stack"),
     hidden=("key",),
-    derived=("answers", "forced", "journal", "mover", "open", "shown"),
+    derived=("answers", "forced_draws", "journal", "open", "to_move_cache", "windows_shown"),
 )
 """What is pending in a state of any game. The parts of modules have tables of their own."""

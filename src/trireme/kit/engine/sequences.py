@@ -22,7 +22,7 @@ class Phases(Work[S]):
         s.stack.append(self.begin[frame[1]])
 
 
-class Ordered(Generic[T, S]):
+class Hooks(Generic[T, S]):
     """The functions of an extension point, by rank; those of one rank in the order in which they joined.
 
     Each gets the setting, the state and the frame of its moment. It may push a question or work, which is settled
@@ -45,14 +45,14 @@ class Ordered(Generic[T, S]):
         self.alone = len(self.functions) == 1
 
 
-class OneByOne(Work[S], Generic[T, S]):
+class RunHooks(Work[S], Generic[T, S]):
     """(kind, n, ...): the functions of a point from the n-th on, each after what the one before has asked is answered.
 
     While one runs, the frame of those to come is on top of the stack. A function that calls off the rest takes it away
-    with `call_off`; one that changes what the rest is about puts another in its place with `turn_into`.
+    with `cancel_rest`; one that changes what the rest is about puts another in its place with `replace_rest`.
     """
 
-    def __init__(self, setting: T, point: Ordered[T, S]) -> None:
+    def __init__(self, setting: T, point: Hooks[T, S]) -> None:
         self.setting = setting
         self.functions = point.functions
 
@@ -65,18 +65,18 @@ class OneByOne(Work[S], Generic[T, S]):
             head = kind, number
             stack[-1] = following = head + about
             function(setting, s, frame)
-            if s.alarm or not stack or stack[-1] is not following:
+            if s.check_end or not stack or stack[-1] is not following:
                 return
         stack.pop()
 
 
-def call_off(s: BaseState, kind: int) -> None:
+def cancel_rest(s: BaseState, kind: int) -> None:
     """The rest of a moment does not happen; its frame is on top."""
     assert s.stack[-1][0] == kind
     s.stack.pop()
 
 
-def turn_into(s: BaseState, kind: int, about: Frame) -> None:
+def replace_rest(s: BaseState, kind: int, about: Frame) -> None:
     """The rest of a moment, whose frame is on top, is about something else."""
     top = s.stack[-1]
     assert top[0] == kind

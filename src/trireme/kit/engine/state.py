@@ -34,18 +34,18 @@ UNSETTLED: Final = Seat(-2)
 """Nobody has looked yet who is to move."""
 
 PENDING: Final = (
-    "alarm",
     "answers",
+    "check_end",
     "drawn",
-    "forced",
+    "forced_draws",
     "journal",
     "key",
-    "mover",
     "open",
     "parts",
     "serial",
-    "shown",
     "stack",
+    "to_move_cache",
+    "windows_shown",
 )
 """What a state of any game holds besides its own fields."""
 
@@ -55,7 +55,7 @@ def restore(thing: object, saved: Mapping[str, object]) -> None:
         setattr(thing, name, value)
 
 
-class Part:
+class ModuleState:
     """What a module adds to a state: a class of its own, with its fields listed and `clone()` a handful of copies."""
 
     secrecy: ClassVar[Secrecy] = {}
@@ -85,7 +85,7 @@ class Part:
         return f"{type(self).__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in self.fields)})"
 
 
-NO_PARTS: Final[list[Part]] = []
+NO_PARTS: Final[list[ModuleState]] = []
 """The parts of a state without modules: one list for all, never changed."""
 
 
@@ -115,18 +115,18 @@ class BaseState:
         """How many questions have been opened; names them."""
         self.open = 0
         """Seats known to have a real choice in the question on top."""
-        self.parts: list[Part] = NO_PARTS
+        self.parts: list[ModuleState] = NO_PARTS
         """What modules remember, each in a part of its own."""
-        self.alarm = False
+        self.check_end = False
         """Something has changed after which `Game.check` must look whether the game goes on."""
-        self.shown: tuple[int, ...] = ()
+        self.windows_shown: tuple[int, ...] = ()
         """Which windows each seat was shown in sequence, and when; no part of the position, nor of its record."""
         self.answers: list[int] | None = None
         """Legal codes of whoever is to move, once somebody has looked; never part of a comparison."""
-        self.mover = UNSETTLED
+        self.to_move_cache = UNSETTLED
         """Who that is, while a window is open to somebody; NOBODY while all is as without windows."""
         self.journal: list[Event] | None = None
-        self.forced: dict[str, list[str]] | None = None
+        self.forced_draws: dict[str, list[str]] | None = None
         """Outcomes that a case forces, by label."""
 
     def screens(self) -> dict[str, object]:
@@ -154,8 +154,8 @@ class BaseState:
         other = self.clone()
         if self.journal is not None:
             other.journal = self.journal[:]
-        if self.forced is not None:
-            other.forced = {label: queue[:] for label, queue in self.forced.items()}
+        if self.forced_draws is not None:
+            other.forced_draws = {label: queue[:] for label, queue in self.forced_draws.items()}
         return other
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
@@ -175,8 +175,8 @@ class BaseState:
         other.drawn = self.drawn
         other.serial = self.serial
         other.open = self.open
-        other.alarm = self.alarm
-        other.shown = self.shown
+        other.check_end = self.check_end
+        other.windows_shown = self.windows_shown
         if self.parts:
             other.parts = parts = []
             for part in self.parts:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from trireme.kit.engine.question import Outlook
+from trireme.kit.engine.question import Forecast
 from trireme.kit.seats import SEATS, Seat
 
 
@@ -59,9 +59,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     by_seat: tuple[str, ...] = ()
     """The fields that hold something for each seat, in their order: a board that knows no game shows them side by
     side. One inside another is named with a dot: `tide.shells`."""
-    outlooks: tuple[Outlook, ...] = ()
+    outlooks: tuple[Forecast, ...] = ()
     """What comes of the position: when the next supply round is, what it takes from a seat, who is about to win."""
 
-    def foretold(self) -> tuple[Outlook, ...]:
+    def foretold(self) -> tuple[Forecast, ...]:
         """What concerns all, and what is told to the seat whose view this is."""
         return tuple([outlook for outlook in self.outlooks if outlook.to in (None, self.seat)])

@@ -25,7 +25,7 @@ from trireme.kit.harness.bots import check_bots
 from trireme.kit.harness.copies import check_copies, check_same_bytes, check_saving
 from trireme.kit.harness.drafts import check_drafts
 from trireme.kit.harness.goods import Goods
-from trireme.kit.harness.moment import QUICK, THOROUGH, Density, HarnessError, Moment, blamed, everything, walk
+from trireme.kit.harness.moment import QUICK, THOROUGH, Density, HarnessError, HarnessPosition, blamed, everything, walk
 from trireme.kit.harness.positions import check_done, check_entries, check_explicit, check_facts
 from trireme.kit.harness.records import check_record, check_undo
 from trireme.kit.harness.refusals import check_refused, check_stale
@@ -56,7 +56,7 @@ def check_all(game: Game[S], seed: int, density: Density = QUICK) -> None:
 def check_decisions(game: Game[S], seed: int, density: Density = QUICK) -> None:
     """What must hold at each decision of one random game. Looking changes nothing."""
     secrecy, resampling = Secrecy(game), Resampling(game)
-    always: list[Callable[[Moment[S]], None]] = [
+    always: list[Callable[[HarnessPosition[S]], None]] = [
         Goods(game).check,
         check_questions,
         check_legal,
@@ -64,7 +64,7 @@ def check_decisions(game: Game[S], seed: int, density: Density = QUICK) -> None:
         check_stale,
         resampling.check,
     ]
-    sometimes: list[Callable[[Moment[S]], None]] = [
+    sometimes: list[Callable[[HarnessPosition[S]], None]] = [
         check_forms,
         check_accepted,
         check_any_order,

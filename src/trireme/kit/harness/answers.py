@@ -10,12 +10,12 @@ from trireme.kit.both_paths import allowed, answers_of, free_answers, listed_ans
 from trireme.kit.engine.question import CHANCE, Pick, Question, Some
 from trireme.kit.engine.state import NO_CODE, Ask, S, is_whole_number
 from trireme.kit.errors import Unreadable
-from trireme.kit.harness.moment import Moment, everything, legal_of, must_of
+from trireme.kit.harness.moment import HarnessPosition, everything, legal_of, must_of
 from trireme.kit.moves import Move
 from trireme.kit.seats import Seat
 
 
-def check_questions(m: Moment[S]) -> None:
+def check_questions(m: HarnessPosition[S]) -> None:
     """Every question has a legal answer, and lists exactly its legal answers, each under its own text."""
     game, s = m.game, m.s
     asked, questions = game.asked(s), game.asks(s)
@@ -52,7 +52,7 @@ def check_questions(m: Moment[S]) -> None:
         same_codes(m, "Game.legal and the answers of the seat to move", game.legal(s), game.legal(s, mover))
 
 
-def _some_rises(m: Moment[S], question: Some) -> None:
+def _some_rises(m: HarnessPosition[S], question: Some) -> None:
     """What is chosen in a Some rises, and is listed."""
     who, chosen = m.name(question.seat), list(question.chosen)
     if chosen != sorted(chosen):
@@ -61,13 +61,13 @@ def _some_rises(m: Moment[S], question: Some) -> None:
         m.fail(f"{who} has chosen {sorted(missing)}, which the question does not list")
 
 
-def check_legal(m: Moment[S]) -> None:
+def check_legal(m: HarnessPosition[S]) -> None:
     """Legal codes, made from ranges and masks, are the candidates that nothing forbids; in windows too."""
     for pair in free_answers(m.game, m.s):
         same_codes(m, f"{m.name(pair.seat)}'s {pair.what}", pair.one, pair.other)
 
 
-def check_forced(m: Moment[S]) -> None:
+def check_forced(m: HarnessPosition[S]) -> None:
     """What is answered for a seat is the only answer that it has; looked at where nobody is answered for yet."""
     game, s = m.game, m.s.clone()
     seat = game.to_move(s)
@@ -87,7 +87,7 @@ def check_forced(m: Moment[S]) -> None:
                 break
 
 
-def same_codes(m: Moment[S], what: str, one: list[int], other: list[int]) -> None:
+def same_codes(m: HarnessPosition[S], what: str, one: list[int], other: list[int]) -> None:
     for codes in (one, other):
         if len(set(codes)) != len(codes):
             m.fail(f"{what}: {sorted(codes)} names an answer twice")
@@ -98,7 +98,7 @@ def same_codes(m: Moment[S], what: str, one: list[int], other: list[int]) -> Non
         )
 
 
-def check_accepted(m: Moment[S]) -> None:
+def check_accepted(m: HarnessPosition[S]) -> None:
     """Every legal answer is accepted as code, text and data words, and each gives the state of the fast path."""
     for seat in m.movers:
         for run in m.runs(seat):
@@ -113,7 +113,7 @@ def check_accepted(m: Moment[S]) -> None:
                 _accepted(m, seat, move, run)
 
 
-def _accepted(m: Moment[S], seat: int, move: Move, run: list[int]) -> None:
+def _accepted(m: HarnessPosition[S], seat: int, move: Move, run: list[int]) -> None:
     checked = m.s.clone()
     error = m.error_of(checked, seat, move, m.game.question_id(m.s, seat))
     if error is not None:
@@ -128,7 +128,7 @@ def data_words(text: str) -> list[int | str]:
     return [verb, *(int(word) if is_whole_number(word) else word for word in rest)]
 
 
-def check_forms(m: Moment[S]) -> None:
+def check_forms(m: HarnessPosition[S]) -> None:
     """Code and text are one to one: what is written is read back as the same codes and no others."""
     for seat in m.movers:
         written: dict[str, list[int]] = {}
@@ -148,7 +148,7 @@ def check_forms(m: Moment[S]) -> None:
             m.same(f"{m.name(seat)}: codes of {text!r} when written and when read", run, codes)
 
 
-def check_any_order(m: Moment[S]) -> None:
+def check_any_order(m: HarnessPosition[S]) -> None:
     """The items of a Some, in whatever order they are named, are one move: the same codes, text and state."""
     game = m.game
     for seat in game.asked(m.s):
@@ -169,11 +169,11 @@ def check_any_order(m: Moment[S]) -> None:
             m.same(f"{what}: {text!r} backwards", ordered, game.read(m.s, seat, " ".join([verb, *words[::-1]]))[0])
 
 
-def _gathered(m: Moment[S], seat: int) -> list[int]:
+def _gathered(m: HarnessPosition[S], seat: int) -> list[int]:
     """A whole move of a seat that is asked for some of several things, which chooses them in any order."""
     game, trial = m.game, m.s.clone()
     run: list[int] = []
-    while not run or game.midway(trial, seat):
+    while not run or game.in_multi_step(trial, seat):
         free = game.joinable(trial, seat)
         if not run and not free:
             return []
@@ -182,7 +182,7 @@ def _gathered(m: Moment[S], seat: int) -> list[int]:
     return run
 
 
-def check_commuting(m: Moment[S]) -> None:
+def check_commuting(m: HarnessPosition[S]) -> None:
     """Answers of seats that must commute, whole or step by step; a question survives the answers of other seats."""
     game, s = m.game, m.s
     for one, other in combinations(game.asked(s), 2):
@@ -204,7 +204,7 @@ def check_commuting(m: Moment[S]) -> None:
         m.same(f"{what} one after the other and mixed", forth, _played(m, [mine[0], *theirs, *mine[1:]]))
 
 
-def _played(m: Moment[S], answers: list[tuple[int, int]]) -> dict[str, object]:
+def _played(m: HarnessPosition[S], answers: list[tuple[int, int]]) -> dict[str, object]:
     s = m.s.clone()
     for seat, code in answers:
         m.game.answer(s, seat, code)
@@ -212,7 +212,7 @@ def _played(m: Moment[S], answers: list[tuple[int, int]]) -> dict[str, object]:
     return everything(s)
 
 
-def check_chance(m: Moment[S]) -> None:
+def check_chance(m: HarnessPosition[S]) -> None:
     """With explicit chance every outcome has a positive weight and can be played."""
     for question in m.game.asks(m.s):
         if question.seat != CHANCE:

@@ -14,7 +14,7 @@ from typing import Any, Final, Protocol
 from trireme.kit.engine.question import CHANCE
 from trireme.kit.engine.state import S
 from trireme.kit.game import Game
-from trireme.kit.harness.moment import QUICK, Moment, blamed, everything, legal_of, movers
+from trireme.kit.harness.moment import QUICK, HarnessPosition, blamed, everything, legal_of, movers
 
 OWN_MOVES: Final = (0.5, 0.0, 1.0)
 """How often the bots move themselves, by the seed: chance brings them where they would never go."""
@@ -23,13 +23,13 @@ BLIND: Final = 5
 """At one decision in so many a bot must answer the same in worlds that its seat cannot tell apart."""
 
 
-class Player(Protocol):
+class HarnessPlayer(Protocol):
     def choose(self, game: Any, state: Any, seat: int, rng: Random) -> int:
         """One code of the step that this seat is asked, or PASS where it need not answer."""
 
 
 def check_bots(
-    game: Game[S], bots: Sequence[Player], seed: int, start: S | None = None, decisions: int | None = None
+    game: Game[S], bots: Sequence[HarnessPlayer], seed: int, start: S | None = None, decisions: int | None = None
 ) -> None:
     """Each bot answers for every seat at each decision of a game; or of so many, from a position on."""
     rng = Random(seed)
@@ -37,7 +37,7 @@ def check_bots(
     s = game.start(seed) if start is None else start.clone()
     number = 0
     while (seats := movers(game, s)) and number < (game.bound if decisions is None else decisions):
-        m = Moment(game, seed, number, s, QUICK, [])
+        m = HarnessPosition(game, seed, number, s, QUICK, [])
         answers = {seat: [_answers(m, bot, seat) for bot in bots] for seat in seats if seat != CHANCE}
         if number % BLIND == seed % BLIND:
             for seat in answers:
@@ -51,19 +51,19 @@ def check_bots(
         number += 1
 
 
-def _answers(m: Moment[S], bot: Player, seat: int) -> int:
+def _answers(m: HarnessPosition[S], bot: HarnessPlayer, seat: int) -> int:
     """What a bot answers here. It must also know how to go on where chance has begun a run."""
     game, trial = m.game, m.s.clone()
     answer = _legal(m, bot, trial, seat)
     if codes := legal_of(game, trial, seat):
         game.answer(trial, seat, m.rng.choice(codes))
-        while game.midway(trial, seat):
+        while game.in_multi_step(trial, seat):
             _legal(m, bot, trial, seat)
             game.answer(trial, seat, m.rng.choice(legal_of(game, trial, seat)))
     return answer
 
 
-def check_blind(m: Moment[S], bot: Player, seat: int) -> None:
+def check_blind(m: HarnessPosition[S], bot: HarnessPlayer, seat: int) -> None:
     """The answer is the same in two states that differ only in what the seat could not have seen.
 
     What is only screened may be counted: a world with other purses is one that somebody with a good memory can tell.
@@ -80,13 +80,13 @@ def check_blind(m: Moment[S], bot: Player, seat: int) -> None:
             m.fail(f"{who} answers {real}, but {other} where only what it cannot have seen is different ({kind})")
 
 
-def _thought(game: Game[S], s: S, bot: Player, seat: int, luck: float) -> int:
+def _thought(game: Game[S], s: S, bot: HarnessPlayer, seat: int, luck: float) -> int:
     """As everybody asks a bot: it gets a state that is made up for its seat."""
     rng = Random(luck)
     return bot.choose(game, game.resample(s, seat, rng), seat, rng)
 
 
-def _legal(m: Moment[S], bot: Player, s: S, seat: int) -> int:
+def _legal(m: HarnessPosition[S], bot: HarnessPlayer, s: S, seat: int) -> int:
     """What a bot answers in a world that its seat cannot tell from the real one."""
     kind = m.rng.choice(WORLDS)
     world: S = getattr(m.game, kind)(s, seat, m.rng)

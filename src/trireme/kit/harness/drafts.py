@@ -7,21 +7,21 @@ from typing import NamedTuple
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import CHANCE, Answer, Deal, Order, Pick, Question, Some
 from trireme.kit.engine.state import S
-from trireme.kit.harness.moment import Moment, everything, legal_of
-from trireme.kit.records.drafts import Trial, Tried
+from trireme.kit.harness.moment import HarnessPosition, everything, legal_of
+from trireme.kit.records.drafts import Draft, DraftReplay
 
 ACTS = 4
 """As far as a seat tries."""
 
 
-class Act(NamedTuple):
+class DraftStep(NamedTuple):
     """An act of a draft: its codes, and what it said when it was made."""
 
     codes: list[int]
     said: str
 
 
-def check_drafts(m: Moment[S]) -> None:
+def check_drafts(m: HarnessPosition[S]) -> None:
     """After the move of another seat, in a window or not, a draft is replayed act by act, each with its old meaning, up
     to the first that is impossible now; then the seat is told by which rules. What is confirmed stays as it is."""
     game = m.game
@@ -39,20 +39,20 @@ def check_drafts(m: Moment[S]) -> None:
                     m.fail(f"{m.name(other)} uses a window with {run}: {m.name(seat)}'s draft is about nothing now")
 
 
-def _uses(m: Moment[S], seat: int) -> list[list[int]]:
+def _uses(m: HarnessPosition[S], seat: int) -> list[list[int]]:
     """One use of a window for each of the answers that begin one."""
     codes = legal_of(m.game, m.s, seat)
     return [m.run_from(m.s, seat, code) for code in codes if m.game.window_of(m.s, seat, code) is not None]
 
 
-def _tried(m: Moment[S], seat: int) -> list[Act]:
+def _tried(m: HarnessPosition[S], seat: int) -> list[DraftStep]:
     """A few acts at random; the last move is whole or not."""
-    trial = Trial(m.game, m.s, seat, Tried())
-    acts: list[Act] = []
+    trial = DraftReplay(m.game, m.s, seat, Draft())
+    acts: list[DraftStep] = []
     while len(acts) < ACTS and (question := next(iter(trial.questions()), None)):
         code = m.rng.choice(legal_of(m.game, trial.state, seat))
         trial.answer([code], question.id)
-        acts.append(Act(trial.acts[-1], said_by(question, code)))
+        acts.append(DraftStep(trial.acts[-1], said_by(question, code)))
     return acts
 
 
@@ -66,14 +66,14 @@ def said_by(question: Question, code: int) -> str:
     return next((f"{question.prompt} {answer.text}" for answer in listed if answer.code == code), question.prompt)
 
 
-def _stands(m: Moment[S], seat: int, acts: list[Act], after: S, what: str) -> None:
+def _stands(m: HarnessPosition[S], seat: int, acts: list[DraftStep], after: S, what: str) -> None:
     game = m.game
     before = repr(everything(after))
-    expected = Trial(game, after, seat, Tried())
+    expected = DraftReplay(game, after, seat, Draft())
     reasons = _play(m, expected, acts, what)
     alive = len(expected.acts)
-    tried = Tried(game.question_id(after, seat), [act.codes for act in acts], [], game.codes_hash)
-    trial = Trial(game, after, seat, tried)
+    tried = Draft(game.question_id(after, seat), [act.codes for act in acts], [], game.codes_hash)
+    trial = DraftReplay(game, after, seat, tried)
     m.same(f"{what} and the acts that are still possible", expected.acts, trial.acts)
     m.same(f"{what} and the position after them", everything(expected.state), everything(trial.state))
     if alive == len(acts):
@@ -86,7 +86,7 @@ def _stands(m: Moment[S], seat: int, acts: list[Act], after: S, what: str) -> No
     m.same(f"{what} changes what is confirmed", before, repr(everything(after)))
 
 
-def _play(m: Moment[S], trial: Trial[S], acts: list[Act], what: str) -> list[Reason]:
+def _play(m: HarnessPosition[S], trial: DraftReplay[S], acts: list[DraftStep], what: str) -> list[Reason]:
     """Make the acts anew, one by one, as far as they are possible; the rules that forbid the first that is not."""
     for act in acts:
         question = next(iter(trial.questions()), None)

@@ -16,7 +16,7 @@ from trireme.kit.engine.question import CHANCE
 from trireme.kit.engine.state import S
 from trireme.kit.errors import Fault, TriremeError
 from trireme.kit.game import Game
-from trireme.kit.harness.moment import Density, HarnessError, Moment, legal_of, walk
+from trireme.kit.harness.moment import Density, HarnessError, HarnessPosition, legal_of, walk
 from trireme.kit.positions import Facts
 
 WRONG: Final[tuple[object, ...]] = (
@@ -46,7 +46,7 @@ def fuzz_positions(game: Game[S], seed: int, positions: int, each: int = 10) -> 
     return given
 
 
-def _plain(game: Game[S], m: Moment[S]) -> Facts:
+def _plain(game: Game[S], m: HarnessPosition[S]) -> Facts:
     """The facts of a moment, most often as if an entry point were there: elsewhere they cannot be given."""
     facts = copy.deepcopy(game.facts(m.s))
     entries = [entry for entry in game.positions.entries if entry != "setup"]
@@ -104,7 +104,7 @@ def _mangled(rng: Random, text: str) -> str:
     return text.translate(str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹"))
 
 
-def check_given(m: Moment[S], facts: Facts) -> None:
+def check_given(m: HarnessPosition[S], facts: Facts) -> None:
     """These facts are a position that can be shown and played, or are refused with words; they stay as they are."""
     game, before = m.game, repr(facts)
     try:

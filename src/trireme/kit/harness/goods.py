@@ -7,23 +7,23 @@ from typing import Generic
 
 from trireme.kit.engine.state import S
 from trireme.kit.game import Game
-from trireme.kit.harness.moment import Moment
+from trireme.kit.harness.moment import HarnessPosition
 
 Amount = tuple[str, int, int]
 """Where it stands, how much it is, and how much it is at least."""
 
 
-class Shape:
+class GoodsShape:
     """What a fact may be, as far as amounts are concerned. Facts that are written in several ways are told in one."""
 
     def __init__(self) -> None:
         self.least: int | None = None
         """Of a number,"""
-        self.named: dict[str, Shape] = {}
+        self.named: dict[str, GoodsShape] = {}
         """of the parts of a table by name,"""
-        self.others: Shape | None = None
+        self.others: GoodsShape | None = None
         """of its other parts,"""
-        self.items: Shape | None = None
+        self.items: GoodsShape | None = None
         """and of the parts of a list."""
 
     def amounts(self, fact: object, path: str) -> Iterator[Amount]:
@@ -47,10 +47,10 @@ class Goods(Generic[S]):
         self.game = game
         schema = game.positions.schema()
         self.parts = schema.get("$defs")
-        self.known: dict[str, Shape | None] = {}
-        self.shape = self._shape(schema) or Shape()
+        self.known: dict[str, GoodsShape | None] = {}
+        self.shape = self._shape(schema) or GoodsShape()
 
-    def check(self, m: Moment[S]) -> None:
+    def check(self, m: HarnessPosition[S]) -> None:
         """No good is below its minimum, whatever has just been played."""
         for path, number, least in self.amounts(m.s):
             if number < least:
@@ -59,9 +59,9 @@ class Goods(Generic[S]):
     def amounts(self, s: S) -> Iterator[Amount]:
         return self.shape.amounts(self.game.positions.facts(s), "")
 
-    def _shape(self, schema: object) -> Shape | None:
+    def _shape(self, schema: object) -> GoodsShape | None:
         """None where no amount can be."""
-        shape = Shape()
+        shape = GoodsShape()
         if not isinstance(schema, dict):
             return None
         if "$ref" in schema:

@@ -67,7 +67,7 @@ def blamed(game: Game[S], seed: int, check: str, number: int = 0) -> Iterator[No
         raise failure from error
 
 
-class Moment(Generic[S]):
+class HarnessPosition(Generic[S]):
     """One decision of one random game. Checks look at the state and play on copies; they never change it."""
 
     def __init__(self, game: Game[S], seed: int, number: int, s: S, density: Density, words: list[str]) -> None:
@@ -121,7 +121,7 @@ class Moment(Generic[S]):
         trial = s.clone()
         run = [code]
         self.game.answer(trial, seat, code)
-        while self.game.midway(trial, seat):
+        while self.game.in_multi_step(trial, seat):
             run.append(self.rng.choice(legal_of(self.game, trial, seat)))
             self.game.answer(trial, seat, run[-1])
         return run
@@ -147,7 +147,7 @@ class Moment(Generic[S]):
         return None
 
 
-def walk(game: Game[S], seed: int, density: Density) -> Iterator[Moment[S]]:
+def walk(game: Game[S], seed: int, density: Density) -> Iterator[HarnessPosition[S]]:
     """A random game; the last moment is its end. Any of the seats that must or may answer can be the next to do so."""
     rng = Random(seed)
     s = game.start(seed)
@@ -156,7 +156,7 @@ def walk(game: Game[S], seed: int, density: Density) -> Iterator[Moment[S]]:
     while seats := movers(game, s):
         if number >= game.bound:
             complain(game, seed, number, f"the game goes on after {game.bound} decisions, its bound")
-        yield (m := Moment(game, seed, number, s, density, words))
+        yield (m := HarnessPosition(game, seed, number, s, density, words))
         number += 1
         seat = rng.choice(seats)
         codes = legal_of(game, s, seat)
@@ -166,7 +166,7 @@ def walk(game: Game[S], seed: int, density: Density) -> Iterator[Moment[S]]:
         with blamed(game, seed, "playing on", number):
             game.answer(s, *m.played)
             game.proceed(s)
-    yield Moment(game, seed, number, s, density, words)
+    yield HarnessPosition(game, seed, number, s, density, words)
 
 
 def legal_of(game: Game[S], s: S, seat: int) -> list[int]:
@@ -185,7 +185,7 @@ def movers(game: Game[S], s: S) -> list[Seat]:
     return game.asked(s) + [seat for seat in game.may(s) if legal_of(game, s, seat)]
 
 
-PENDING = ("alarm", "drawn", "forced", "key", "serial", "stack")
+PENDING = ("check_end", "drawn", "forced_draws", "key", "serial", "stack")
 """What every state holds besides its fields and the parts of modules; not what it keeps for speed or readers."""
 
 

@@ -12,7 +12,7 @@ from trireme.kit.engine.question import CHANCE
 from trireme.kit.engine.state import Ask, Chance, Frame, S, Work
 from trireme.kit.errors import TriremeError
 from trireme.kit.game import Game
-from trireme.kit.harness.moment import Moment, complain, difference, everything, legal_of, movers
+from trireme.kit.harness.moment import HarnessPosition, complain, difference, everything, legal_of, movers
 from trireme.kit.positions import Facts
 
 
@@ -123,7 +123,7 @@ def check_done(game: Game[S], seed: int) -> None:
             since.answer(s, seat, code)
             watched.answer(s, seat, code)
             since.run += watched.finish_forced(s, seat, in_order=True)
-            if not watched.midway(s, seat):
+            if not watched.in_multi_step(s, seat):
                 since.end_move()
             number += 1
         watched.proceed(s, forced=False)
@@ -206,14 +206,14 @@ class _Since(Generic[S]):
 def _check_given(game: Game[S], seed: int, number: int, s: S, facts: Facts) -> None:
     told = f"{facts['at']} and {facts['done']} are done"
     stood = game.position(json.loads(json.dumps(facts)))
-    if any((stood.forced or {}).values()):
-        complain(game, seed, number, f"where {told}, these draws have not been made: {stood.forced}")
+    if any((stood.forced_draws or {}).values()):
+        complain(game, seed, number, f"where {told}, these draws have not been made: {stood.forced_draws}")
     if game.key(stood) != game.key(s):
         what = difference(everything(s), {**everything(stood), "key": s.key, "drawn": s.drawn, "serial": s.serial})
         complain(game, seed, number, f"where {told}, something else stands: {what}")
 
 
-def check_facts(m: Moment[S]) -> None:
+def check_facts(m: HarnessPosition[S]) -> None:
     """Facts can be read in the middle of a question, too."""
     facts = m.game.facts(m.s)
     m.same("facts and what comes back from their JSON", facts, json.loads(json.dumps(facts)))

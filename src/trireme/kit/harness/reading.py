@@ -15,7 +15,7 @@ from trireme.kit.engine.question import CHANCE
 from trireme.kit.engine.state import Ask, S
 from trireme.kit.errors import Fault, Refused, TriremeError, Unreadable
 from trireme.kit.game import Game
-from trireme.kit.harness.moment import Density, Moment, everything, walk
+from trireme.kit.harness.moment import Density, HarnessPosition, everything, walk
 from trireme.kit.registry import content_files
 from trireme.kit.seats import Seat
 
@@ -44,7 +44,7 @@ class Vocabulary(Generic[S]):
         self.rules = _known(word for entry in entries for word in (entry.id, *entry.text["en"].split()))
         self.seats = list(game.seats)
 
-    def see(self, m: Moment[S], texts: list[str]) -> None:
+    def see(self, m: HarnessPosition[S], texts: list[str]) -> None:
         """Words of moves and of facts."""
         self.moves += _known(word for text in texts for word in text.split() if word not in self.moves)
         if not self.facts or m.rng.random() < 0.1:
@@ -93,7 +93,7 @@ def fuzz_reading(game: Game[S], seed: int, texts: int, each: int = 6) -> int:
     return tried
 
 
-def check_texts(m: Moment[S], vocabulary: Vocabulary[S], count: int) -> int:
+def check_texts(m: HarnessPosition[S], vocabulary: Vocabulary[S], count: int) -> int:
     """Try so many texts of each seat that must or may answer; returns how many."""
     tried = 0
     for seat in m.movers:
@@ -140,7 +140,7 @@ def _joined(rng: Random, word: str, other: str) -> str:
     return rng.choice((f"{word}/{rng.randrange(5)}", f"{word}>{other}", f"{word}:{rng.randrange(3)}", word.title()))
 
 
-def check_text(m: Moment[S], seat: int, text: str) -> None:
+def check_text(m: HarnessPosition[S], seat: int, text: str) -> None:
     """One text: a legal run that says each of its words, a refusal, or unreadable with a hint that helps."""
     found = _read(m, seat, text)
     if isinstance(found, Unreadable):
@@ -154,7 +154,7 @@ def check_text(m: Moment[S], seat: int, text: str) -> None:
         m.same(f"{who} and what is written for its codes, {right!r}", found, _read(m, seat, right))
 
 
-def _read(m: Moment[S], seat: int, text: str) -> list[int] | Refused | Unreadable:
+def _read(m: HarnessPosition[S], seat: int, text: str) -> list[int] | Refused | Unreadable:
     """The run of a text, or why there is none."""
     before = everything(m.s) if m.rng.random() < 0.02 else None
     try:
@@ -170,7 +170,7 @@ def _read(m: Moment[S], seat: int, text: str) -> list[int] | Refused | Unreadabl
     return Refused(text, reasons) if reasons else run
 
 
-def _check_each_word(m: Moment[S], seat: int, text: str, run: list[int]) -> None:
+def _check_each_word(m: HarnessPosition[S], seat: int, text: str, run: list[int]) -> None:
     """Without one of its words, or with another, it does not mean the same by accident: no word is passed over."""
     words = text.split()
     for at in range(len(words)):
@@ -182,7 +182,7 @@ def _check_each_word(m: Moment[S], seat: int, text: str, run: list[int]) -> None
         m.fail(f"{m.name(seat)}: {longer!r} is taken as {text!r}")
 
 
-def _check_hint(m: Moment[S], seat: int, text: str, error: Unreadable) -> None:
+def _check_hint(m: HarnessPosition[S], seat: int, text: str, error: Unreadable) -> None:
     """What an error says would be right can be read, and played where it is a move."""
     what = f"{m.name(seat)}: {text!r} is unreadable ({error}), but its hint"
     for name in ("form", "right", "first", "second"):
@@ -204,7 +204,7 @@ def _check_hint(m: Moment[S], seat: int, text: str, error: Unreadable) -> None:
                 m.fail(f"{what} {known!r} is unknown, too")
 
 
-def _check_wordings(m: Moment[S], seat: int, run: list[int]) -> None:
+def _check_wordings(m: HarnessPosition[S], seat: int, run: list[int]) -> None:
     """Every way to write a move that a question declares is read as that move, or can mean another one, too."""
     if seat == CHANCE:
         return

@@ -92,7 +92,7 @@ def _move(match: Match[S], rng: Random) -> int:
     game = match.game
     seat = rng.choice(movers(game, match.state))
     match.step(seat, rng.choice(legal_of(game, match.state, seat)))
-    while game.midway(match.state, seat):
+    while game.in_multi_step(match.state, seat):
         match.step(seat, rng.choice(legal_of(game, match.state, seat)))
     return seat
 

@@ -6,7 +6,7 @@ from trireme.kit.both_paths import allowed
 from trireme.kit.engine.question import CHANCE
 from trireme.kit.engine.state import S, is_whole_number
 from trireme.kit.errors import NotAsked, Refused, Stale, TriremeError, Unreadable
-from trireme.kit.harness.moment import Moment, everything, legal_of, must_of
+from trireme.kit.harness.moment import HarnessPosition, everything, legal_of, must_of
 from trireme.kit.moves import Move
 from trireme.kit.seats import Seat
 
@@ -15,7 +15,7 @@ STRANGE = ("x", "-1", "2.5", "0", "1000000", "é", "none")
 NEAR, FAR, BEYOND = (-1, 1, -64, 64), (-1, 0, 7, 1024), 10**9
 
 
-def check_refused(m: Moment[S]) -> None:
+def check_refused(m: HarnessPosition[S]) -> None:
     """Codes near and far, mangled texts, other seats and answered questions."""
     seats = m.movers
     for seat in seats:
@@ -30,7 +30,7 @@ def check_refused(m: Moment[S]) -> None:
             _bystander(m, other)
 
 
-def check_stale(m: Moment[S]) -> None:
+def check_stale(m: HarnessPosition[S]) -> None:
     """Nobody can answer a question twice: its id names no later question."""
     for seat in m.game.asked(m.s):
         question = m.game.question_id(m.s, seat)
@@ -40,7 +40,7 @@ def check_stale(m: Moment[S]) -> None:
                 m.fail(f"{m.name(seat)} answers {code}, and the next question has the same id {question!r}")
 
 
-def _codes(m: Moment[S], seat: int) -> None:
+def _codes(m: HarnessPosition[S], seat: int) -> None:
     legal = legal_of(m.game, m.s, seat)
     near = [code + step for code in m.sample(legal) for step in NEAR]
     taken = (*allowed(m.game, m.s, Seat(seat)), *m.game.joinable(m.s, seat))
@@ -51,7 +51,7 @@ def _codes(m: Moment[S], seat: int) -> None:
             m.fail(f"{m.name(seat)}: code {code} is not legal, but gets {error!r}, not a rule")
 
 
-def _mangled(m: Moment[S], seat: int) -> list[str]:
+def _mangled(m: HarnessPosition[S], seat: int) -> list[str]:
     """Moves with a word changed, dropped, doubled, swapped or from another question."""
     texts = []
     runs = m.runs(seat)
@@ -76,11 +76,11 @@ def _mangled(m: Moment[S], seat: int) -> list[str]:
     return texts
 
 
-def _other_number(m: Moment[S], word: str) -> str:
+def _other_number(m: HarnessPosition[S], word: str) -> str:
     return str(max(0, int(word) + m.rng.choice((-2, -1, 1, 2, 9)))) if is_whole_number(word) else word
 
 
-def _text(m: Moment[S], seat: int, text: str) -> None:
+def _text(m: HarnessPosition[S], seat: int, text: str) -> None:
     """A text is unreadable, refused by a rule, or means a legal run in other words."""
     try:
         run, reasons = m.game.read(m.s, seat, text)
@@ -102,7 +102,7 @@ def _text(m: Moment[S], seat: int, text: str) -> None:
     m.same(f"{m.name(seat)}: {text!r} and what is written for its codes", run, codes)
 
 
-def _bystander(m: Moment[S], seat: int) -> None:
+def _bystander(m: HarnessPosition[S], seat: int) -> None:
     who = f"seat {seat}"
     moves: list[Move] = [[0], "x", *m.rng.sample(m.words, min(len(m.words), m.density.wrong))]
     for move in moves:
@@ -112,7 +112,7 @@ def _bystander(m: Moment[S], seat: int) -> None:
         m.same(f"{who}: rules that forbid {move!r} and why_not", list(error.reasons), m.game.why_not(m.s, seat, move))
 
 
-def _refusal(m: Moment[S], seat: int, move: Move, question: str | None = None) -> TriremeError:
+def _refusal(m: HarnessPosition[S], seat: int, move: Move, question: str | None = None) -> TriremeError:
     """The error of a wrong move, which must name known rules and change nothing."""
     s = m.s.clone()
     error = m.error_of(s, seat, move, question)

@@ -18,13 +18,13 @@ from typing import Generic
 from trireme.kit.engine.event import Event
 from trireme.kit.engine.question import CHANCE
 from trireme.kit.engine.secrecy import DERIVED, HIDDEN, OPEN, PENDING_SECRECY, SCREENED
-from trireme.kit.engine.state import Ask, BaseState, Chance, Part, S
+from trireme.kit.engine.state import Ask, BaseState, Chance, ModuleState, S
 from trireme.kit.game import Game
 from trireme.kit.harness.moment import (
     PENDING,
     Density,
     HarnessError,
-    Moment,
+    HarnessPosition,
     blamed,
     difference,
     everything,
@@ -95,11 +95,11 @@ class Resampling(Generic[S]):
         """whether it comes from `resample` as it is,"""
         self.age = 0
         """and for how many decisions it has been followed."""
-        self.before: tuple[Moment[S], S] | None = None
+        self.before: tuple[HarnessPosition[S], S] | None = None
         self.proven: set[str] = set()
         """Hidden fields in which worlds differed at a proof."""
 
-    def check(self, m: Moment[S]) -> None:
+    def check(self, m: HarnessPosition[S]) -> None:
         """At each decision; what costs more, at those that are looked at closely."""
         if self.before is None:
             self._declared(m)
@@ -116,14 +116,14 @@ class Resampling(Generic[S]):
         if m.closely:
             self._prove(m)
 
-    def _begin_again(self, m: Moment[S]) -> None:
+    def _begin_again(self, m: HarnessPosition[S]) -> None:
         self.viewer, self.age = m.rng.choice(self.viewers), 0
         self.resampled = m.rng.random() < 0.8
         self.world = self.game.resample(m.s, self.viewer, Random(m.rng.random())) if self.resampled else m.s.clone()
 
     # Two worlds that a viewer cannot tell apart.
 
-    def _another_beginning(self, m: Moment[S]) -> S | None:
+    def _another_beginning(self, m: HarnessPosition[S]) -> S | None:
         """The set-up once more, with other draws that the viewer does not see."""
         opening = self.game.opening(m.s.key)
         real, other = Telling(self.telling, opening), Telling(self.telling, opening)
@@ -134,7 +134,7 @@ class Resampling(Generic[S]):
         real.draw_on()
         return self._alike(m, real, other)
 
-    def _follow(self, m: Moment[S], last: Moment[S], before: S) -> None:
+    def _follow(self, m: HarnessPosition[S], last: HarnessPosition[S], before: S) -> None:
         """What has been answered is answered in the other world too; a whole move that is sealed may be another.
 
         What can be seen and foreseen is proven elsewhere: here worlds may part.
@@ -151,7 +151,12 @@ class Resampling(Generic[S]):
             real.draw_on()
         legal = legal_of(self.game, world, seat)
         tries = [code]
-        if legal and seat != self.viewer and not self.game.midway(before, seat) and not self.game.midway(real.s, seat):
+        if (
+            legal
+            and seat != self.viewer
+            and not self.game.in_multi_step(before, seat)
+            and not self.game.in_multi_step(real.s, seat)
+        ):
             step = self.game.steps[before.stack[-1][0]]
             if isinstance(step, Ask) and any(ask.seat == seat and ask.sealed for ask in self.game.asks(before)):
                 tries = [m.rng.choice(legal), code]
@@ -160,10 +165,10 @@ class Resampling(Generic[S]):
                 other = Telling(self.telling, world)
                 other.game.answer(other.s, seat, answer)
                 other.game.proceed(other.s)
-                if answer == code or not self.game.midway(other.s, seat):
+                if answer == code or not self.game.in_multi_step(other.s, seat):
                     self.world = self._alike(m, real, other)
 
-    def _alike(self, m: Moment[S], real: Telling[S], other: Telling[S]) -> S | None:
+    def _alike(self, m: HarnessPosition[S], real: Telling[S], other: Telling[S]) -> S | None:
         """The other world with the draws of the real one, or others, while the viewer sees the same; or nothing."""
         for number, drawn in enumerate(real.draws):
             end = real.told[number + 1] if number + 1 < len(real.told) else None
@@ -193,7 +198,7 @@ class Resampling(Generic[S]):
 
     # What holds in both.
 
-    def _prove(self, m: Moment[S]) -> None:
+    def _prove(self, m: HarnessPosition[S]) -> None:
         """While the game goes on; afterwards nobody thinks about it."""
         world, who = self.world, m.name(self.viewer)
         if world is None or not m.s.stack:
@@ -224,9 +229,9 @@ class Resampling(Generic[S]):
 
     # The declarations.
 
-    def _declared(self, m: Moment[S]) -> None:
+    def _declared(self, m: HarnessPosition[S]) -> None:
         """Each field of the state and of its parts is declared."""
-        holders: list[BaseState | Part] = [m.s, *m.s.parts]
+        holders: list[BaseState | ModuleState] = [m.s, *m.s.parts]
         for holder in holders:
             names = [*holder.fields, *getattr(holder, "__dict__", ())]
             for name in names:
@@ -272,5 +277,5 @@ def kinds_of(s: BaseState) -> dict[str, str]:
     return found
 
 
-def named(part: Part, number: int) -> str:
+def named(part: ModuleState, number: int) -> str:
     return f"{type(part).__name__}.{number}"

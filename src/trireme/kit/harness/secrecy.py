@@ -23,7 +23,7 @@ from trireme.kit.engine.state import Ask, Chance, S
 from trireme.kit.engine.view import View
 from trireme.kit.game import Game
 from trireme.kit.harness.copies import shared
-from trireme.kit.harness.moment import Moment, everything, legal_of
+from trireme.kit.harness.moment import HarnessPosition, everything, legal_of
 from trireme.kit.seats import Seat
 
 PATIENCE = 8
@@ -32,7 +32,7 @@ ENOUGH = 20
 """Scrambled states after which something hidden must have changed once."""
 
 
-class Story(Generic[S]):
+class SecrecyRun(Generic[S]):
     """What follows an answer in one world: the draws, the events, the state."""
 
     def __init__(self, game: Game[S], s: S, seat: int, code: int, draws: list[int] | None) -> None:
@@ -78,8 +78,8 @@ class Secrecy(Generic[S]):
         self.hidden: dict[tuple[str, str], list[bool]] = {}
         """(kind of world, what is hidden): whether it changed, for each world that was made."""
 
-    def check(self, m: Moment[S]) -> None:
-        stories: dict[tuple[int, int], Story[S]] = {}
+    def check(self, m: HarnessPosition[S]) -> None:
+        stories: dict[tuple[int, int], SecrecyRun[S]] = {}
         for viewer in (None, *range(len(self.game.seats))):
             for kind in self.worlds:
                 world = self._world(m, viewer, kind)
@@ -88,7 +88,7 @@ class Secrecy(Generic[S]):
                 self._same_stories(m, viewer, kind, world, stories)
         self._plays_on(m)
 
-    def _world(self, m: Moment[S], viewer: int | None, kind: str) -> S:
+    def _world(self, m: HarnessPosition[S], viewer: int | None, kind: str) -> S:
         """A state that the viewer cannot tell from the real one; its key at least is another."""
         before = repr(everything(m.s))
         world = self.worlds[kind](m.s, viewer, Random(m.rng.random()))
@@ -100,7 +100,7 @@ class Secrecy(Generic[S]):
             m.fail(f"{kind} for {m.name(viewer)} gives a state that shares {both} with the real one")
         return world
 
-    def _note_hidden(self, m: Moment[S], viewer: int | None, kind: str, world: S) -> None:
+    def _note_hidden(self, m: HarnessPosition[S], viewer: int | None, kind: str, world: S) -> None:
         """Things in another seat's view that this viewer's view does not show."""
         view = self.game.view(m.s, viewer)
         mine = dict(_leaves(view))
@@ -123,14 +123,19 @@ class Secrecy(Generic[S]):
                     continue
                 self.hidden.setdefault((kind, name), []).append(changed)
 
-    def check_changed(self, m: Moment[S]) -> None:
+    def check_changed(self, m: HarnessPosition[S]) -> None:
         """At the end of the game: what is hidden did change in the worlds made up, or nothing has been proven."""
         for (kind, name), changes in self.hidden.items():
             if len(changes) >= ENOUGH and not any(changes):
                 m.fail(f"{kind} never changes {name}, though views hide it: it gives the real one away")
 
     def _same_stories(
-        self, m: Moment[S], viewer: int | None, kind: str, world: S, stories: dict[tuple[int, int], Story[S]]
+        self,
+        m: HarnessPosition[S],
+        viewer: int | None,
+        kind: str,
+        world: S,
+        stories: dict[tuple[int, int], SecrecyRun[S]],
     ) -> None:
         for seat in m.movers:
             there = legal_of(self.game, world, seat)
@@ -138,23 +143,25 @@ class Secrecy(Generic[S]):
                 m.fail(f"in a world of {kind} for {m.name(viewer)}, {m.name(seat)} has no legal answer")
             for code in m.sample([code for code in legal_of(self.game, m.s, seat) if code in there]):
                 if (seat, code) not in stories:
-                    stories[seat, code] = Story(self.game, m.s, seat, code, None)
+                    stories[seat, code] = SecrecyRun(self.game, m.s, seat, code, None)
                 real, what = stories[seat, code], f"{m.name(seat)} answers {code}"
-                self._same_story(m, viewer, what, real, Story(self.game, world, seat, code, None))
+                self._same_story(m, viewer, what, real, SecrecyRun(self.game, world, seat, code, None))
                 self._same_to_the_end(m, viewer, kind, what, real, world)
 
     def _same_to_the_end(
-        self, m: Moment[S], viewer: int | None, kind: str, what: str, real: Story[S], world: S
+        self, m: HarnessPosition[S], viewer: int | None, kind: str, what: str, real: SecrecyRun[S], world: S
     ) -> None:
         """With the same draws, stories part where something else is revealed; then look for a world where it is not."""
         for _ in range(PATIENCE):
             if real.code in legal_of(self.game, world, real.seat):
-                other = Story(self.game, world, real.seat, real.code, real.draws)
+                other = SecrecyRun(self.game, world, real.seat, real.code, real.draws)
                 if self._same_story(m, viewer, what, real, other):
                     return
             world = self._world(m, viewer, kind)
 
-    def _same_story(self, m: Moment[S], viewer: int | None, what: str, real: Story[S], other: Story[S]) -> bool:
+    def _same_story(
+        self, m: HarnessPosition[S], viewer: int | None, what: str, real: SecrecyRun[S], other: SecrecyRun[S]
+    ) -> bool:
         """Whether the stories could be compared to the end: they may part where something hidden is revealed.
 
         An event that follows a draw reveals that draw, but whether something is drawn is nobody's secret.
@@ -178,13 +185,16 @@ class Secrecy(Generic[S]):
         asked = [[m.name(seat) for seat in self.game.asked(story.s)] for story in (real, other)]
         if asked[0] != asked[1]:
             m.fail(f"{what}: who is asked next depends on what {who} cannot know: {asked[0]} or {asked[1]}")
-        may = [[self.game.stamps(story.s, seat) for seat in range(len(self.game.seats))] for story in (real, other)]
+        may = [
+            [self.game.window_versions(story.s, seat) for seat in range(len(self.game.seats))]
+            for story in (real, other)
+        ]
         m.same(f"{what}: who may use a window next depends on what {who} cannot know", *may)
         views = [self.game.view(story.s, viewer) for story in (real, other)]
         m.same(f"{what}: {who}'s view depends on what is hidden", *views)
         return True
 
-    def _plays_on(self, m: Moment[S]) -> None:
+    def _plays_on(self, m: HarnessPosition[S]) -> None:
         """A bot can think any world to its end."""
         world = self._world(m, m.rng.choice((None, *range(len(self.game.seats)))), m.rng.choice(list(self.worlds)))
         for _ in range(self.game.bound * (1 + len(self.game.windows) * len(self.game.seats))):  # with passes
@@ -194,12 +204,12 @@ class Secrecy(Generic[S]):
         m.fail(f"a made-up world goes on after {self.game.bound} decisions")
 
 
-def _same_shown(m: Moment[S], viewer: int | None, kind: str, real: S, world: S) -> None:
+def _same_shown(m: HarnessPosition[S], viewer: int | None, kind: str, real: S, world: S) -> None:
     """View, who is asked, own question, legal answers and reasons."""
     game, who = m.game, m.name(viewer)
     m.same(f"{who}'s view depends on what is hidden ({kind})", game.view(real, viewer), game.view(world, viewer))
     m.same(f"who is asked depends on what {who} cannot know ({kind})", game.asked(real), game.asked(world))
-    may = [[game.stamps(s, seat) for seat in range(len(game.seats))] for s in (real, world)]
+    may = [[game.window_versions(s, seat) for seat in range(len(game.seats))] for s in (real, world)]
     m.same(f"who may use a window depends on what {who} cannot know ({kind})", *may)
     m.same(f"the result depends on what {who} cannot know ({kind})", game.result(real), game.result(world))
     if viewer is None:
@@ -221,7 +231,7 @@ def _same_shown(m: Moment[S], viewer: int | None, kind: str, real: S, world: S) 
         m.same(f"{who}'s reasons against {move!r} depend on what is hidden ({kind})", *why)
 
 
-def _same_reasons(m: Moment[S], viewer: int, kind: str, ask: Ask[S], real: S, world: S) -> None:
+def _same_reasons(m: HarnessPosition[S], viewer: int, kind: str, ask: Ask[S], real: S, world: S) -> None:
     """What a seat could try in a question or a window, and the rules that forbid it."""
     game, who = m.game, m.name(viewer)
     candidates, there = (list(ask.candidates(s, Seat(viewer))) for s in (real, world))
@@ -234,14 +244,14 @@ def _same_reasons(m: Moment[S], viewer: int, kind: str, ask: Ask[S], real: S, wo
         m.same(f"{who}'s reasons against {target} depend on what is hidden ({kind})", *why)
 
 
-def check_sealed(m: Moment[S]) -> None:
+def check_sealed(m: HarnessPosition[S]) -> None:
     """While others have still to answer, they see nothing of a sealed answer but that it was given."""
     game = m.game
     for question in game.asks(m.s):
         others = [seat for seat in game.asked(m.s) if seat != question.seat]
         if not question.sealed or not others:
             continue
-        stories = [Story(game, m.s, question.seat, run[0], []) for run in m.answers(question.seat)]
+        stories = [SecrecyRun(game, m.s, question.seat, run[0], []) for run in m.answers(question.seat)]
         for viewer in (None, *(seat for seat in range(len(game.seats)) if seat != question.seat)):
             what = f"{m.name(viewer)} sees {m.name(question.seat)}'s sealed answer"
             for story in stories[1:]:
@@ -251,7 +261,7 @@ def check_sealed(m: Moment[S]) -> None:
                 m.same(f"{what} in the view", game.view(stories[0].s, viewer), game.view(story.s, viewer))
 
 
-def check_views(m: Moment[S]) -> None:
+def check_views(m: HarnessPosition[S]) -> None:
     """Views survive JSON and say who is asked."""
     for viewer in (None, *range(len(m.game.seats))):
         view = m.game.view(m.s, viewer)

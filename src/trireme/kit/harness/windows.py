@@ -17,13 +17,13 @@ from trireme.kit.engine.state import S
 from trireme.kit.engine.window import PASS
 from trireme.kit.errors import TriremeError
 from trireme.kit.game import Game
-from trireme.kit.harness.moment import Moment, complain, difference, everything, must_of
+from trireme.kit.harness.moment import HarnessPosition, complain, difference, everything, must_of
 from trireme.kit.harness.records import maker_of, played
 from trireme.kit.records.record import Match, read_record, replay_steps
 from trireme.kit.seats import SEATS
 
 
-def check_windows(m: Moment[S]) -> None:
+def check_windows(m: HarnessPosition[S]) -> None:
     """Who may is nobody who must, a pass changes nothing but the cursor, and a use keeps the questions of others."""
     game, s = m.game, m.s
     if not game.windows:
@@ -45,7 +45,7 @@ def check_windows(m: Moment[S]) -> None:
                 _uses(m, seat, run)
 
 
-def _passes(m: Moment[S], seat: int) -> None:
+def _passes(m: HarnessPosition[S], seat: int) -> None:
     game, after = m.game, m.s.clone()
     after.journal = []
     game.play(after, PASS, seat)
@@ -59,7 +59,7 @@ def _passes(m: Moment[S], seat: int) -> None:
         m.same(f"{who}; what {m.name(each)} can do", game.legal(m.s, each), game.legal(after, each))
 
 
-def _uses(m: Moment[S], seat: int, run: list[int]) -> None:
+def _uses(m: HarnessPosition[S], seat: int, run: list[int]) -> None:
     """The frames under a use stay, with the ids of their questions, and nothing is kept of what was legal before."""
     game, after = m.game, m.s.clone()
     after.answers, after.open = [PASS], (1 << len(game.seats)) - 1

@@ -23,7 +23,7 @@ from trireme.kit.moves import Move, written
 from trireme.kit.rules.ids import KIT_ASK_02, KIT_ASK_03
 
 
-class Tried(msgspec.Struct, forbid_unknown_fields=True):
+class Draft(msgspec.Struct, forbid_unknown_fields=True):
     """A draft as it is stored. An act is what was answered at once: a code, with the steps that left no choice.
 
     An item of a Some that is taken out again is an act too: `~code`, which is below zero.
@@ -36,14 +36,14 @@ class Tried(msgspec.Struct, forbid_unknown_fields=True):
     codes: str = ""
     """Hash of the list of codes that the acts are written in."""
 
-    def undo(self) -> Tried:
-        return Tried(self.question, self.acts[:-1], [*self.undone, self.acts[-1]], self.codes)
+    def undo(self) -> Draft:
+        return Draft(self.question, self.acts[:-1], [*self.undone, self.acts[-1]], self.codes)
 
-    def redo(self) -> Tried:
-        return Tried(self.question, [*self.acts, self.undone[-1]], self.undone[:-1], self.codes)
+    def redo(self) -> Draft:
+        return Draft(self.question, [*self.acts, self.undone[-1]], self.undone[:-1], self.codes)
 
 
-class Cut(msgspec.Struct):
+class DraftCut(msgspec.Struct):
     """Why a stored draft cannot be replayed as it was."""
 
     key: str
@@ -53,10 +53,10 @@ class Cut(msgspec.Struct):
     reasons: list[Reason] = []
 
 
-class Trial(Generic[S]):
+class DraftReplay(Generic[S]):
     """A draft replayed on the confirmed state, which stays as it is."""
 
-    def __init__(self, game: Game[S], confirmed: S, seat: int, tried: Tried) -> None:
+    def __init__(self, game: Game[S], confirmed: S, seat: int, tried: Draft) -> None:
         self.game = game
         self.seat = seat
         self.confirmed = confirmed
@@ -73,28 +73,28 @@ class Trial(Generic[S]):
         """and of one that is not."""
         self.acts: list[list[int]] = []
         self.undone: list[list[int]] = []
-        self.cut: Cut | None = None
+        self.cut: DraftCut | None = None
         self.question = game.question_id(confirmed, seat) if game.entitled(confirmed, seat) else ""
         self._replay(tried)
 
-    def _replay(self, tried: Tried) -> None:
+    def _replay(self, tried: Draft) -> None:
         known = (self.game.codes_hash, self.game.earlier_codes_hash)
         if tried.question != self.question or (tried.codes not in known and (tried.acts or tried.undone)):
             if tried.acts:
-                self.cut = Cut("gone" if tried.question != self.question else "codes", len(tried.acts))
+                self.cut = DraftCut("gone" if tried.question != self.question else "codes", len(tried.acts))
             return
         for number, act in enumerate(tried.acts):
             try:
                 self.play(act)
             except TriremeError as error:  # another seat's answer has made it impossible
                 reasons = list(error.reasons) if isinstance(error, Refused) else []
-                self.cut = Cut("cut", len(tried.acts) - number, reasons)
+                self.cut = DraftCut("cut", len(tried.acts) - number, reasons)
                 return
         self.undone = tried.undone
 
     @property
-    def tried(self) -> Tried:
-        return Tried(self.question, self.acts, self.undone, self.game.codes_hash)
+    def tried(self) -> Draft:
+        return Draft(self.question, self.acts, self.undone, self.game.codes_hash)
 
     @property
     def codes(self) -> list[int]:
@@ -141,7 +141,7 @@ class Trial(Generic[S]):
             run = [*self._run, *played]
         self.acts.append(played)
         self.state, self._begun, self._run = after, begun, run
-        if run and not game.midway(after, seat):
+        if run and not game.in_multi_step(after, seat):
             ordered = game.reordered(begun, seat, run)
             self.moves.append(game.write(begun, seat, ordered))
             self._whole += ordered

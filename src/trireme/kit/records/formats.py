@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from trireme.kit import dice
-from trireme.kit.content.loading import Override, hash_of_format_1, laid_over, read_content
+from trireme.kit.content.loading import Override, hash_of_format_1, read_content, with_override
 from trireme.kit.errors import Unreadable
 from trireme.kit.game import Game
 from trireme.kit.problems import NOT_SHARE, OTHER_CONTENT, OTHER_RULES, SHARE_COUNT, SHARE_LENGTH
@@ -85,4 +85,4 @@ def _file_of_format_1(name: str, own: Override) -> Mapping[str, Any]:
         return own
     format_1 = find_game(name).format_1
     tables = read_content(content_files(name, format_1.modules))
-    return laid_over(format_1.written(tables), Path(own), f"{name}.toml")
+    return with_override(format_1.written(tables), Path(own), f"{name}.toml")

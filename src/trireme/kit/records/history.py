@@ -15,7 +15,7 @@ from trireme.kit.engine.state import S
 from trireme.kit.game import Game
 
 
-class Stands(NamedTuple):
+class MoveMark(NamedTuple):
     """A move that stands: who moved; how many draws, events and lines there were before."""
 
     seat: int
@@ -24,10 +24,10 @@ class Stands(NamedTuple):
     lines: int
 
 
-WIDTH: Final = len(Stands._fields)
+WIDTH: Final = len(MoveMark._fields)
 
 
-class Standing(Generic[S]):
+class History(Generic[S]):
     """Without positions at first: the beginning can be made again."""
 
     def __init__(self, game: Game[S], begin: Callable[[], S]) -> None:
@@ -41,9 +41,9 @@ class Standing(Generic[S]):
     def __len__(self) -> int:
         return len(self.rows) // WIDTH
 
-    def __getitem__(self, stand: int) -> Stands:
+    def __getitem__(self, stand: int) -> MoveMark:
         """The move that was made when so many stood."""
-        return Stands(*self.rows[stand * WIDTH : (stand + 1) * WIDTH])
+        return MoveMark(*self.rows[stand * WIDTH : (stand + 1) * WIDTH])
 
     def written(self) -> bytes:
         """The moves, without positions: they can be played again."""
@@ -53,7 +53,7 @@ class Standing(Generic[S]):
         self.rows = array("q", written)
         self.before = {}
 
-    def add(self, move: Stands, before: S) -> None:
+    def add(self, move: MoveMark, before: S) -> None:
         """A move has been made."""
         stand = len(self)
         others = stand > 0 and self[stand - 1].seat != move.seat

@@ -60,7 +60,7 @@ from trireme.kit.records.formats import (
     rules_text,
     shares_text,
 )
-from trireme.kit.records.history import Standing, Stands
+from trireme.kit.records.history import History, MoveMark
 from trireme.kit.records.seal import Chain, chain_of, read_chain
 from trireme.kit.rules.ids import KIT_ASK_01
 
@@ -194,7 +194,7 @@ class Match(Generic[S]):
         self.lines: list[str] = []
         self.drawn = array("q", [self.state.drawn])
         """How many draws had been made when play began, and after each line."""
-        self._moves = Standing(game, begin)
+        self._moves = History(game, begin)
         self._run: list[int] = []
         self._before: S | None = None
         self._events = 0
@@ -263,14 +263,14 @@ class Match(Generic[S]):
         self._run.append(code)
 
     def _end_run(self, seat: int) -> None:
-        if self.game.midway(self.state, seat):
+        if self.game.in_multi_step(self.state, seat):
             return
         assert self._before is not None
         name = CHANCE_NAME if seat == CHANCE else self.game.seats[seat]
         line = f"{name}: {self.game.write(self._before, seat, self._run)}"
         self.game.proceed(self.state)
         self.lines.append(line)
-        move = Stands(seat, self._before.drawn, self._events, len(self.lines) - 1)
+        move = MoveMark(seat, self._before.drawn, self._events, len(self.lines) - 1)
         self._moves.add(move, self._before)
         self._run, self._before = [], None
         self.drawn.append(self.state.drawn)

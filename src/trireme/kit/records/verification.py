@@ -1,9 +1,10 @@
 """That nobody tampered with a game: its record worked out again, and held against what a player has kept of it.
 
 A record that fits together can still be another than the one that was played: somebody who has the seed can put another
-share in and let the dice follow. So each player's page keeps the seal that it saw first, the share that it gave and the
-shares that were shown when the game began; `Kept` is that, and the record must agree with it. When the game is over the
-page is told the head of the chain that seals its moves, and keeps that too: whoever changes a move can make another.
+share in and let the dice follow. So each player's page keeps `ClientEvidence`: the seal that it saw first, the share
+that it gave and the shares that were shown when the game began. The record must agree with it. When the game is over,
+the page is told the head of the chain that seals its moves, and keeps that too: whoever changes a move can make
+another.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ from trireme.kit.records.record import Maker, Match, Record, play_line, replay
 from trireme.kit.records.seal import Chain, chain_of, read_chain
 
 
-class Draw(NamedTuple):
+class VerifiedDraw(NamedTuple):
     """A random outcome: the numbers from `low` to `high` - 1 give it, of those below `bound`.
 
     Draw *n* of a game has place *n* in the list, and its number is word *n* of the stream modulo `bound`.
@@ -48,7 +49,7 @@ class Draw(NamedTuple):
     bound: int
 
 
-class Kept(msgspec.Struct):
+class ClientEvidence(msgspec.Struct):
     """What a player's page has kept of a game, by the names of the seats. What it has not seen is empty."""
 
     seal: str = ""
@@ -110,7 +111,7 @@ class Verification:
         self.draws = draws
         self.scores = scores
         self.sealed = sealed
-        """Whether the record has a seal of its moves, and they fit it. A forger can make one anew: see `Kept`."""
+        """Whether the record has a seal of its moves that fits. A forger can make one anew: see `ClientEvidence`."""
 
 
 def verify(record: Record, make: Maker, **more: Any) -> Verification:
@@ -119,7 +120,7 @@ def verify(record: Record, make: Maker, **more: Any) -> Verification:
     The second time the game asks for each outcome (explicit chance) and the sealed stream answers; both must agree.
     """
     match = replay(record, make, **more)
-    draws: list[Draw] = []
+    draws: list[VerifiedDraw] = []
     if not match.game.explicit:
         again, draws = draw_again(match)
         if again.on_table() != match.state.on_table():
@@ -136,12 +137,12 @@ def verify(record: Record, make: Maker, **more: Any) -> Verification:
     return Verification(len(record.lines), [(draw.label, draw.outcome) for draw in draws], scores, chain is not None)
 
 
-def draw_again(played: Match[S]) -> tuple[S, list[Draw]]:
+def draw_again(played: Match[S]) -> tuple[S, list[VerifiedDraw]]:
     """Play a match once more with explicit chance, asking the stream for each outcome: where it ends, and the draws."""
     game: Game[S] = copy.copy(played.game)
     game.explicit = True
     match = Match(game, played.seed, played.shares, played.content_1)
-    draws: list[Draw] = []
+    draws: list[VerifiedDraw] = []
     stands = [0]
     """How many moves, draws included, stood after each player's move."""
     for number, line in enumerate(["", *played.lines]):
@@ -160,7 +161,7 @@ def draw_again(played: Match[S]) -> tuple[S, list[Draw]]:
     return match.state, draws
 
 
-def _draw(match: Match[S]) -> Draw:
+def _draw(match: Match[S]) -> VerifiedDraw:
     frame = match.state.stack[-1]
     step = match.game.steps[frame[0]]
     assert isinstance(step, Chance)
@@ -168,6 +169,6 @@ def _draw(match: Match[S]) -> Draw:
     code = dice.pick(match.state.key, match.state.drawn, codes, weights)
     at = list(codes).index(code)
     low = sum(weights[:at])
-    draw = Draw(step.label, step.write(match.state, code), low, low + weights[at], sum(weights))
+    draw = VerifiedDraw(step.label, step.write(match.state, code), low, low + weights[at], sum(weights))
     match.play(CHANCE, [code])
     return draw

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from trireme.games import GAMES
-from trireme.kit.content.rulebook import LANGUAGES, Rulebook, load_rulebook, manners
+from trireme.kit.content.rulebook import LANGUAGES, Rulebook, kit_rules, load_rulebook
 from trireme.kit.registry import module_folders, rules_files
 from trireme.server.common.problems import NO_GAME, NO_LANGUAGE, TableError
 from trireme.server.wire.http_bodies import Components, GameWords, RulesBody, RuleText, Section
@@ -17,7 +17,7 @@ from trireme.words.bundles import game_sources
 def rulebook_of(game: str) -> RulesBody:
     """The rules of a game and all its modules, and those that all games share."""
     check_game(game)
-    books = [load_rulebook(rules_files(game)), manners()]
+    books = [load_rulebook(rules_files(game)), kit_rules()]
     return RulesBody(
         game,
         GAMES[game].rules_number,

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from trireme.kit.engine.question import Bargain
-from trireme.kit.records.drafts import Tried
+from trireme.kit.records.drafts import Draft
 from trireme.server.common.logs import log
 from trireme.server.common.problems import STOPPED_LINE, STOPPED_RULES, STOPPED_SETTING, TableError
 from trireme.server.room.lessons import foreseen_luck, is_lesson
@@ -195,7 +195,7 @@ async def answer(room: Room, seat: int, bot: str, imagined: calls.ResampledState
             if not thought.text or (seat not in room.table.asked and seat not in room.may):
                 return True
             before = room.version
-            move = calls.Commit(seat, Tried(), question=imagined.question, text=thought.text)
+            move = calls.Commit(seat, Draft(), question=imagined.question, text=thought.text)
             room.tell(before, await room.write(move, bot="" if chair.kind == "bot" else bot))
             return True
     except Conflict:

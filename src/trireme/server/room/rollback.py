@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trireme.kit.records.drafts import Tried
+from trireme.kit.records.drafts import Draft
 from trireme.server.common.logs import log
 from trireme.server.common.problems import NOTHING_TO_UNDO, TableError
 from trireme.server.room.consent import UNDO
@@ -42,7 +42,7 @@ def way_back(room: Room, seat: int, to: Point) -> tuple[int, int]:
 async def go_back(room: Room, ask: Vote) -> None:
     """Everybody has agreed. What was tried at a position that is not there any more is gone."""
     before = room.version
-    seen = await room.write(calls.Commit(ask.by, Tried(), back=ask.stand))
+    seen = await room.write(calls.Commit(ask.by, Draft(), back=ask.stand))
     for seat in list(room.drafts):
         await room.forget_draft(seat)
     room.tell(before, seen)

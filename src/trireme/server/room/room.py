@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from trireme.kit.engine.view import Result
-from trireme.kit.records.drafts import Tried
+from trireme.kit.records.drafts import Draft
 from trireme.kit.records.formats import shares_text
 from trireme.server.common.clock import now
 from trireme.server.common.problems import (
@@ -295,8 +295,8 @@ class Room:
 
     # Drafts and the log.
 
-    def tried(self, seat: int) -> Tried:
-        return self.drafts[seat].tried if seat in self.drafts else Tried()
+    def tried(self, seat: int) -> Draft:
+        return self.drafts[seat].tried if seat in self.drafts else Draft()
 
     async def _change(self, message: DraftMessage) -> bytes | Sights:
         """Change a draft, or write it to the log. What the seat sees of its draft, or all see once it is written."""

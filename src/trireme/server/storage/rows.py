@@ -10,7 +10,7 @@ from sqlalchemy import Row
 
 from trireme.kit.engine.view import Result
 from trireme.kit.errors import TriremeError
-from trireme.kit.records.drafts import Tried
+from trireme.kit.records.drafts import Draft
 from trireme.kit.records.formats import NO_SHARES, read_shares
 from trireme.server.common.logs import log
 from trireme.server.wire.http_bodies import Choice, SeatKind, Status, StoodFor
@@ -85,7 +85,7 @@ class LogLine(msgspec.Struct):
 class KeptDraft(msgspec.Struct):
     """A draft and the last messages that changed it, so that a retry is known."""
 
-    tried: Tried = msgspec.field(default_factory=Tried)
+    tried: Draft = msgspec.field(default_factory=Draft)
     nonces: list[str] = []
 
 

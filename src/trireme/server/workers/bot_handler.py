@@ -24,7 +24,7 @@ def think(call: ChooseMove) -> Ok:
     begun = state.clone()
     rng = Random(call.number)
     run: list[int] = []
-    while not run or game.midway(state, call.seat):
+    while not run or game.in_multi_step(state, call.seat):
         code = bot.choose(game, state.clone(), call.seat, rng)
         if code == PASS:
             return done(ChosenMove(""))

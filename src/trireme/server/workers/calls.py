@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from trireme.kit.records.drafts import Tried
+from trireme.kit.records.drafts import Draft
 from trireme.kit.records.formats import FORMAT, NO_SHARES
 from trireme.server.wire.http_bodies import Choice, ProblemBody, Why
 from trireme.server.wire.socket_messages import AnswerStep, DraftState, Play, Redo, Undo
@@ -66,7 +66,7 @@ class GetView(msgspec.Struct, tag=True):
 
     seats: list[int | None]
     since: int | None
-    drafts: dict[int, Tried] = {}
+    drafts: dict[int, Draft] = {}
     most: int | None = None
     """Bytes that all sights may take: the oldest events that do not fit are left out."""
     stood: list[int] = []
@@ -96,7 +96,7 @@ class EditDraft(msgspec.Struct, tag=True):
     """Change a draft. Answered with `DraftResult`."""
 
     seat: int
-    draft: Tried
+    draft: Draft
     question: str = ""
     code: int | None = None
     times: int | None = None
@@ -110,7 +110,7 @@ class EditDraft(msgspec.Struct, tag=True):
     redo: bool = False
 
 
-def draft_call(message: AnswerStep | Play | Undo | Redo, tried: Tried) -> EditDraft:
+def draft_call(message: AnswerStep | Play | Undo | Redo, tried: Draft) -> EditDraft:
     if isinstance(message, AnswerStep):
         question, code, times = message.question, message.code, message.times
         return EditDraft(message.seat, tried, question, code=code, times=times, joined=message.joined)
@@ -121,7 +121,7 @@ def draft_call(message: AnswerStep | Play | Undo | Redo, tried: Tried) -> EditDr
 
 
 class DraftResult(msgspec.Struct):
-    tried: Tried
+    tried: Draft
     draft: DraftState
     sight: bytes
     """The seat's `SeatState`, as JSON."""
@@ -135,7 +135,7 @@ class Commit(msgspec.Struct, tag=True):
     """
 
     seat: int
-    draft: Tried
+    draft: Draft
     cut: bool = False
     """The draft may have had more in it that is impossible now: whoever confirms it knows."""
     question: str = ""
@@ -143,7 +143,7 @@ class Commit(msgspec.Struct, tag=True):
     """A move to be tried on top of it, as an answer to this question."""
     eyes: list[int | None] = []
     """Whoever will be told,"""
-    drafts: dict[int, Tried] = {}
+    drafts: dict[int, Draft] = {}
     """and what they have tried."""
     back: int | None = None
     """Instead of a draft: go back, by agreement, to where so many moves stood."""
@@ -165,7 +165,7 @@ class Explain(msgspec.Struct, tag=True):
     """Why not? Answered with `Explained`."""
 
     seat: int
-    draft: Tried
+    draft: Draft
     target: str | None = None
     move: str | None = None
     code: int | None = None

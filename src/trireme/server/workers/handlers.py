@@ -18,7 +18,7 @@ from trireme.kit.engine.view import View
 from trireme.kit.errors import Refused as NotAllowed
 from trireme.kit.errors import TriremeError
 from trireme.kit.game import Game
-from trireme.kit.records.drafts import Cut, Trial
+from trireme.kit.records.drafts import DraftCut, DraftReplay
 from trireme.kit.records.record import Match
 from trireme.kit.records.verification import draw_again
 from trireme.server.common.problems import (
@@ -168,7 +168,7 @@ def look(match: OpenMatch, call: calls.GetView) -> calls.ViewResult:
     plain = [seat for seat in call.seats if seat is None or seat not in call.drafts]
     views = iter(game.views(state, plain))
     sights = [
-        tried_sight(match, Trial(game, state, seat, call.drafts[seat]))
+        tried_sight(match, DraftReplay(game, state, seat, call.drafts[seat]))
         if seat is not None and seat in call.drafts
         else sight(match, next(views), asked)
         for seat in call.seats
@@ -193,7 +193,7 @@ def marked(stood: list[bool], told: int) -> list[int]:
 
 
 def openings(game: Game[Any], state: Any) -> calls.Openings:
-    return {seat: list(game.stamps(state, seat)) for seat in game.may(state)}
+    return {seat: list(game.window_versions(state, seat)) for seat in game.may(state)}
 
 
 def sight(match: OpenMatch, view: View, asked: Sequence[Question]) -> SeatState:
@@ -202,7 +202,7 @@ def sight(match: OpenMatch, view: View, asked: Sequence[Question]) -> SeatState:
     return SeatState(view.seat, raw(view), raws(questions), None, [], [], match.known(view.seat))
 
 
-def tried_sight(match: OpenMatch, trial: Trial[Any]) -> SeatState:
+def tried_sight(match: OpenMatch, trial: DraftReplay[Any]) -> SeatState:
     draft = draft_of(trial)
     return SeatState(
         trial.seat,
@@ -215,7 +215,7 @@ def tried_sight(match: OpenMatch, trial: Trial[Any]) -> SeatState:
     )
 
 
-def draft_of(trial: Trial[Any]) -> DraftState:
+def draft_of(trial: DraftReplay[Any]) -> DraftState:
     return DraftState(
         codes=trial.codes,
         moves=trial.moves,
@@ -227,12 +227,12 @@ def draft_of(trial: Trial[Any]) -> DraftState:
     )
 
 
-def notice(cut: Cut) -> Notice:
+def notice(cut: DraftCut) -> Notice:
     return Notice(cut.key, {"lost": cut.lost}, [why(reason) for reason in cut.reasons])
 
 
 def change(match: OpenMatch, call: calls.EditDraft) -> calls.DraftResult:
-    trial = Trial(match.match.game, match.match.state, call.seat, call.draft)
+    trial = DraftReplay(match.match.game, match.match.state, call.seat, call.draft)
     if call.code is not None and call.times is not None:
         trial = choose(trial, call.code, call.times, call.question)
     elif call.code is not None:
@@ -246,13 +246,13 @@ def change(match: OpenMatch, call: calls.EditDraft) -> calls.DraftResult:
     elif call.redo:
         if not trial.undone:
             raise TableError(NOTHING_TO_REDO)
-        trial = Trial(trial.game, trial.confirmed, call.seat, trial.tried.redo())
+        trial = DraftReplay(trial.game, trial.confirmed, call.seat, trial.tried.redo())
     return calls.DraftResult(trial.tried, draft_of(trial), encode(tried_sight(match, trial)))
 
 
-def undone(trial: Trial[Any], to: str | None) -> Trial[Any]:
+def undone(trial: DraftReplay[Any], to: str | None) -> DraftReplay[Any]:
     if to is None and trial.acts:
-        return Trial(trial.game, trial.confirmed, trial.seat, trial.tried.undo())
+        return DraftReplay(trial.game, trial.confirmed, trial.seat, trial.tried.undo())
     if to is None or (then := back_to(trial, to)) is None:
         raise TableError(NOTHING_TO_UNDO)
     return then
@@ -262,7 +262,7 @@ def lines_of(match: OpenMatch, call: calls.Commit) -> list[str]:
     """What the log will have; whatever is wrong with it is said here, and nothing has changed."""
     if call.back is not None:
         return [f"undo to {call.back}"]
-    trial = Trial(match.match.game, match.match.state, call.seat, call.draft)
+    trial = DraftReplay(match.match.game, match.match.state, call.seat, call.draft)
     if call.text is not None:
         trial.answer(call.text, call.question)
     if trial.moves and trial.midway:
@@ -275,7 +275,7 @@ def lines_of(match: OpenMatch, call: calls.Commit) -> list[str]:
 
 
 def explain(match: OpenMatch, call: calls.Explain) -> calls.Explained:
-    trial = Trial(match.match.game, match.match.state, call.seat, call.draft)
+    trial = DraftReplay(match.match.game, match.match.state, call.seat, call.draft)
     if call.target is not None:
         if (then := meant(trial, call.target)) is not None:
             return calls.Explained([], asked(then))

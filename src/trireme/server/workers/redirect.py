@@ -14,31 +14,31 @@ from typing import Any
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Amount, Some
 from trireme.kit.errors import Refused, Stale
-from trireme.kit.records.drafts import Trial, Tried
+from trireme.kit.records.drafts import Draft, DraftReplay
 from trireme.kit.rules.ids import KIT_ASK_02
 
 
-def earlier(trial: Trial[Any]) -> Iterator[Trial[Any]]:
+def earlier(trial: DraftReplay[Any]) -> Iterator[DraftReplay[Any]]:
     """The draft as it was before each answer of its last move; redo gives back what came after."""
     acts = trial.acts
     for last in reversed(range(len(acts))):
         for length in reversed(range(len(acts[last]))):
             before = [*acts[:last], *([acts[last][:length]] if length else [])]
             after = [*trial.undone, *acts[:last:-1], acts[last][length:]]
-            tried = Tried(trial.question, before, after, trial.game.codes_hash)
-            then: Trial[Any] = Trial(trial.game, trial.confirmed, trial.seat, tried)
+            tried = Draft(trial.question, before, after, trial.game.codes_hash)
+            then: DraftReplay[Any] = DraftReplay(trial.game, trial.confirmed, trial.seat, tried)
             if then.cut is None and not then.waits:
                 yield then
                 if not then.midway:
                     return
 
 
-def back_to(trial: Trial[Any], question: str) -> Trial[Any] | None:
+def back_to(trial: DraftReplay[Any], question: str) -> DraftReplay[Any] | None:
     """The draft as it was when this question was asked."""
     return next((then for then in earlier(trial) if asked(then) == question), None)
 
 
-def meant(trial: Trial[Any], target: str) -> Trial[Any] | None:
+def meant(trial: DraftReplay[Any], target: str) -> DraftReplay[Any] | None:
     """The draft before the answer in whose place this thing can be pointed at.
 
     Where the move is not whole this is for amounts only: any other question is one in which the player moves on.
@@ -48,14 +48,14 @@ def meant(trial: Trial[Any], target: str) -> Trial[Any] | None:
     return next((then for then in earlier(trial) if not then.reasons(target)), None)
 
 
-def reasons(trial: Trial[Any], target: str) -> list[Reason]:
+def reasons(trial: DraftReplay[Any], target: str) -> list[Reason]:
     """Why this thing cannot be used; when the move is whole, why it could not have been used for that move."""
     if trial.waits and (before := list(earlier(trial))):
         return before[-1].reasons(target)
     return trial.reasons(target)
 
 
-def choose(trial: Trial[Any], code: int, times: int, question: str) -> Trial[Any]:
+def choose(trial: DraftReplay[Any], code: int, times: int, question: str) -> DraftReplay[Any]:
     """An item of a Some, so many times in all; when that made the move whole, all that was chosen is chosen again.
 
     Two quick clicks name the same question: the second is good for the Some as the first has left it. Where the move is
@@ -84,5 +84,5 @@ def same(question: str, other: str) -> bool:
     return question.rpartition(".")[0] == other.rpartition(".")[0]
 
 
-def asked(trial: Trial[Any]) -> str:
+def asked(trial: DraftReplay[Any]) -> str:
     return trial.game.question_id(trial.state, trial.seat)

@@ -20,13 +20,13 @@ from typing import Any, Final
 import msgspec
 
 from trireme.kit.engine.event import Event
-from trireme.kit.engine.state import PENDING, BaseState, Part
+from trireme.kit.engine.state import PENDING, BaseState, ModuleState
 from trireme.kit.records.record import Match
 from trireme.server.workers.calls import Snapshot, TableSpec
 
 LEVEL: Final = 1
 """Of compression: quick."""
-KINDS: Final = (BaseState, Part, Event, Enum)
+KINDS: Final = (BaseState, ModuleState, Event, Enum)
 """What may be made of stored bytes."""
 REBUILD: Final = ("msgspec._utils", "rebuild")
 """Makes an event from its class and its fields."""
@@ -108,7 +108,7 @@ def weight_of(things: Iterable[object]) -> int:
             total += sys.getsizeof(thing) + weight_of(thing.values())
         elif isinstance(thing, msgspec.Struct):
             total += sys.getsizeof(thing) + weight_of(getattr(thing, name) for name in thing.__struct_fields__)
-        elif isinstance(thing, Part):
+        elif isinstance(thing, ModuleState):
             total += sys.getsizeof(thing) + weight_of(thing.on_table())
         elif isinstance(thing, bytes) or (isinstance(thing, int) and not -5 <= thing <= 256):
             total += sys.getsizeof(thing)

@@ -20,7 +20,7 @@ def answer(
     """The whole move of whoever is asked after some moves."""
     game = Cyclades(players=players, modules=modules)
     s = game.positions.stand(facts)
-    s.forced = {label: [*words] for label, words in (draws or {}).items()}
+    s.forced_draws = {label: [*words] for label, words in (draws or {}).items()}
     game.proceed(s)
     for seat, move in moves:
         game.apply(s, seat, move)
@@ -29,7 +29,7 @@ def answer(
     before = s.clone()
     run = [bot.choose(game, s, asked, Random(0))]
     game.answer(s, asked, run[-1])
-    while game.midway(s, asked):
+    while game.in_multi_step(s, asked):
         run.append(bot.choose(game, s, asked, Random(0)))
         game.answer(s, asked, run[-1])
     return game.write(before, asked, run)

@@ -16,7 +16,7 @@ from trireme.games.cyclades.modules.hades.god.part import god_part
 from trireme.games.cyclades.modules.hades.god.undead import undead
 from trireme.games.cyclades.state import LAND, SEA, State
 from trireme.games.cyclades.terminal import Board
-from trireme.kit.engine.question import Outlook, Pick
+from trireme.kit.engine.question import Forecast, Pick
 from trireme.kit.errors import Unreadable
 from trireme.kit.harness import Density, check_all
 from trireme.words import Words
@@ -31,7 +31,7 @@ ON_HADES: dict[str, Any] = {
 }
 
 
-def outlook(facts: dict[str, Any]) -> Outlook:
+def outlook(facts: dict[str, Any]) -> Forecast:
     """What is told of the next roll of the threat."""
     found = GAME.view(GAME.position(facts)).outlooks
     return next(each for each in found if each.id == "hades-threat")
@@ -158,7 +158,7 @@ def test_the_log_tells_what_happens() -> None:
             "hades": {"threat": 5, "necropolis": "tinos", "necropolis_gold": 2},
         }
     )
-    s.journal, s.forced = [], {"threat": ["3", "2"], "gods": ["ares", "zeus", "athena"]}
+    s.journal, s.forced_draws = [], {"threat": ["3", "2"], "gods": ["ares", "zeus", "athena"]}
     GAME.proceed(s)
     for seat, move in enumerate(("offer hades 1", "offer ares 1", "offer zeus 1", "apollo")):
         GAME.apply(s, seat, move)
@@ -166,7 +166,7 @@ def test_the_log_tells_what_happens() -> None:
     for seat, move in ((1, "end"), (2, "end"), (0, "hades.raise naxos"), (0, "hades.raise B3"), (0, "build naxos")):
         GAME.apply(s, seat, move)
     GAME.apply(s, 0, "end")
-    s.forced = {"threat": ["0", "0"]}
+    s.forced_draws = {"threat": ["0", "0"]}
     GAME.apply(s, 3, "prosper delos")
     assert s.journal is not None
     assert [each for each in s.journal if type(each).__module__ == events.__name__] == [

@@ -16,7 +16,7 @@ from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.terminal import Board
-from trireme.kit.engine.question import Outlook, Pick
+from trireme.kit.engine.question import Forecast, Pick
 from trireme.kit.errors import Impossible, Unreadable
 from trireme.kit.harness import Density, check_all
 from trireme.words import Words
@@ -87,7 +87,7 @@ def test_random_games_show_nearly_all_that_happens() -> None:
 def test_heroes_on_the_track_are_told_as_heroes() -> None:
     facts = {"at": "creatures", "cycle": 4, "track": ["kraken", "siren", "hector"]}
     s = GAME.positions.stand(facts)
-    s.journal, s.forced = [], {"creatures": ["theseus"]}
+    s.journal, s.forced_draws = [], {"creatures": ["theseus"]}
     GAME.proceed(s)
     words = Words("en", "cyclades", GAME.seats)
     told = [words.event(event) for event in s.journal if "hero" in str(event.__struct_config__.tag)]
@@ -130,7 +130,7 @@ def test_whoever_is_absent_pays_while_the_gold_lasts() -> None:
 # What comes.
 
 
-def upkeep(s: Any, seat: int | None) -> list[Outlook]:
+def upkeep(s: Any, seat: int | None) -> list[Forecast]:
     return [each for each in GAME.view(s, seat).outlooks if each.id == "hades.upkeep"]
 
 

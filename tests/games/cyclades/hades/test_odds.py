@@ -10,7 +10,7 @@ import pytest
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.question import CHANCE, Outlook, Pick, Some
+from trireme.kit.engine.question import CHANCE, Forecast, Pick, Some
 from trireme.words import Words
 
 GAME = Cyclades(seats="ABC", modules=["hades.god", "hades.heroes", "hades.favours"], chance="explicit")
@@ -82,14 +82,14 @@ def at(facts: dict[str, Any], god: str = "ares") -> State:
     return GAME.position({**usual, **facts})
 
 
-def attack(s: State, start: str) -> Outlook:
+def attack(s: State, start: str) -> Forecast:
     (question,) = GAME.asks(s)
     assert isinstance(question, Pick)
     (answer,) = [each for each in question.answers if each.text.startswith(start)]
     return answer.outlooks[-1]
 
 
-def shares(outlook: Outlook) -> list[float]:
+def shares(outlook: Forecast) -> list[float]:
     return [outlook.chances[name] for name in ("held", "lost", "gone")]
 
 
@@ -224,4 +224,4 @@ def test_whoever_may_retreat_is_told_what_staying_brings() -> None:
 )
 def test_the_words_of_such_a_battle(language: str, args: dict[str, Any], said: str) -> None:
     figures = {"count": 3, "units": 2, "land": 1, "held": 60, "lost": 30, "gone": 10, **args}
-    assert Words(language, "cyclades").outlook(Outlook(id="hades-battle", args=figures)) == said
+    assert Words(language, "cyclades").outlook(Forecast(id="hades-battle", args=figures)) == said

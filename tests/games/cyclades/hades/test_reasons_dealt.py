@@ -16,7 +16,7 @@ from trireme.games.cyclades.modules.hades.favours.items.part import changed
 from trireme.games.cyclades.modules.hades.favours.part import chosen, favours
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.state import CARDS, State
-from trireme.kit.harness.moment import Moment
+from trireme.kit.harness.moment import HarnessPosition
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, SEATS, Seat
 
@@ -85,7 +85,7 @@ def try_dealt(table: Table, seeds: Iterable[int], effort: Effort) -> Findings:
                 s = m.s.clone()
                 deal(setting, s, rng)
                 s.answers = None
-                try_moves(Moment(game, seed, m.number, s, m.density, m.words), pool, findings, effort)
+                try_moves(HarnessPosition(game, seed, m.number, s, m.density, m.words), pool, findings, effort)
     return findings
 
 

@@ -146,7 +146,7 @@ def reached(tried: Try) -> Any:
     game, facts = tried.game, dict(tried.given)
     draws = facts.pop("draws", {})
     s = game.positions.stand(facts)
-    s.forced = {label: list(faces) for label, faces in draws.items()}
+    s.forced_draws = {label: list(faces) for label, faces in draws.items()}
     game.proceed(s)
     for line in tried.moves:
         seat, move = line.split(": ")

@@ -28,7 +28,7 @@ ON_ARES: dict[str, Any] = {
 
 def played(facts: dict[str, Any], *moves: str, **draws: list[str]) -> list[Event]:
     s = GAME.positions.stand(facts)
-    s.journal, s.forced = [], dict(draws)
+    s.journal, s.forced_draws = [], dict(draws)
     GAME.proceed(s)
     for move in moves:
         seat, _, text = move.partition(": ")

@@ -39,7 +39,7 @@ from trireme.games.cyclades.phases.gods import AFTERWARDS
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, NONE, Island, State
 from trireme.games.cyclades.units.losses import CANCELLED, REDIRECTED
-from trireme.kit.engine.state import Frame, Part, Step
+from trireme.kit.engine.state import Frame, ModuleState, Step
 from trireme.kit.engine.window import Window
 from trireme.kit.positions import Facts, Finding
 from trireme.kit.seats import NOBODY, Seat
@@ -108,7 +108,7 @@ class Underworld(Module):
 
     # Its part of a state.
 
-    def parts(self, setting: Setting) -> dict[str, Part]:
+    def parts(self, setting: Setting) -> dict[str, ModuleState]:
         own, part = self.own(setting), Styx()
         part.relics = [NONE] * len(own.relic)
         part.tolls = [NOBODY] * setting.tables.islands

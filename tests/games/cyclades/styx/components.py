@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from trireme.games.cyclades.components import Island, Named
-from trireme.kit.content.hashing import Id, Provenance
+from trireme.kit.content.hashing import Key, Provenance
 
 
 class Figures(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     shades: int
     relics_to_win: int
-    lots: dict[Id, int]
+    lots: dict[Key, int]
     lot_bonus: int
     march_cost: int
     provenance: Provenance

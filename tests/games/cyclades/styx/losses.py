@@ -18,9 +18,9 @@ from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.losses import BATTLE, units_leave
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.askers import Choose
+from trireme.kit.engine.askers import PickOne
 from trireme.kit.engine.interrupts import Consent
-from trireme.kit.engine.sequences import call_off
+from trireme.kit.engine.sequences import cancel_rest
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
@@ -38,7 +38,7 @@ def bars_paying(s: State, seat: Seat, price: int = 1) -> Iterator[Reason]:
         yield Reason(CYC_ACT_09, price=price, gold=s.gold[seat])
 
 
-class Cup(Choose[State]):
+class Cup(PickOne[State]):
     """Pay, let the unit go, or beg somebody else, each once. Gold is secret, so it is put to a poor owner too."""
 
     phase = "actions"
@@ -87,7 +87,7 @@ class Cup(Choose[State]):
 
 def cancels(s: State, seat: Seat, by: int) -> None:
     """The frame of the loss is on top."""
-    call_off(s, LOSS)
+    cancel_rest(s, LOSS)
     s.gold[by] -= 1
     s.tell(events.Spared(seat=seat, by=by))
 
@@ -156,7 +156,7 @@ class Torch(Choice):
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         loss = s.stack[-1]
-        call_off(s, LOSS)
+        cancel_rest(s, LOSS)
         units_leave(s, loss)
         board.add_fleets(s, seat, SEAS[code - moves.SEA], loss[5])
         s.tell(events.Returned(seat=seat, sea=self.setting.word(code)))

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.engine.secrecy import Secrecy, declared
-from trireme.kit.engine.state import Part
+from trireme.kit.engine.state import ModuleState
 from trireme.kit.seats import Seat
 
 GONE: Final = -2
@@ -20,7 +20,7 @@ WAVE: Final = 1
 """for those at sea."""
 
 
-class Styx(Part):
+class Styx(ModuleState):
     secrecy: ClassVar[Secrecy] = declared(
         open=("covered", "played", "relics", "rested", "resting", "tolls"), hidden=("lots", "heap")
     )

@@ -54,7 +54,7 @@ def goes_to(setting: Setting, s: State, relic: int, seat: Seat) -> None:
     owned = styx(setting, s).relics
     s.tell(events.RelicTaken(seat=seat, relic=relics(setting)[relic], loser=owned[relic]))
     owned[relic] = seat
-    s.alarm = True
+    s.check_end = True
 
 
 def leaves_the_game(setting: Setting, s: State, relic: int) -> None:

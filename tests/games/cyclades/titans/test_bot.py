@@ -31,14 +31,14 @@ def does(
     """What it does until somebody else is asked or its turn ends."""
     game = Cyclades(players=players, modules=modules)
     s = game.positions.stand(facts)
-    s.forced = {label: [*words] for label, words in (draws or {}).items()}
+    s.forced_draws = {label: [*words] for label, words in (draws or {}).items()}
     game.proceed(s)
     for other, move in moves:
         game.apply(s, other, move)
     bot, said = Greedy(game), list[str]()
     while game.to_move(s) == seat and "end" not in said:
         before, run = s.clone(), list[int]()
-        while not run or (game.to_move(s) == seat and game.midway(s, seat)):
+        while not run or (game.to_move(s) == seat and game.in_multi_step(s, seat)):
             run.append(bot.choose(game, s, seat, Random(0)))
             game.play(s, run[-1])
         said.append(game.write(before, seat, run))

@@ -8,7 +8,7 @@ import pytest
 
 from trireme.games import make
 from trireme.games.cyclades.modules.titans import events
-from trireme.kit.records.drafts import Trial, Tried
+from trireme.kit.records.drafts import Draft, DraftReplay
 
 GAME = make("cyclades", players=4, modules=["titans", "monuments"])
 RAID: dict[str, Any] = {
@@ -25,7 +25,7 @@ RAID: dict[str, Any] = {
 @pytest.mark.parametrize("answer", ["titans.leave", "titans.take winged-sandals"])
 def test_an_attack_is_seen_while_and_after_it_is_asked_what_goes_along(answer: str) -> None:
     """The dice wait for it to be confirmed: until then nothing else says where it leads."""
-    trial = Trial(GAME, GAME.position(RAID), 0, Tried())
+    trial = DraftReplay(GAME, GAME.position(RAID), 0, Draft())
     for move in ("recruit panormos", "troops panormos>danakos x2"):
         trial.answer(move, trial.questions()[0].id)
     seen = events.SetOut(seat=0, start="panormos", island="danakos")
@@ -51,7 +51,7 @@ def test_the_one_monument_that_can_be_built_is_named() -> None:
 def test_whoever_loses_a_unit_is_told_in_which_battle() -> None:
     islands = {**RAID["islands"], "danakos": {"owner": "B", "troops": 1, "units": {"titan": 1}}}
     s = GAME.positions.stand({**RAID, "islands": islands})
-    s.forced = {"battle": ["3", "0"]}
+    s.forced_draws = {"battle": ["3", "0"]}
     GAME.proceed(s)
     for move in ("recruit panormos", "troops panormos>danakos x2", "titans.leave"):
         GAME.apply(s, 0, move)

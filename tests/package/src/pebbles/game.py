@@ -12,7 +12,7 @@ from pebbles.events import Took
 from pebbles.modules import MODULES
 from pebbles.rules.ids import PEB_TAK_01, PEB_TAK_02
 from pebbles.state import NOBODY, State
-from trireme.kit.content.hashing import Id, Provenance, content_hash
+from trireme.kit.content.hashing import Key, Provenance, content_hash
 from trireme.kit.content.loading import Override, load_content
 from trireme.kit.content.rulebook import Reason, load_rulebook
 from trireme.kit.engine.question import Answer, Pick
@@ -33,7 +33,7 @@ SEATS: Final = "ABCD"
 
 
 class Heap(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    id: Id
+    id: Key
     name_en: str
     name_fr: str
     article_en: Literal["the", ""]

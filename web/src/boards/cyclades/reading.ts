@@ -1,6 +1,6 @@
 /** What the rest of the page wants to know of a view. */
 
-import type { CycladesView, Outlook } from "../../lib/protocol";
+import type { CycladesView, Forecast } from "../../lib/protocol";
 import { say } from "../../lib/speech.svelte";
 import type { Cost, Costs } from "../../play/cost";
 import { partsOf } from "./components";
@@ -43,7 +43,7 @@ const COSTS: Record<string, Cost> = {
 
 export const costs: Costs = (what) => COSTS[what] ?? allWings().find((wing) => what in wing.costs)?.costs[what];
 
-export function foretells(outlook: Outlook): boolean {
+export function foretells(outlook: Forecast): boolean {
   return allWings().some((wing) => wing.foretells(outlook));
 }
 

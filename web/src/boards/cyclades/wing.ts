@@ -1,7 +1,7 @@
 /** What the page has for an expansion of Cyclades. It is loaded where a table plays with it, and stands in places that the board keeps free. */
 
 import type { Component } from "svelte";
-import type { CycladesView, GameEvent, IslandView, Outlook, SeaView } from "../../lib/protocol";
+import type { CycladesView, GameEvent, IslandView, Forecast, SeaView } from "../../lib/protocol";
 import type { Cost } from "../../play/cost";
 import type { Tally } from "../tally";
 import type { Moment, Sound, Telling } from "../telling";
@@ -87,7 +87,7 @@ export interface Wing {
   /** What the seats have done with it in a whole game. */
   tallies: (events: GameEvent[], seats: number) => Tally[];
   /** Whether an outlook is shown where it belongs, and not in the bar. */
-  foretells: (outlook: Outlook) => boolean;
+  foretells: (outlook: Forecast) => boolean;
 }
 
 const wings = new Map<string, Wing>();

@@ -1,6 +1,6 @@
 /** What the rest of the page wants to know of a view. */
 
-import type { Outlook, PeloponnesView, TableInfo } from "../../lib/protocol";
+import type { Forecast, PeloponnesView, TableInfo } from "../../lib/protocol";
 import { say } from "../../lib/speech.svelte";
 import type { Costs } from "../../play/cost";
 import * as levels from "./levels";
@@ -34,6 +34,6 @@ export function remember(info: TableInfo, view: PeloponnesView, components: Reco
 }
 
 /** The mat says all about the supply rounds. */
-export function foretells({ id }: Outlook): boolean {
+export function foretells({ id }: Forecast): boolean {
   return id.startsWith("supply");
 }

@@ -24,7 +24,7 @@ from trireme.games.archipelago.deals import OfferTerms
 from trireme.games.archipelago.game import Archipelago
 from trireme.games.archipelago.readers import of_raise
 from trireme.games.archipelago.state import ACTED, State
-from trireme.kit.engine.multi_step import Noting
+from trireme.kit.engine.multi_step import MultiStep
 from trireme.kit.engine.state import Ask
 from trireme.kit.engine.window import PASS
 from trireme.kit.seats import Seat
@@ -123,11 +123,11 @@ class Greedy:
     def begun(self, j: Judgement) -> bool:
         """Whether this seat is in the midst of a run, when there is no time to talk."""
         step = self.ask(j.s.stack[-1][0])
-        return isinstance(step, Noting) and step.progress(j.s, j.seat) > 0
+        return isinstance(step, MultiStep) and step.progress(j.s, j.seat) > 0
 
     def noted(self, j: Judgement) -> list[int]:
         step = self.ask(j.s.stack[-1][0])
-        assert isinstance(step, Noting)
+        assert isinstance(step, MultiStep)
         return step.noted(j.s, j.seat)
 
     def raising(self, j: Judgement, legal: list[int]) -> int:

@@ -241,7 +241,7 @@ class ToWonder(Question):
         remove(s, seat, unit)
         s.built |= 1 << card
         s.population -= 1
-        s.alarm = True
+        s.check_end = True
         if s.journal is not None:
             name = self.setting.tile_name(s, tile_of(unit))
             s.journal.append(events.WonderBuilt(seat=seat, card=self.setting.tables.card_ids[card], tile=name))

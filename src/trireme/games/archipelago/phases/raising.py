@@ -33,7 +33,7 @@ from trireme.games.archipelago.units import (
     unit_at,
 )
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.multi_step import Several
+from trireme.kit.engine.multi_step import PickSome
 from trireme.kit.engine.question import Answer
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Unreadable
@@ -64,7 +64,7 @@ def raise_at(setting: Setting, s: State, by: int, seat: Seat, place: int) -> Non
     change(s, seat, unit, unit & ~LYING)
 
 
-class SomeCitizens(Several[State]):
+class SomeCitizens(PickSome[State]):
     """Some of the lying citizens, by owner and place: `raise A@R05a/land B@R05a/town`."""
 
     phase = "crisis"

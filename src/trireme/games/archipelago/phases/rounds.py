@@ -27,8 +27,8 @@ from trireme.games.archipelago.state import BY_ROUNDS, State
 from trireme.games.archipelago.talks import ALL, open_talks
 from trireme.games.archipelago.units import FLAGS, ICON, PLACE, ground_of, tile_of, unit_at
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.askers import Number
-from trireme.kit.engine.multi_step import InOrder
+from trireme.kit.engine.askers import PickNumber
+from trireme.kit.engine.multi_step import PickOrder
 from trireme.kit.engine.question import Question as Asked
 from trireme.kit.engine.state import NO_CODE, Frame
 from trireme.kit.errors import Figure
@@ -80,7 +80,7 @@ def ask_bids(s: State, seats: int, again: int) -> None:
     s.ask(frames.BID, seats, (again,))
 
 
-class Bid(Number[State]):
+class Bid(PickNumber[State]):
     """(BID, serial, seats, again): any number of the florins one has; shown when all have bid (ARC-ORD-10)."""
 
     phase = "order"
@@ -152,7 +152,7 @@ class ShowBids(Doing):
             ask_bids(s, sum([1 << seat for seat in best]), 1)
 
 
-class SetOrder(InOrder[State]):
+class SetOrder(PickOrder[State]):
     """The highest bidder sets all places as he likes (ARC-ORD-04)."""
 
     phase = "order"

@@ -28,7 +28,7 @@ from trireme.games.cyclades.state import (
 from trireme.games.cyclades.units.groups import group_at, group_of, kinds_of, size
 from trireme.games.cyclades.units.kinds import strength_of
 from trireme.kit.content.rulebook import Rule
-from trireme.kit.engine.question import Outlook
+from trireme.kit.engine.question import Forecast
 from trireme.kit.errors import Figure
 from trireme.kit.seats import NOBODY, Seat
 
@@ -95,7 +95,7 @@ def is_plain(setting: Setting, element: int, *groups: int) -> bool:
     return all(strength_of(setting, element, group) == size(group) for group in groups)
 
 
-def outlook(setting: Setting, element: int, attackers: int, defence: tuple[int, int, int], attacking: bool) -> Outlook:
+def outlook(setting: Setting, element: int, attackers: int, defence: tuple[int, int, int], attacking: bool) -> Forecast:
     """The chances in the words of one side: `held` is its own victory, `lost` the other's, `gone` that of nobody.
 
     On land nobody's victory leaves the island to whom it belongs (CYC-LND-05).
@@ -110,11 +110,11 @@ def outlook(setting: Setting, element: int, attackers: int, defence: tuple[int, 
     return told("battle", odds(leads_of(setting), attackers, units, guards, bonus), attacking, args)
 
 
-def told(id: str, found: Odds, attacking: bool, args: Mapping[str, Figure], more: Iterable[Rule] = ()) -> Outlook:
+def told(id: str, found: Odds, attacking: bool, args: Mapping[str, Figure], more: Iterable[Rule] = ()) -> Forecast:
     """Chances with the figures of their sentence, and rules besides those by which scores are compared."""
     held, lost = (found.attackers, found.defenders) if attacking else (found.defenders, found.attackers)
     chances = {"held": held, "lost": lost, "gone": found.nobody}
-    return Outlook(
+    return Forecast(
         id=id,
         args={**args, "attacking": int(attacking), **percentages(chances)},
         rules=(CYC_BAT_02.id, CYC_BAT_04.id, CYC_BAT_05.id, *(rule.id for rule in more)),
@@ -122,7 +122,7 @@ def told(id: str, found: Odds, attacking: bool, args: Mapping[str, Figure], more
     )
 
 
-def foretold(setting: Setting, s: State, seat: Seat) -> Outlook | None:
+def foretold(setting: Setting, s: State, seat: Seat) -> Forecast | None:
     """What a module says of the battle being fought, where more than numbers and buildings decides it."""
     found = (foretells(setting, s, seat) for foretells in setting.points.foretells)
     return next((outlook for outlook in found if outlook is not None), None)
@@ -136,13 +136,15 @@ def attacked(s: State, seat: Seat, element: int, place: int, group: int) -> Stat
     return after
 
 
-def attack_outlooks(setting: Setting, s: State, seat: Seat, element: int, place: int, most: int) -> tuple[Outlook, ...]:
+def attack_outlooks(
+    setting: Setting, s: State, seat: Seat, element: int, place: int, most: int
+) -> tuple[Forecast, ...]:
     """What an attack on a place brings, for each number of units that may go; nothing where nobody defends it.
 
     Where it matters which units go, and there are several kinds, this is told of all of them.
     """
     if element == SEA and place == s.kraken:
-        return (Outlook(id="devoured", args={"sea": setting.sea(place)}, rules=(CYC_KRA_10.id,)),)
+        return (Forecast(id="devoured", args={"sea": setting.sea(place)}, rules=(CYC_KRA_10.id,)),)
     group = group_at(s, element, place)
     if element == LAND:
         island = ISLANDS[place]
@@ -166,7 +168,7 @@ def attack_outlooks(setting: Setting, s: State, seat: Seat, element: int, place:
     return tuple(outlook(setting, element, count, defence, True) for count in range(1, size(most) + 1))
 
 
-def battle_outlook(setting: Setting, s: State, seat: Seat) -> tuple[Outlook, ...]:
+def battle_outlook(setting: Setting, s: State, seat: Seat) -> tuple[Forecast, ...]:
     """What the battle being fought brings to a side that stays."""
     element, attackers = s.battle[ELEMENT], s.battle[ATTACKERS]
     told_by_module = foretold(setting, s, seat)

@@ -40,7 +40,7 @@ from trireme.games.cyclades.units.groups import group_at, lift, size
 from trireme.games.cyclades.units.kinds import tell_kinds
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.event import Event
-from trireme.kit.engine.question import Outlook
+from trireme.kit.engine.question import Forecast
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.masks import bits
@@ -194,7 +194,7 @@ class Retreat(Choice):
             "attacking": int(seat == attacker_of(s)),
         }
 
-    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
+    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:
         return battle_outlook(self.setting, s, seat) if code == moves.STAY else ()
 
     def key(self, code: int) -> str:

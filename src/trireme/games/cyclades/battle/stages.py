@@ -33,7 +33,7 @@ from trireme.games.cyclades.units.ends import AT_SEA, LEFT, NOT_KNOWN, ON_LAND
 from trireme.games.cyclades.units.groups import fleets_in
 from trireme.games.cyclades.units.kinds import strength_of
 from trireme.kit.dice import below
-from trireme.kit.engine.sequences import call_off
+from trireme.kit.engine.sequences import cancel_rest
 from trireme.kit.engine.state import Chance, Frame
 from trireme.kit.seats import Seat
 
@@ -200,7 +200,7 @@ def is_over(setting: Setting, s: State) -> bool:
     units, guards = defenders(setting, s)
     if attackers and units + guards:
         return False
-    call_off(s, ASSAULT)
+    cancel_rest(s, ASSAULT)
     finish(setting, s, units + guards)
     return True
 

@@ -12,7 +12,7 @@ from trireme.games.cyclades.rules.ids import CYC_APO_02, CYC_APO_03
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NO_GOD, GodNumber, State
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.question import Outlook
+from trireme.kit.engine.question import Forecast
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
 
@@ -54,13 +54,13 @@ class Auction:
         """Gold that a seat is known to have for all its markers still to be placed, the one at hand included."""
         return 0
 
-    def outlooks(self, s: State, seat: Seat, god: GodNumber) -> tuple[Outlook, ...]:
+    def outlooks(self, s: State, seat: Seat, god: GodNumber) -> tuple[Forecast, ...]:
         """What a seat would receive from a god, or from Apollo (NO_GOD), as far as people need to be told."""
         if god != NO_GOD:
             return ()
         first = not s.apollo and board.markers_left(self.setting, s) > 0
         args: dict[str, Figure] = {"gold": apollo_gold(self.setting, s, seat), "first": int(first)}
-        return (Outlook(id="apollo", args=args, rules=(CYC_APO_02.id, CYC_APO_03.id)),)
+        return (Forecast(id="apollo", args=args, rules=(CYC_APO_02.id, CYC_APO_03.id)),)
 
     def least(self, s: State, god: GodNumber) -> int:
         return least_offer(self.setting, s, god)

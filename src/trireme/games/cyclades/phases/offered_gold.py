@@ -36,8 +36,8 @@ from trireme.games.cyclades.rules.ids import (
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.askers import Number
-from trireme.kit.engine.question import Outlook
+from trireme.kit.engine.askers import PickNumber
+from trireme.kit.engine.question import Forecast
 from trireme.kit.engine.state import is_whole_number, whole_number
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
@@ -135,15 +135,15 @@ def cost_with(setting: Setting, s: State, seat: Seat, god: GodNumber, gold: int)
     return offerings_cost(setting, s, seat, [*standing_offers(s, seat, but=god), gold])
 
 
-def payment(setting: Setting, s: State, seat: Seat, god: GodNumber, gold: int) -> tuple[Outlook, ...]:
+def payment(setting: Setting, s: State, seat: Seat, god: GodNumber, gold: int) -> tuple[Forecast, ...]:
     """What a seat would pay in the end for an offering and those that it has made already, and what it would keep."""
     cost = cost_with(setting, s, seat, god, gold)
     saved = sum(standing_offers(s, seat, but=god)) + gold - cost
     args: dict[str, Figure] = {"gold": gold, "cost": cost, "saved": saved, "left": s.gold[seat] - cost}
-    return (Outlook(id="offering", args=args, rules=(CYC_PRI_01.id, CYC_PRI_02.id)),)
+    return (Forecast(id="offering", args=args, rules=(CYC_PRI_01.id, CYC_PRI_02.id)),)
 
 
-class OfferGold(Number[State]):
+class OfferGold(PickNumber[State]):
     """The gold of an offering, when the god has been chosen."""
 
     phase = "offerings"
@@ -213,7 +213,7 @@ class OfferGold(Number[State]):
             "promised": promised(s, seat),
         }
 
-    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
+    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:
         return payment(self.setting, s, seat, of_offer_gold(s.stack[-1])[0], code - moves.AMOUNT)
 
     def about(self, s: State) -> tuple[str, ...]:

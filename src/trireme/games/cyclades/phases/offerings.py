@@ -32,7 +32,7 @@ from trireme.games.cyclades.rules.ids import (
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.question import Answer, Outlook
+from trireme.kit.engine.question import Answer, Forecast
 from trireme.kit.engine.state import Frame, Work
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
@@ -127,7 +127,7 @@ class Offer(Choice):
         god = GodNumber(answer.code - moves.OFFER)
         return {"gold": cost_with(self.setting, s, seat, god, self.auction(s).least(s, god)) - s.gold[seat]}
 
-    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
+    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:
         auction = self.auction(s)
         if code == moves.ON_APOLLO:
             return auction.outlooks(s, seat, NO_GOD)

@@ -15,8 +15,8 @@ from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.marching import march_places, step_places
 from trireme.games.cyclades.units.movement import chosen, ends_of, forbids_group, march, sail
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.askers import Number
-from trireme.kit.engine.question import Outlook
+from trireme.kit.engine.askers import PickNumber
+from trireme.kit.engine.question import Forecast
 from trireme.kit.seats import Seat
 
 
@@ -25,7 +25,7 @@ def start_of(code: int) -> int:
     return (code - moves.MARCH) // moves.BLOCK if code >= moves.MARCH else (code - moves.SAIL) // 6
 
 
-class HowMany(Number[State]):
+class HowMany(PickNumber[State]):
     """How many fleets or troops make the step that has been chosen: `x2`, the end of the same move.
 
     (HOW_MANY, serial, seats, step, journey, left, group): after the step so many are left. The group is what has been
@@ -111,11 +111,11 @@ class HowMany(Number[State]):
         step = self.code(s)
         return march_places(self.setting, step) if self.marching(s) else step_places(self.setting, step - moves.SAIL)
 
-    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
+    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:
         """What comes of the number."""
         return self.outlooks_of(s, seat, chosen(s, self.journey(s), self.start(s), [code]))
 
-    def outlooks_of(self, s: State, seat: Seat, group: int) -> tuple[Outlook, ...]:
+    def outlooks_of(self, s: State, seat: Seat, group: int) -> tuple[Forecast, ...]:
         """What comes of a group; where it fights nobody nothing is said."""
         step = self.code(s)
         if self.marching(s):

@@ -47,7 +47,7 @@ from trireme.games.cyclades.units.movement import (
     written_step,
 )
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.question import Answer, Outlook
+from trireme.kit.engine.question import Answer, Forecast
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.rules.ids import KIT_ASK_03
@@ -139,7 +139,7 @@ def step_answer(setting: Setting, s: State, seat: Seat, code: int, text: str, go
     return Answer(code=code, text=text, key="answer-fleet", args=args, places=places, way=places, outlooks=outlooks)
 
 
-def step_outlooks(setting: Setting, s: State, seat: Seat, way: int) -> tuple[Outlook, ...]:
+def step_outlooks(setting: Setting, s: State, seat: Seat, way: int) -> tuple[Forecast, ...]:
     """What comes of a step of fleets, by how many make it."""
     return attack_outlooks(setting, s, seat, SEA, setting.tables.step[way], group_at(s, SEA, way // 6))
 
@@ -344,7 +344,7 @@ class MoveOn(Choice):
         answer = super().answer(s, seat, code)
         return replace(answer, way=step_places(self.setting, self._way(s, code))) if answer.places else answer
 
-    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
+    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:
         return () if code == moves.STOP else step_outlooks(self.setting, s, seat, self._way(s, code))
 
     def about(self, code: int) -> dict[str, Figure]:

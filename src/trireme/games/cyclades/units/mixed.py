@@ -13,7 +13,7 @@ from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.kinds import told_group
 from trireme.games.cyclades.units.movement import chosen, codes_of, forbids_group, read_group
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.question import Answer, Outlook, Question, Some
+from trireme.kit.engine.question import Answer, Forecast, Question, Some
 from trireme.kit.engine.state import NO_CODE, whole_number
 from trireme.kit.errors import Unreadable
 from trireme.kit.problems import FORM
@@ -126,7 +126,7 @@ class MixedGroup(HowMany):
         group = chosen(s, journey, self.start(s), run)
         return told_group(self.setting, journey.element, group).strip() or "done"
 
-    def outlooks_with(self, s: State, seat: Seat, kind: KindNumber) -> tuple[Outlook, ...]:
+    def outlooks_with(self, s: State, seat: Seat, kind: KindNumber) -> tuple[Forecast, ...]:
         """What comes of the group when one more of a kind joins it."""
         group = self.so_far(s)
         if count_of(group, kind) >= count_of(self.there(s), kind):
@@ -144,7 +144,7 @@ class MixedGroup(HowMany):
             id=self.id(s, seat),
             seat=seat,
             prompt=self.prompt_here(s, seat),
-            rules=self.quoted(s),
+            rules=self.cited_rules(s),
             items=tuple(
                 Answer(
                     code=moves.UNIT + kind,

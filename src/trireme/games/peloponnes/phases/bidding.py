@@ -31,9 +31,9 @@ from trireme.games.peloponnes.rules.ids import (
 from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import NO_TILE, PASSED, WAITING, WITHDRAWN, State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.askers import Number
+from trireme.kit.engine.askers import PickNumber
 from trireme.kit.engine.event import Event
-from trireme.kit.engine.question import Answer, Outlook
+from trireme.kit.engine.question import Answer, Forecast
 from trireme.kit.engine.state import Frame, Work, is_whole_number, whole_number
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
@@ -248,7 +248,7 @@ def whole_coins(words: list[str]) -> int:
     return -whole_number(word[1:]) if word.startswith("-") else whole_number(word)
 
 
-class HowMuch(Number[State]):
+class HowMuch(PickNumber[State]):
     """The coins of a bid, when the tile has been chosen; one answer only in the conquest row and in solo play."""
 
     phase = "bid"
@@ -290,7 +290,7 @@ class HowMuch(Number[State]):
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"tile": self.setting.tile(of_how_much(s.stack[-1])), "coins": s.coins[seat], "luxury": s.luxury[seat]}
 
-    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
+    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:
         return tile_outlooks(self.setting, s, seat, of_how_much(s.stack[-1]), code - moves.AMOUNT)
 
     def about(self, s: State) -> tuple[str, ...]:
@@ -387,7 +387,7 @@ class MoveOrWithdraw(PeloponnesAsk):
     def shown(self, legal: list[int]) -> list[int]:
         return [*legal[1:], moves.WITHDRAW]
 
-    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
+    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:
         """The coins of the bid have been paid already."""
         if code == moves.WITHDRAW:
             return ()

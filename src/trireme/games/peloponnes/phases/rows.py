@@ -10,7 +10,7 @@ from trireme.games.peloponnes.asking import tile_at, tile_number
 from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.multi_step import Several
+from trireme.kit.engine.multi_step import PickSome
 from trireme.kit.engine.state import NO_CODE
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.masks import bits
@@ -18,7 +18,7 @@ from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 
 
-class SomeTiles(Several[State]):
+class SomeTiles(PickSome[State]):
     """One more tile, in any order but listed in that of their numbers, or done; all are paid together at the end."""
 
     base: ClassVar[int] = 0

@@ -23,7 +23,7 @@ from trireme.games.peloponnes.rules.ids import (
 from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.askers import Number
+from trireme.kit.engine.askers import PickNumber
 from trireme.kit.engine.event import Event
 from trireme.kit.engine.state import NO_CODE, Frame, Work
 from trireme.kit.errors import Figure
@@ -47,7 +47,7 @@ class Supply(Work[State]):
         s.ask(FEED, self.setting.everyone)
 
 
-class Feed(Number[State]):
+class Feed(PickNumber[State]):
     """How many inhabitants to feed in all: as many as the food allows, more with luxury goods (PEL-SUP-03 to 06)."""
 
     phase = "supply"

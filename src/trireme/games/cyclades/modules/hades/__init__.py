@@ -23,7 +23,7 @@ from trireme.games.cyclades.modules.hades.placement import PLACEMENT
 from trireme.games.cyclades.position.values import Values
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.state import Part, Step
+from trireme.kit.engine.state import ModuleState, Step
 from trireme.kit.engine.window import Window
 from trireme.kit.positions import Facts, Finding, Schema
 
@@ -67,7 +67,7 @@ class Hades(Module):
 
     # Its part of a state.
 
-    def parts(self, setting: Setting) -> dict[str, Part]:
+    def parts(self, setting: Setting) -> dict[str, ModuleState]:
         return {name: part for piece in self.pieces(setting) for name, part in piece.parts(setting).items()}
 
     def facts(self, setting: Setting, s: State) -> Facts:

@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from trireme.games.cyclades.components import Island, Named
-from trireme.kit.content.hashing import Id, Provenance
+from trireme.kit.content.hashing import Key, Provenance
 
 # Free placement.
 
@@ -30,7 +30,7 @@ class FreePlacement(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     troops: int
     fleets: int
     markers_on_apollo: int
-    bonus: dict[Id, Bonus]
+    bonus: dict[Key, Bonus]
     """What each god, and Apollo, adds (HAD-FRE-08)."""
     two_players: TwoPlayers
     provenance: Provenance
@@ -75,7 +75,7 @@ class HeroRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 class Hero(Named, frozen=True, kw_only=True):
     """A Hero of the track."""
 
-    figures: dict[Id, int]
+    figures: dict[Key, int]
     """The numbers of both powers."""
     rulings_en: tuple[str, ...]
     rulings_fr: tuple[str, ...]
@@ -99,14 +99,14 @@ class Favour(Named, frozen=True, kw_only=True):
     """Its free element (HAD-FAV-09),"""
     cost: int
     """and what its power costs."""
-    needs: Id = ""
+    needs: Key = ""
     """What must have been chosen for it to be there (HAD-TIL-24, 25)."""
 
 
 class Item(Named, frozen=True, kw_only=True):
-    needs: Id = ""
+    needs: Key = ""
     """What must have been chosen for it to be there (HAD-OBJ-35)."""
-    moment: Id
+    moment: Key
     """When it is played: one of the moments below."""
     gold: int = 0
     """What it brings (HAD-OBJ-34),"""

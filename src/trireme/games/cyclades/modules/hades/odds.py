@@ -37,7 +37,7 @@ from trireme.games.cyclades.state import (
 )
 from trireme.games.cyclades.units.groups import BITS, FULL, count_of, group_at, group_of, kinds_of, size
 from trireme.games.cyclades.units.kinds import strength_of
-from trireme.kit.engine.question import Outlook
+from trireme.kit.engine.question import Forecast
 from trireme.kit.seats import NOBODY, Seat
 
 ATTACK: Final = 1
@@ -166,14 +166,14 @@ def mean(shares: list[tuple[Odds, int]]) -> Odds:
     return Odds(*(sum((odds[end] * weight for odds, weight in shares), Fraction(0)) / total for end in range(3)))
 
 
-def battle_foretold(setting: Setting) -> Callable[[Setting, State, Seat], Outlook | None]:
+def battle_foretold(setting: Setting) -> Callable[[Setting, State, Seat], Forecast | None]:
     """What is told of a battle, with the Heroes and items of these pieces."""
     cards = hero_cards(setting)
     items: list[BattleItem] = []
     if "hades.favours" in setting.chosen:
         items += (ApollosArrows(setting), PoseidonsTrident(setting))
 
-    def foretells(setting: Setting, s: State, seat: Seat) -> Outlook | None:
+    def foretells(setting: Setting, s: State, seat: Seat) -> Forecast | None:
         element, attackers = s.battle[ELEMENT], s.battle[ATTACKERS]
         resisting = group_at(s, element, s.battle[PLACE])
         fighting = [card for card in cards if in_fight(card, attackers, resisting)] if element == LAND else []

@@ -29,7 +29,7 @@ from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.units.losses import REDIRECTED
-from trireme.kit.engine.state import Part, Step
+from trireme.kit.engine.state import ModuleState, Step
 from trireme.kit.positions import Facts, Finding, Schema
 
 
@@ -55,7 +55,7 @@ class MonumentsModule(Module):
         points.bars_way.append(walls.citadel_bars_way)
         points.bars_stopping.append(walls.citadel_is_passed)
         points.guards.append(walls.city_fleets)
-        points.bystanders.append(walls.fleets_stay)
+        points.out_of_turn.append(walls.fleets_stay)
         points.stand_ins.append(walls.CityFleets(setting))
         points.losses.add(REDIRECTED, havens.lighthouse_shines)
         points.fought.append(havens.battle_is_over)
@@ -82,7 +82,7 @@ class MonumentsModule(Module):
             MON_MEF_12: temples.no_fleet_is_given,
             MON_MEF_13: temples.no_troop_is_given,
         }
-        points.strays.setdefault("prosper", {}).update(
+        points.misplaced_verbs.setdefault("prosper", {}).update(
             {
                 "monuments.poseidon": (MON_MEF_14,),
                 "monuments.ares": (MON_MEF_14,),
@@ -103,7 +103,7 @@ class MonumentsModule(Module):
 
     # Its part of a state.
 
-    def parts(self, setting: Setting) -> dict[str, Part]:
+    def parts(self, setting: Setting) -> dict[str, ModuleState]:
         return {self.name: Monuments()}
 
     def facts(self, setting: Setting, s: State) -> Facts:

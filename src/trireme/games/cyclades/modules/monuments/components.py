@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from trireme.games.cyclades.components import Named
-from trireme.kit.content.hashing import Id
+from trireme.kit.content.hashing import Key
 
 if TYPE_CHECKING:
     from trireme.games.cyclades.ruleset import Setting
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Monument(Named, frozen=True, kw_only=True):
     """A card: the pair of buildings that raises it, and what it does then."""
 
-    buildings: tuple[Id, Id]
+    buildings: tuple[Key, Key]
 
 
 class MonumentsContent(msgspec.Struct, frozen=True, kw_only=True):

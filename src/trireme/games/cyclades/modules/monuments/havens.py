@@ -30,7 +30,7 @@ from trireme.games.cyclades.state import ELEMENT, FIRST_KIND, LAND, NO_SEA, NONE
 from trireme.games.cyclades.units.groups import count_of, group_of
 from trireme.games.cyclades.units.losses import BATTLE, units_leave
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.sequences import call_off, turn_into
+from trireme.kit.engine.sequences import cancel_rest, replace_rest
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
@@ -112,9 +112,9 @@ class Return(Choice):
         s.tell(events.Returned(seat=seat, sea=self.setting.sea(sea)))
         left = group - fleet
         if not left:
-            call_off(s, LOSS)
+            cancel_rest(s, LOSS)
             return
-        turn_into(s, LOSS, (element, place, seat, left, where, cause))
+        replace_rest(s, LOSS, (element, place, seat, left, where, cause))
         lighthouse_shines(self.setting, s, s.stack[-1])
 
     def key(self, code: int) -> str:

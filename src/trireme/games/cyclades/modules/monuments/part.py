@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, NONE, Island, State
 from trireme.kit.engine.secrecy import Secrecy, declared
-from trireme.kit.engine.state import Part
+from trireme.kit.engine.state import ModuleState
 from trireme.kit.seats import NOBODY, Seat
 
 # The ten Monuments, by their places in the content.
@@ -35,7 +35,7 @@ IDS: Final = (
 )
 
 
-class Monuments(Part):
+class Monuments(ModuleState):
     secrecy: ClassVar[Secrecy] = declared(open=("drawn", "filled", "saved", "sites", "used"))
     fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     __slots__ = fields

@@ -44,7 +44,7 @@ from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.units.losses import CANCELLED
 from trireme.games.cyclades.units.movement import CARRIED, PASSED
-from trireme.kit.engine.state import Part, Step
+from trireme.kit.engine.state import ModuleState, Step
 from trireme.kit.positions import Facts, Schema
 
 
@@ -87,7 +87,7 @@ class TitansModule(Module):
         points.unavailable.append(land.unavailable)
         points.verbs["titans.march"] = (TIT_TTN_06,)
         points.holds[TIT_TTN_06] = marches.has_no_god
-        points.strays.setdefault("prosper", {})["titans.march"] = (TIT_TTN_13,)
+        points.misplaced_verbs.setdefault("prosper", {})["titans.march"] = (TIT_TTN_13,)
         self.join_placement(setting)
         self.join_artifacts(setting)
         self.join_specials(setting)
@@ -242,7 +242,7 @@ class TitansModule(Module):
 
     # Its part of a state.
 
-    def parts(self, setting: Setting) -> dict[str, Part]:
+    def parts(self, setting: Setting) -> dict[str, ModuleState]:
         return {self.name: Titans()}
 
     def facts(self, setting: Setting, s: State) -> Facts:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from trireme.games.cyclades.components import Board, Cell, Island, Named, Sea, Start
-from trireme.kit.content.hashing import Id, Provenance, Told
+from trireme.kit.content.hashing import Key, Provenance, Text
 
 if TYPE_CHECKING:
     from trireme.games.cyclades.ruleset import Setting
@@ -34,10 +34,10 @@ class Artifact(Named, frozen=True, kw_only=True):
 
 
 class Territory(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    id: Id
-    label: Told
-    label_fr: Told = ""
-    island: Id
+    id: Key
+    label: Text
+    label_fr: Text = ""
+    island: Key
     """The island that it is a part of, or all of."""
     hexes: tuple[Cell, ...]
     slots: int
@@ -47,24 +47,24 @@ class Territory(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     start_slots: tuple[int, ...]
     """Marked slots, on which a building lies from the beginning (TIT-TER-08)."""
     prosperity: int
-    adj_seas: tuple[Id, ...]
-    adj_territories: tuple[Id, ...]
+    adj_seas: tuple[Key, ...]
+    adj_territories: tuple[Key, ...]
 
 
 class Waters(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    id: Id
+    id: Key
     q: int
     r: int
     trade: int
-    adj_seas: tuple[Id, ...]
-    adj_territories: tuple[Id, ...]
+    adj_seas: tuple[Key, ...]
+    adj_territories: tuple[Key, ...]
 
 
 class Usual(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Where a seat stands in positions that say nothing about it: a deployment like others."""
 
-    islands: tuple[Id, ...]
-    seas: tuple[Id, ...]
+    islands: tuple[Key, ...]
+    seas: tuple[Key, ...]
 
 
 class Side(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -82,7 +82,7 @@ class TitansContent(msgspec.Struct, frozen=True, kw_only=True):
     piece: tuple[Named, ...]
     artifact: tuple[Artifact, ...]
     special_metropolis: tuple[Named, ...]
-    side: dict[Id, Side]
+    side: dict[Key, Side]
 
 
 def content_of(setting: Setting) -> TitansContent:

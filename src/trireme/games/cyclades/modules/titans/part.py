@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.engine.secrecy import Secrecy, declared
-from trireme.kit.engine.state import Part
+from trireme.kit.engine.state import ModuleState
 
 # The five Artifacts, by their places in the content.
 SANDALS: Final = 0
@@ -29,7 +29,7 @@ GONE: Final = -2
 """Where something is that has left the game."""
 
 
-class Titans(Part):
+class Titans(ModuleState):
     secrecy: ClassVar[Secrecy] = declared(
         open=(
             "artifacts",

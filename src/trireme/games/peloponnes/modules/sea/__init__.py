@@ -44,10 +44,10 @@ def join(setting: Setting) -> None:
     more.elsewhere["buy"] = (PEL_MIX_09, PEL_SEA_04) if setting.solo else (PEL_SEA_04,)
     more.short_of_food.append(fishing.no_payment)
     for prompt in ("feed", "finish"):
-        more.strays[prompt] = {"buy": (*more.elsewhere["buy"], PEL_REV_05)}
-    more.strays["bid-or-pass"] = {"mark": (PEL_SEA_09, PEL_RND_01)}
+        more.misplaced_verbs[prompt] = {"buy": (*more.elsewhere["buy"], PEL_REV_05)}
+    more.misplaced_verbs["bid-or-pass"] = {"mark": (PEL_SEA_09, PEL_RND_01)}
     more.applies[PEL_SEA_09] = lambda s, seat, words: all(word in sea.ids for word in words[1:])
-    more.strays["move-or-withdraw"] = {"buy": (PEL_SEA_05, PEL_SEA_04)}
+    more.misplaced_verbs["move-or-withdraw"] = {"buy": (PEL_SEA_05, PEL_SEA_04)}
     for tile in sea.content.sea:
         if tile not in sea.tiles:
             more.apart[tile.id] = dict.fromkeys(("bid", "move", "buy"), (PEL_SEA_01, KIT_ASK_03))
@@ -61,7 +61,7 @@ def join(setting: Setting) -> None:
             "pay": (PEL_SEA_08, KIT_ASK_03),
             "box": (PEL_SEA_15, KIT_ASK_03),
         }
-    more.bystanders.append(too_late)
+    more.out_of_turn.append(too_late)
     more.applies[PEL_SEA_05] = lambda s, seat, words: s.status[seat] == DISPLACED
     more.impossible.append(Possible(sea, setting.players).impossible)
 

@@ -10,7 +10,7 @@ from trireme.games.peloponnes.modules.sea.components import Sea, SeaContent
 from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.engine.secrecy import Secrecy, declared
-from trireme.kit.engine.state import Part
+from trireme.kit.engine.state import ModuleState
 
 OUT_OF_PLAY: Final = -2
 """Where a tile lies that was not turned up at set-up."""
@@ -19,7 +19,7 @@ OUT_OF_PLAY: Final = -2
 SeaTile = NewType("SeaTile", int)
 
 
-class Waters(Part):
+class Waters(ModuleState):
     """The state of the Sea."""
 
     secrecy: ClassVar[Secrecy] = declared(open=("places",))

@@ -27,7 +27,7 @@ def join(setting: Setting) -> None:
     more.elsewhere["take"] = (PEL_BLD_12, PEL_BLD_26, PEL_RND_01)
     more.applies[PEL_BLD_26] = stockade.is_meant
     more.later_gains |= dict.fromkeys((*WORDS, *ALSO), PEL_BLD_26)
-    more.bystanders.append(stockade.explain)
+    more.out_of_turn.append(stockade.explain)
 
 
 MODULE: Final[Module] = Module("six", join, seats=6)

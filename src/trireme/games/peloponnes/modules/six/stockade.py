@@ -14,7 +14,7 @@ from trireme.games.peloponnes.ruleset import Setting
 from trireme.games.peloponnes.state import State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.secrecy import Secrecy, declared
-from trireme.kit.engine.state import Part
+from trireme.kit.engine.state import ModuleState
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.seats import Seat
 
@@ -22,7 +22,7 @@ WORDS: Final = {"prestige": codes.PRESTIGE, "population": codes.INHABITANTS}
 ALSO: Final = dict.fromkeys(("inhabitant", "inhabitants"), "population")
 
 
-class Choices(Part):
+class Choices(ModuleState):
     """What has been taken."""
 
     secrecy: ClassVar[Secrecy] = declared(open=("taken",))

@@ -15,7 +15,7 @@ from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import FIRST_KIND, LAND, CardNumber, Island, State
 from trireme.games.cyclades.units.groups import group_of
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.askers import Number
+from trireme.kit.engine.askers import PickNumber
 from trireme.kit.engine.state import Step, is_whole_number
 from trireme.kit.errors import Figure
 from trireme.kit.rules.ids import KIT_ASK_05
@@ -53,7 +53,7 @@ class Hector(HeroCard):
         s.ask(REINFORCED, 1 << seat, (island,))
 
 
-class Reinforce(Number[State]):
+class Reinforce(PickNumber[State]):
     """(REINFORCED, serial, seats, island): `hector 3`"""
 
     phase = "actions"

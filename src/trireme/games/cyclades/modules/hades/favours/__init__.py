@@ -41,7 +41,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
 from trireme.games.cyclades.phases.turn import KEPT
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.state import Part, Step
+from trireme.kit.engine.state import ModuleState, Step
 from trireme.kit.engine.window import Window
 from trireme.kit.masks import bits
 from trireme.kit.positions import Facts, Finding, Schema
@@ -112,7 +112,7 @@ class Favours(Piece):
 
     # Its part of a state.
 
-    def parts(self, setting: Setting) -> dict[str, Part]:
+    def parts(self, setting: Setting) -> dict[str, ModuleState]:
         return {self.name: fresh(setting), "hades.items": ItemsPart(setting.players)}
 
     def facts(self, setting: Setting, s: State) -> Facts:

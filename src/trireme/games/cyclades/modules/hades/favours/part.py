@@ -11,11 +11,11 @@ from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
 from trireme.kit.engine.secrecy import Secrecy, declared
-from trireme.kit.engine.state import Part
+from trireme.kit.engine.state import ModuleState
 from trireme.kit.seats import NOBODY, Seat
 
 
-class FavoursPart(Part):
+class FavoursPart(ModuleState):
     secrecy: ClassVar[Secrecy] = declared(
         open=(
             "columns",

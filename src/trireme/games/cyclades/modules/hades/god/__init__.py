@@ -18,8 +18,8 @@ from trireme.games.cyclades.points import Entry
 from trireme.games.cyclades.rules.ids import CYC_PHA_02
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.sequences import OneByOne
-from trireme.kit.engine.state import Part, Step
+from trireme.kit.engine.sequences import RunHooks
+from trireme.kit.engine.state import ModuleState, Step
 from trireme.kit.positions import Facts, Finding, Schema
 
 
@@ -40,7 +40,7 @@ class God(Piece):
         undead.join_undead(setting)
 
     def steps(self, setting: Setting) -> dict[int, Step[State]]:
-        rolls = OneByOne(setting, hades_of(setting).threat)
+        rolls = RunHooks(setting, hades_of(setting).threat)
         return {
             frames.THREAT: threat.Threat(rolls),
             frames.THREATENS: rolls,
@@ -51,7 +51,7 @@ class God(Piece):
 
     # Its part of a state.
 
-    def parts(self, setting: Setting) -> dict[str, Part]:
+    def parts(self, setting: Setting) -> dict[str, ModuleState]:
         part = GodPart()
         part.threat = figures(setting).threat.start
         part.left = [0] * setting.tables.islands

@@ -7,13 +7,13 @@ from typing import ClassVar, Final
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NO_GOD, GodNumber, Island, State
 from trireme.kit.engine.secrecy import Secrecy, declared
-from trireme.kit.engine.state import Part
+from trireme.kit.engine.state import ModuleState
 
 NOWHERE: Final = Island(-1)
 """Where the Necropolis stands while it is not on the board."""
 
 
-class GodPart(Part):
+class GodPart(ModuleState):
     secrecy: ClassVar[Secrecy] = declared(open=("built", "covered", "dice", "gold", "left", "necropolis", "threat"))
     fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     __slots__ = fields

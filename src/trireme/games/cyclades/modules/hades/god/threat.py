@@ -25,8 +25,8 @@ from trireme.games.cyclades.units.groups import group_of
 from trireme.games.cyclades.units.kinds import UnitKind
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.dice import below
-from trireme.kit.engine.question import Outlook
-from trireme.kit.engine.sequences import OneByOne, Ordered
+from trireme.kit.engine.question import Forecast
+from trireme.kit.engine.sequences import Hooks, RunHooks
 from trireme.kit.engine.state import Chance, Frame, Work
 from trireme.kit.seats import NOBODY, Seat
 
@@ -49,16 +49,16 @@ class Threat(Work[State]):
     phase = PHASE
     entry = PHASE
 
-    def __init__(self, rolls: OneByOne[Setting, State]) -> None:
+    def __init__(self, rolls: RunHooks[Setting, State]) -> None:
         self.rolls = rolls
 
     def run(self, s: State, frame: Frame) -> None:
         self.rolls.run(s, (THREATENS, 0))
 
 
-def threat_point(number: int) -> Ordered[Setting, State]:
+def threat_point(number: int) -> Hooks[Setting, State]:
     """The dice are rolled, whoever may rolls them again, the column advances."""
-    point = Ordered[Setting, State]()
+    point = Hooks[Setting, State]()
 
     def rolls(setting: Setting, s: State, frame: Frame) -> None:
         roll_dice(setting, s, number)
@@ -194,7 +194,7 @@ class NextRoll:
     def chance(self, missing: int) -> Fraction:
         return Fraction(sum(rolled >= missing for rolled in self.sums), len(self.sums))
 
-    def outlooks(self, setting: Setting, s: State, seat: Seat | None) -> Iterator[Outlook]:
+    def outlooks(self, setting: Setting, s: State, seat: Seat | None) -> Iterator[Forecast]:
         if s.cycle == setting.cycles:
             return
         part = god_part(setting, s)
@@ -203,7 +203,7 @@ class NextRoll:
         missing = self.arrives_at - threat
         chance = self.chance(missing)
         chances = {"comes": chance, "stays": 1 - chance}
-        yield Outlook(
+        yield Forecast(
             id="hades-threat",
             args={"threat": threat, "missing": missing, "here": int(here), **percentages(chances)},
             rules=(HAD_THR_09.id if here else HAD_THR_03.id, HAD_THR_02.id),

@@ -23,7 +23,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_04, HAD_HER_0
 from trireme.games.cyclades.points import Entry
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.state import Part, Step
+from trireme.kit.engine.state import ModuleState, Step
 from trireme.kit.positions import Facts, Finding, Schema
 
 ITS_CREATURES: Final = ("cerberus", "charon", "erinyes", "empusa", "chiron-hades", "manticore")
@@ -64,7 +64,7 @@ class Heroes(Piece):
         points.changes_battle.append(changes_battle)
         points.actions.append(Sacrifice)
         points.outlooks.append(upkeep_due)
-        points.bystanders.append(upkeep.not_yet)
+        points.out_of_turn.append(upkeep.not_yet)
         points.tied.append(HAD_CYO_04)
         points.holds[HAD_HER_05] = arrival.is_no_place_for_a_hero
         for card in hero_cards(setting):
@@ -86,7 +86,7 @@ class Heroes(Piece):
 
     # Its part of a state.
 
-    def parts(self, setting: Setting) -> dict[str, Part]:
+    def parts(self, setting: Setting) -> dict[str, ModuleState]:
         return {NAME: fresh(len(figures(setting).hero))}
 
     def facts(self, setting: Setting, s: State) -> Facts:

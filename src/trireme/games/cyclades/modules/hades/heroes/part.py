@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.engine.secrecy import Secrecy, declared
-from trireme.kit.engine.state import Part
+from trireme.kit.engine.state import ModuleState
 from trireme.kit.seats import Seat
 
 NAME: Final = "hades.heroes"
@@ -20,7 +20,7 @@ AWAY: Final = {"gone": GONE, "sacrificed": SACRIFICED}
 """What has become of Heroes who stand nowhere."""
 
 
-class HeroesPart(Part):
+class HeroesPart(ModuleState):
     secrecy: ClassVar[Secrecy] = declared(open=("hired", "owner", "rerolled"))
     fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     __slots__ = fields

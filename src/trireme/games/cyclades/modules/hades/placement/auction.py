@@ -22,7 +22,7 @@ from trireme.games.cyclades.phases.offerings import Offerings
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import GODS, NO_GOD, GodNumber, State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.question import Outlook
+from trireme.kit.engine.question import Forecast
 from trireme.kit.engine.state import Frame, Work
 from trireme.kit.seats import Seat
 
@@ -59,10 +59,10 @@ class Preliminary(Auction):
         """Gold has been spent on nothing yet, so everybody has some for each marker."""
         return (self.setting.markers - s.offer_seat.count(seat) - s.apollo.count(seat)) * self.setting.least_paid
 
-    def outlooks(self, s: State, seat: Seat, god: GodNumber) -> tuple[Outlook, ...]:
+    def outlooks(self, s: State, seat: Seat, god: GodNumber) -> tuple[Forecast, ...]:
         bonus = self.apollo_bonus if god == NO_GOD else self.bonus[god]
         place = len(s.gods[: s.available]) if god == NO_GOD else s.gods.index(god)
-        return (Outlook(id="hades.bonus", args={"bonus": bonus, "place": place + 1}, rules=(HAD_FRE_08.id,)),)
+        return (Forecast(id="hades.bonus", args={"bonus": bonus, "place": place + 1}, rules=(HAD_FRE_08.id,)),)
 
 
 class AuctionGods(Work[State]):

@@ -22,9 +22,9 @@ from trireme.games.cyclades.state import FIRST_KIND, LAND, State
 from trireme.games.cyclades.units.groups import group_of
 from trireme.games.cyclades.units.losses import BATTLE
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.askers import Choose
+from trireme.kit.engine.askers import PickOne
 from trireme.kit.engine.interrupts import Consent
-from trireme.kit.engine.sequences import call_off
+from trireme.kit.engine.sequences import cancel_rest
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.seats import NOBODY, Seat
@@ -46,12 +46,12 @@ def bars_paying(s: State, seat: Seat) -> Iterator[Reason]:
 
 def cancels(s: State, seat: Seat, by: Seat) -> None:
     """The frame of the loss is on top."""
-    call_off(s, LOSS)
+    cancel_rest(s, LOSS)
     s.gold[by] -= 1
     s.tell(events.Spared(seat=seat, by=by))
 
 
-class Cancel(Choose[State]):
+class Cancel(PickOne[State]):
     """(CADUCEUS, serial, seats, begged): pay, let the troop go, or ask the partner, once. The poor are asked too."""
 
     phase = "actions"

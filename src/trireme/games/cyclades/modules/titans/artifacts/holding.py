@@ -97,7 +97,7 @@ class PlaceArtifact(Choice):
         s.answered(seat)
         titans(self.setting, s).artifacts[artifact] = island
         s.tell(events.ArtifactPlaced(seat=seat, artifact=ARTIFACTS[artifact], island=self.setting.island(island)))
-        s.alarm = True
+        s.check_end = True
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"artifact": ARTIFACTS[of_asked(s.stack[-1])]}
@@ -114,14 +114,14 @@ def cards_go(setting: Setting, s: State, frame: Frame) -> None:
         if place == island:
             if not part.brought >> artifact & 1:
                 s.tell(events.ArtifactTaken(seat=seat, artifact=ARTIFACTS[artifact], island=setting.island(island)))
-            s.alarm = True
+            s.check_end = True
     part.brought = 0
 
 
 def battle_is_over(setting: Setting, s: State) -> None:
     """What lost attackers have brought stays there, for the owner of the territory (TIT-ART-17)."""
     if titans(setting, s).brought:
-        s.alarm = True
+        s.check_end = True
 
 
 def victors(setting: Setting, s: State) -> int:

@@ -30,7 +30,7 @@ from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, Island, State
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.askers import Number
+from trireme.kit.engine.askers import PickNumber
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.masks import bits
@@ -213,7 +213,7 @@ def asks_to_share(setting: Setting, s: State, frame: Frame) -> None:
         s.ask(SHARE, 1 << seat, (gold,))
 
 
-class Share(Number[State]):
+class Share(PickNumber[State]):
     """(SHARE, serial, seats, gold): how much of it goes to the partner: `share 2`."""
 
     phase = "income"

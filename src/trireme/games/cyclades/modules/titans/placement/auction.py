@@ -23,7 +23,7 @@ from trireme.games.cyclades.phases.offerings import Offerings
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import GODS, NO_GOD, GodNumber, State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.question import Outlook
+from trireme.kit.engine.question import Forecast
 from trireme.kit.engine.state import Frame, Work
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
@@ -55,13 +55,13 @@ class Preliminary(Auction):
         """Gold has been spent on nothing yet, so everybody has some for a marker."""
         return 0 if seat in s.offer_seat or seat in s.apollo else self.setting.least_paid
 
-    def outlooks(self, s: State, seat: Seat, god: GodNumber) -> tuple[Outlook, ...]:
+    def outlooks(self, s: State, seat: Seat, god: GodNumber) -> tuple[Forecast, ...]:
         """The bonus, and when its winner deploys."""
         place = s.available if god == NO_GOD else s.gods.index(god)
         id = "apollo" if god == NO_GOD else self.setting.god(god)
         args: dict[str, Figure] = {"bonus": id, "place": place + 1}
         rule = TIT_PLA_09.id if god == NO_GOD else self.quotes[god]
-        return (Outlook(id="titans.bonus", args=args, rules=(rule,)),)
+        return (Forecast(id="titans.bonus", args=args, rules=(rule,)),)
 
 
 class AuctionGods(Work[State]):

@@ -12,7 +12,7 @@ from trireme.games.cyclades.position.schema import COUNT
 from trireme.games.cyclades.position.values import Values
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import GODS, State
-from trireme.kit.engine.question import Outlook
+from trireme.kit.engine.question import Forecast
 from trireme.kit.masks import bits
 from trireme.kit.positions import Facts, Schema
 from trireme.kit.seats import Seat, seats_of
@@ -33,15 +33,15 @@ def view_of_items(setting: Setting, s: State) -> dict[str, Told]:
     }
 
 
-def outlooks(setting: Setting, s: State, seat: Seat | None) -> Iterator[Outlook]:
+def outlooks(setting: Setting, s: State, seat: Seat | None) -> Iterator[Forecast]:
     """Who cannot be attacked, and who may not make an offering to whom, for the rest of the cycle."""
     part = items(setting, s)
     for each in seats_of(part.sheltered):
         rules = (HAD_OBJ_15.id, HAD_OBJ_16.id, HAD_OBJ_18.id)
-        yield Outlook(id="hades-sheltered", args={"seat": each}, rules=rules)
+        yield Forecast(id="hades-sheltered", args={"seat": each}, rules=rules)
     for each in setting.all_seats:
         for god in bits(part.barred[each], GODS):
-            yield Outlook(id="hades-barred", args={"seat": each, "god": setting.god(god)}, rules=(HAD_OBJ_07.id,))
+            yield Forecast(id="hades-barred", args={"seat": each, "god": setting.god(god)}, rules=(HAD_OBJ_07.id,))
 
 
 def facts_of_items(setting: Setting, s: State) -> Facts:

@@ -16,7 +16,7 @@ from trireme.games.cyclades.rules.ids import CYC_BAT_03, CYC_BAT_04, CYC_BAT_05
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import ATTACK_BONUS, DEFENCE_BONUS, ELEMENT, LAND, SEA, State
 from trireme.kit.content.rulebook import Rule
-from trireme.kit.engine.question import Outlook
+from trireme.kit.engine.question import Forecast
 from trireme.kit.engine.state import Frame, Step
 from trireme.kit.errors import Figure
 from trireme.kit.seats import NOBODY, Seat
@@ -81,7 +81,7 @@ class AfterTheDice(Moment):
         own, other = scores(self.item.setting, s, seat)
         return {**super().args(s, seat), "place": place, "score": own, "against": other}
 
-    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Outlook, ...]:
+    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:
         """What the assault comes to if nobody adds anything else (CYC-BAT-03 to 05)."""
         own, other = scores(self.item.setting, s, seat)
         rules = [CYC_BAT_03.id, CYC_BAT_04.id, CYC_BAT_05.id]
@@ -90,7 +90,7 @@ class AfterTheDice(Moment):
             rules = [HAD_OBJ_22.id, *rules]
         result = "won" if own > other else "tied" if own == other else "lost"
         args: dict[str, Figure] = {"score": own, "against": other, "result": result}
-        return (Outlook(id="hades-assault", args=args, rules=tuple(rules)),)
+        return (Forecast(id="hades-assault", args=args, rules=tuple(rules)),)
 
 
 def scores(setting: Setting, s: State, seat: Seat) -> tuple[int, int]:

@@ -71,8 +71,8 @@ def join_items(setting: Setting) -> None:
     points.eliminated.append(rests_no_more)
     points.brings[rests_no_more] = None
     points.outlooks.append(outlooks)
-    points.astray.append(at_another_moment)
-    points.bystanders.append(at_another_moment)
+    points.explain_misplaced.append(at_another_moment)
+    points.out_of_turn.append(at_another_moment)
     points.delays[frames.NECKLACE] = HAD_OBJ_18
     points.verbs |= {
         PLAY: (),  # What each item needs, `at_another_moment` says.
@@ -80,8 +80,10 @@ def join_items(setting: Setting) -> None:
         DRIVE: (HAD_OBJ_11,),
         ORDER: (HAD_OBJ_25,),
     }
-    points.strays.setdefault("prosper", {})[PLAY] = (CYC_APO_06,)
-    points.strays.setdefault("offer-gold", {})[PLAY] = ()  # The Girdle belongs to this phase, others say their own.
+    points.misplaced_verbs.setdefault("prosper", {})[PLAY] = (CYC_APO_06,)
+    points.misplaced_verbs.setdefault("offer-gold", {})[
+        PLAY
+    ] = ()  # The Girdle belongs to this phase, others say their own.
     points.holds[HAD_OBJ_06] = nobody_is_asked_about_items
     points.holds[HAD_OBJ_25] = plays_no_palace
     points.holds[CYC_APO_06] = is_no_shelter

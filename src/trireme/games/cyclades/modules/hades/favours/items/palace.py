@@ -18,7 +18,7 @@ from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import GODS, State
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.multi_step import InOrder
+from trireme.kit.engine.multi_step import PickOrder
 from trireme.kit.engine.state import NO_CODE, Frame, Step
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, TWICE
@@ -82,7 +82,7 @@ def _why_not(setting: Setting, s: State, god: int) -> Rule:
     return HAD_OBJ_26 if god in s.gods else HAD_OBJ_25
 
 
-class NewOrder(InOrder[State]):
+class NewOrder(PickOrder[State]):
     """(PALACE_ORDER, serial, seats, gods …): the first god first."""
 
     prompt = ORDER

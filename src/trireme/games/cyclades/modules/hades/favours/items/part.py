@@ -7,11 +7,11 @@ from typing import ClassVar
 from trireme.games.cyclades.ruleset import Setting
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.secrecy import Secrecy, declared
-from trireme.kit.engine.state import Part
+from trireme.kit.engine.state import ModuleState
 from trireme.kit.seats import Seat
 
 
-class ItemsPart(Part):
+class ItemsPart(ModuleState):
     """It changes seldom, so whoever changes it puts another in its place, and copies of a state share one."""
 
     secrecy: ClassVar[Secrecy] = declared(
