@@ -159,8 +159,8 @@ def test_what_is_played_is_hot_and_what_is_data_is_not() -> None:
         ("def take(self, s):\n  god = s.stack[-1][3]", "line 2: s.stack[-1][3] needs a reader"),
         ("def run(self, s, frame):\n  _, seat = frame", "line 2: _, seat = frame needs a reader"),
         (
-            "def pays(self, s):\n  s.gold -= self.setting.economy.cost",
-            "line 2: pays looks self.setting.economy.cost up",
+            "def pays(self, s):\n  s.gold -= self.ruleset.economy.cost",
+            "line 2: pays looks self.ruleset.economy.cost up",
         ),
     ],
 )
@@ -175,8 +175,8 @@ class Step:
     players: int = 2
     __slots__ = ("a", "b")
 
-    def __init__(self, setting):
-        self.cost = setting.content.economy.cost
+    def __init__(self, ruleset):
+        self.cost = ruleset.content.economy.cost
 
 class Ask(Step):
     cover = True

@@ -71,8 +71,8 @@ def test_the_maps_of_the_page_show_what_they_are_for() -> None:
 
     assert not moves("apart", "R09a/land")
     s = game.position({"map": maps["mountain"]})
-    peaks = [s.near[at] for at in range(len(s.near)) if GAME.setting.tables.edges[s.lie[at // 6]][at % 6] == MOUNTAIN]
-    assert sorted(game.setting.tile_name(s, tile) for tile in peaks) == ["R01a", "R12a"]
+    peaks = [s.near[at] for at in range(len(s.near)) if GAME.ruleset.tables.edges[s.lie[at // 6]][at % 6] == MOUNTAIN]
+    assert sorted(game.ruleset.tile_name(s, tile) for tile in peaks) == ["R01a", "R12a"]
     assert moves("two", "R05a/land")
     assert not moves("two", "R05a/land2")
     assert moves("inlet", "R16a/land2")

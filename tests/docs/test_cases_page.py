@@ -24,7 +24,7 @@ PARTS = dict(zip(("peloponnes", "cyclades"), PAGE.split("## Cyclades\n"), strict
 GAME = Peloponnes(players=2)
 CYCLADES = {players: Cyclades(players=players) for players in (2, 4, 5)}
 HADES = Cyclades(players=4, modules=[name for name in Cyclades.modules if name.startswith("hades")])
-ARCHIPELAGO = CYCLADES[5].setting.tables
+ARCHIPELAGO = CYCLADES[5].ruleset.tables
 STEPS_OF_A_MOVE = {"how-much"}
 
 
@@ -67,9 +67,9 @@ def test_an_example_holds(id: str, tmp_path: Path) -> None:
         ("entry points", set(GAME.positions.entries)),
         ("facts", {*facts.TOP, *facts.COUNTS, *facts.LISTS, "civilization", "status", "scores"}),
         ("moves", set(moves.VERBS)),
-        ("tiles", set(GAME.setting.tables.tile_ids)),
-        ("civilizations", set(GAME.setting.tables.civilization_ids)),
-        ("chits", {*GAME.setting.tables.disasters, "blank"}),
+        ("tiles", set(GAME.ruleset.tables.tile_ids)),
+        ("civilizations", set(GAME.ruleset.tables.civilization_ids)),
+        ("chits", {*GAME.ruleset.tables.disasters, "blank"}),
         ("draws", {step.label for step in GAME.steps if isinstance(step, Chance)}),
         ("parts of a case", {*shape.CASE, *shape.WHEN, *shape.THEN, *shape.REFUSAL} - {"given", "when", "then"}),
     ],
@@ -89,7 +89,7 @@ def test_the_page_names_them_all(what: str, words: set[str]) -> None:
         ("moves", set(asking.VERBS)),
         ("gods", set(ARCHIPELAGO.god_ids)),
         ("creatures", set(ARCHIPELAGO.creature_ids)),
-        ("islands", {id for game in CYCLADES.values() for id in game.setting.tables.island_ids}),
+        ("islands", {id for game in CYCLADES.values() for id in game.ruleset.tables.island_ids}),
         ("draws", {step.label for step in CYCLADES[4].steps if isinstance(step, Chance)}),
     ],
 )
@@ -107,7 +107,7 @@ def test_the_page_names_all_prompts(game: str, steps: Sequence[Any]) -> None:
 
 @pytest.mark.parametrize("players", CYCLADES)
 def test_the_page_names_the_first_and_the_last_sea(players: int) -> None:
-    seas = CYCLADES[players].setting.tables.sea_ids
+    seas = CYCLADES[players].ruleset.tables.sea_ids
     (row,) = [line for line in PARTS["cyclades"].splitlines() if line.startswith(f"| {players}")]
     assert row.endswith(f"| `{seas[0]}` to `{seas[-1]}` |")
 
@@ -139,12 +139,12 @@ def properties(schema: Any) -> set[str]:
         ("entry points", {*HADES.positions.entries} - {*CYCLADES[4].positions.entries}),
         (
             "facts",
-            {name for module in HADES.setting.modules for name in properties(module.facts_schema(HADES.setting))},
+            {name for module in HADES.ruleset.modules for name in properties(module.facts_schema(HADES.ruleset))},
         ),
-        ("moves", set(HADES.setting.points.verbs)),
+        ("moves", set(HADES.ruleset.points.verbs)),
         ("draws", {step.label for step in HADES.steps if isinstance(step, Chance)}),
         ("prompts", {step.prompt for step in HADES.steps if isinstance(step, Ask) and step.prompt.startswith("hades")}),
-        ("cards and islands", {*HADES.setting.tables.creature_ids, *HADES.setting.tables.island_ids}),
+        ("cards and islands", {*HADES.ruleset.tables.creature_ids, *HADES.ruleset.tables.island_ids}),
     ],
 )
 def test_the_page_names_them_all_for_hades(what: str, words: set[str]) -> None:

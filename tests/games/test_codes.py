@@ -213,7 +213,7 @@ def test_what_has_a_fixed_number_keeps_its_figures_in_another_order(table: str) 
     before, after = Archipelago(tables("archipelago")), Archipelago(content)
     assert before.codes_hash == after.codes_hash
     for name in ("cubes", "food", "price", "glut", "florins", "costs", "build_ways", "cheaper_ways"):
-        assert getattr(before.setting.tables, name) == getattr(after.setting.tables, name)
+        assert getattr(before.ruleset.tables, name) == getattr(after.ruleset.tables, name)
 
 
 def test_another_cost_of_a_building_changes_what_its_codes_mean() -> None:
@@ -222,7 +222,7 @@ def test_another_cost_of_a_building_changes_what_its_codes_mean() -> None:
     temple["resources"] = {"iron": 2}
     before, after = Archipelago(tables("archipelago")), Archipelago(content)
     code = archipelago.BUILD + BUILDINGS.index("temple") * archipelago.WAYS + 1
-    texts = [Naming(game.setting).plain(game.start(1), code, "") for game in (before, after)]
+    texts = [Naming(game.ruleset).plain(game.start(1), code, "") for game in (before, after)]
     assert texts == ["build temple with stone token:stone", "build temple with iron token:iron"]
     assert before.codes_hash != after.codes_hash
 

@@ -63,7 +63,7 @@ class Seers(CycladesPositions):
 
 def test_what_comes_where_somebody_knows_it() -> None:
     game = Cyclades(seats=tuple("ABCD"))
-    game.positions = Seers(game, game.setting)
+    game.positions = Seers(game, game.ruleset)
 
     def foretold(text: str) -> list[str]:
         return [str(each) for each in run_case(game, read_case({"id": "x", **tomllib.loads(BATTLE + text)}))]

@@ -70,7 +70,7 @@ def test_draws_that_came_with_the_moves_stand_first() -> None:
     assert s.forced_draws == {"battle": ["3", "0"]}
     game.apply(s, 1, "stay")
     game.apply(s, 0, "stay")
-    assert s.owner[game.setting.tables.island_number["tinos"]] == 0  # type: ignore[attr-defined]  # Cyclades has one
+    assert s.owner[game.ruleset.tables.island_number["tinos"]] == 0  # type: ignore[attr-defined]  # Cyclades has one
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def check_many(game: Cyclades) -> None:
 def test_the_harness_finds_a_question_that_cannot_be_given() -> None:
     game = Cyclades(players=5, cycles=3)
     check_done(game, 0)
-    game.positions = Forgetful(game, game.setting)
+    game.positions = Forgetful(game, game.ruleset)
     with pytest.raises(HarnessError, match=r"where actions and .* are done, something else stands"):
         check_many(game)
 

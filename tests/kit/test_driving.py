@@ -33,13 +33,13 @@ def point_of(*functions: tuple[int, Function]) -> RunHooks[str, State]:
 
 
 def tells(into: list[str], name: str) -> Function:
-    def tell(setting: str, s: State, frame: Frame) -> None:
-        into.append(f"{name} {setting} {frame[2]}")
+    def tell(ruleset: str, s: State, frame: Frame) -> None:
+        into.append(f"{name} {ruleset} {frame[2]}")
 
     return tell
 
 
-def asks(setting: str, s: State, frame: Frame) -> None:
+def asks(ruleset: str, s: State, frame: Frame) -> None:
     s.ask(BIDDING, 1)
 
 
@@ -59,10 +59,10 @@ def test_functions_of_a_point_come_by_rank_and_wait_for_what_the_one_before_asks
 def test_a_function_calls_off_the_rest_or_turns_it_into_something_else() -> None:
     called: list[str] = []
 
-    def turns(setting: str, s: State, frame: Frame) -> None:
+    def turns(ruleset: str, s: State, frame: Frame) -> None:
         replace_rest(s, POINT, (frame[2] + 1,))
 
-    def calls_off(setting: str, s: State, frame: Frame) -> None:
+    def calls_off(ruleset: str, s: State, frame: Frame) -> None:
         cancel_rest(s, POINT)
 
     point = point_of((10, turns), (20, tells(called, "told")), (30, calls_off), (40, tells(called, "never")))

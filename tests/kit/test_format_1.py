@@ -77,6 +77,6 @@ def test_components_of_ones_own_in_format_1_are_known_by_their_whole_file() -> N
     own_record = changed(record, content=hash_of_format_1(own))
     game = game_of(own_record, make, content=own)
     assert isinstance(game, Cyclades)
-    assert game.setting.content.economy.starting_gold == 6
+    assert game.ruleset.content.economy.starting_gold == 6
     with pytest.raises(Unreadable, match="no components with hash"):
         game_of(record, make, content=own)

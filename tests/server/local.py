@@ -47,7 +47,7 @@ class LocalCrew(WorkerPool):
     async def ask(self, table: TableHandle, call: Call, answer: type[T]) -> T:
         match = self.desk.matches.get(table.id)
         have = match.version if match and match.match.lines == table.lines[: match.version] else 0
-        return self._reply(Request(call, table.id, table.setting, have, table.lines[have:]), answer)
+        return self._reply(Request(call, table.id, table.spec, have, table.lines[have:]), answer)
 
     async def ask_aside_about(self, table: TableHandle, call: Call, answer: type[T]) -> T:
         return await self.ask(table, call, answer)

@@ -191,7 +191,7 @@ def riches(row: Row, window: Window) -> None:
     body = zlib.compress(pickle.dumps((state, *others), 5), 1)
     room = window.room
     desk = room.pool.rules[0].desk  # type: ignore[attr-defined]  # of a worker without a process
-    sealed = seal(room.setting, desk.matches[room.id].match, state, room.lines[: row["version"]], body)
+    sealed = seal(room.spec, desk.matches[room.id].match, state, room.lines[: row["version"]], body)
     row["body"] = sealed + body
 
 

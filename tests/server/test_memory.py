@@ -40,19 +40,19 @@ def long_log(table: Table, moves: int = MOVES) -> tuple[TableSpec, list[str]]:
     return TableSpec(table.game, chosen, list(game.seats), rules_text(game), game.content_hash, seed), match.lines
 
 
-def opened(setting: TableSpec, lines: list[str]) -> OpenMatch:
-    match = OpenMatch(setting)
+def opened(spec: TableSpec, lines: list[str]) -> OpenMatch:
+    match = OpenMatch(spec)
     match.feed(lines)
     return match
 
 
-def weighed(setting: TableSpec, lines: list[str]) -> int:
+def weighed(spec: TableSpec, lines: list[str]) -> int:
     """Bytes that a table adds to the memory of a worker that knows the game."""
-    opened(setting, lines)
+    opened(spec, lines)
     gc.collect()
     tracemalloc.start()
     try:
-        match = opened(setting, ["".join(line) for line in lines])
+        match = opened(spec, ["".join(line) for line in lines])
         gc.collect()
         weight = tracemalloc.get_traced_memory()[0]
     finally:

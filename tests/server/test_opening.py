@@ -33,19 +33,19 @@ def long_log(table: Table) -> tuple[TableSpec, list[str]]:
         step = game.steps[match.state.stack[-1][0]]
         assert isinstance(step, Ask)
         match.step(seat, rng.choice(step.legal(match.state, seat)))
-    setting = TableSpec(table.game, table.options, list(game.seats), rules_text(game), game.content_hash, seed)
-    return setting, match.lines
+    spec = TableSpec(table.game, table.options, list(game.seats), rules_text(game), game.content_hash, seed)
+    return spec, match.lines
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("table", [table for table in one_each(SERVED) if table.game in our_games()], ids=str)
 def test_a_game_of_a_thousand_moves_opens_in_a_third_of_a_second(table: Table) -> None:
     """Of this process's own time, so that other work on the machine does not count; the best of some."""
-    setting, lines = long_log(table)
+    spec, lines = long_log(table)
     times = []
     for _ in range(5):
         began = time.process_time()
-        reply = Handlers().answer(Request(GetView([0, None], None), "table", setting, 0, lines))
+        reply = Handlers().answer(Request(GetView([0, None], None), "table", spec, 0, lines))
         times.append(time.process_time() - began)
         assert isinstance(reply, Ok)
     assert min(times) < LIMIT

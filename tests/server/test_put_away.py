@@ -22,9 +22,9 @@ LOOK = GetView([None, 0], 0)
 class Game:
     """A table as the server has it."""
 
-    def __init__(self, id: str, setting: TableSpec, log: list[str], version: int) -> None:
+    def __init__(self, id: str, spec: TableSpec, log: list[str], version: int) -> None:
         self.id = id
-        self.setting = setting
+        self.spec = spec
         self.log = log
         self.lines = log[:version]
         self.kept: Snapshot | None = None
@@ -67,8 +67,8 @@ def crew_of(workers: int, memory: int) -> tuple[WorkerPool, list[Here]]:
 
 
 def tables(table: Table, count: int, version: int) -> list[Game]:
-    setting, log = long_log(table)
-    return [Game(f"{number:020}", setting, log, version) for number in range(count)]
+    spec, log = long_log(table)
+    return [Game(f"{number:020}", spec, log, version) for number in range(count)]
 
 
 async def ask_all(pool: WorkerPool, games: list[Game], call: Call = LOOK) -> list[ViewResult]:
@@ -78,18 +78,18 @@ async def ask_all(pool: WorkerPool, games: list[Game], call: Call = LOOK) -> lis
 @pytest.mark.full
 @each_of_ours
 def test_the_weight_of_a_table_is_an_honest_estimate(table: Table) -> None:
-    setting, log = long_log(table)
+    spec, log = long_log(table)
     for version in (0, 40, len(log)):
-        real = weighed(setting, log[:version])
-        assert 0.75 * real <= opened(setting, log[:version]).weight <= 1.33 * real
+        real = weighed(spec, log[:version])
+        assert 0.75 * real <= opened(spec, log[:version]).weight <= 1.33 * real
 
 
 @each_of_ours
 def test_a_table_taken_up_goes_on_as_if_it_had_been_open_all_the_time(table: Table) -> None:
-    setting, log = long_log(table)
+    spec, log = long_log(table)
     for version in (1, 57, 120):
-        match = opened(setting, log[:version])
-        again = OpenMatch(setting)
+        match = opened(spec, log[:version])
+        again = OpenMatch(spec)
         again.take_up(match.put_away(), log)
         assert again.version == version
         for each in (match, again):
@@ -104,7 +104,7 @@ def test_a_table_taken_up_goes_on_as_if_it_had_been_open_all_the_time(table: Tab
 def test_beyond_the_memory_each_move_plays_its_own_line_only(table: Table, lines: Lines) -> None:
     """The cliff: with room for a few of twenty tables, every call used to play a whole log."""
     games = tables(table, 20, 100)
-    room = 6 * opened(games[0].setting, games[0].lines).weight
+    room = 6 * opened(games[0].spec, games[0].lines).weight
     pool, (worker,) = crew_of(1, room)
     asyncio.run(ask_all(pool, games))
     assert len(worker.desk.matches) < 10
@@ -152,7 +152,7 @@ def test_what_does_not_fit_is_thrown_away_and_the_log_is_played(lines: Lines, ha
     elif harm == "lines":
         kept.version -= 1
     elif harm == "setting":
-        game.setting = msgspec.structs.replace(game.setting, seed=bytes(32))
+        game.spec = msgspec.structs.replace(game.spec, seed=bytes(32))
         game.lines = []
     elif harm == "nonsense":
         kept.body = kept.body[:50]
@@ -168,7 +168,7 @@ def test_what_does_not_fit_is_thrown_away_and_the_log_is_played(lines: Lines, ha
 def test_a_refused_call_leaves_the_table_open(lines: Lines) -> None:
     (game,) = tables(Table("peloponnes", {"players": 3}), 1, 50)
     desk = Handlers()
-    assert isinstance(desk.answer(Request(LOOK, game.id, game.setting, 0, game.lines)), Ok)
+    assert isinstance(desk.answer(Request(LOOK, game.id, game.spec, 0, game.lines)), Ok)
     assert desk.weight == desk.matches[game.id].weight
-    desk.answer(Request(LOOK, game.id, game.setting, 50, ["A: fly"]))
+    desk.answer(Request(LOOK, game.id, game.spec, 50, ["A: fly"]))
     assert (desk.weight, len(desk.matches)) == (0, 0)

@@ -116,7 +116,7 @@ def test_whole_games_are_replayed_apart_from_those_who_play() -> None:
     class Table:
         id, lines = "table", ["A: pass"]
         kept: Snapshot | None = None
-        setting = TableSpec("cyclades", {}, ["A", "B"], "base 1", "")
+        spec = TableSpec("cyclades", {}, ["A", "B"], "base 1", "")
 
         def keep(self, kept: Snapshot) -> None:
             self.kept = kept

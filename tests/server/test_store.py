@@ -153,7 +153,7 @@ def test_a_game_goes_on_with_its_own_components(db: str) -> None:
         local.rooms.contents = dict.fromkeys(local.rooms.contents, "components of a later version")
         local.rooms.forget(table)
         room = await local.rooms.open(table)
-        assert room.setting.components == kept[1]
+        assert room.spec.components == kept[1]
         assert (await local.window(table)).seat(0)["view"]["game"] == "peloponnes"
 
     at_a_table(db, scene)
@@ -215,7 +215,7 @@ def test_a_table_of_format_1_goes_on(db: str, own: bool) -> None:
         info = await local.lobby.info(table, None)
         assert (info.rules, info.content) == ("1", content)
         window = await local.window(table)
-        assert (window.room.setting.components is not None) == own
+        assert (window.room.spec.components is not None) == own
         assert await play_on(window, Random(1)) > 10
         record = read_record(await local.lobby.record(table))
         assert (record.format, record.header["rules"], record.header["content"]) == (1, "1", content)

@@ -22,7 +22,7 @@ def test_every_rule_that_the_board_names_is_in_the_rulebook() -> None:
 
 
 @pytest.mark.parametrize(
-    "card", [*GAME.setting.tables.buildings, *GAME.setting.tables.civilizations], ids=lambda c: c.id
+    "card", [*GAME.ruleset.tables.buildings, *GAME.ruleset.tables.civilizations], ids=lambda c: c.id
 )
 def test_special_components_name_their_rules(card: object) -> None:
     special = getattr(card, "special", "") or getattr(card, "protects", ()) or hasattr(card, "order")

@@ -86,7 +86,7 @@ def test_every_card_and_event_says_what_it_does() -> None:
     game = Archipelago()
     for language in LANGUAGES:
         words = Words(language, game.name, SEATS)
-        for effects in effects_of(game.setting):
+        for effects in effects_of(game.ruleset):
             for key, figures in sentences(effects):
                 listen(words.say(key, **figures), language)
 

@@ -69,7 +69,7 @@ class ArchipelagoTeller(Teller):
 
     def building(self, id: str) -> str:
         assert isinstance(self.game, Archipelago)
-        printed = next(each for each in self.game.setting.content.building if each.id == id)
+        printed = next(each for each in self.game.ruleset.content.building if each.id == id)
         return printed.name_fr if self.words.language == "fr" else printed.name_en
 
     def player(self, view: ArchipelagoView, seat: int) -> str:

@@ -90,11 +90,11 @@ def solo_games() -> Iterator[tuple[str, Match[State]]]:
         match = completed(game)
         yield f"solo-level-{level}-completed", match
         yield f"solo-level-{level}-failed", failed(game)
-        used.append(game.setting.tables.civilization_ids[match.state.civilization[0]])
+        used.append(game.ruleset.tables.civilization_ids[match.state.civilization[0]])
 
 
 def completed(game: Peloponnes) -> Match[State]:
-    return found(game, points, game.setting.target)
+    return found(game, points, game.ruleset.target)
 
 
 def found(game: Peloponnes, merit: Merit, least: int) -> Match[State]:
@@ -123,7 +123,7 @@ def failed(game: Peloponnes) -> Match[State]:
     for seed in range(1, 100):
         match = played(game, seed, at_random(Random(seed)))
         result = game.result(match.state)
-        if result and 0 < result.scores[0] < game.setting.target:
+        if result and 0 < result.scores[0] < game.ruleset.target:
             return match
     raise SystemExit(f"No game of level {game.options['level']} is lost")
 

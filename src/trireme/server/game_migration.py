@@ -52,20 +52,20 @@ class MigrationReport(msgspec.Struct):
 def review(table: StoredTable, components: bytes | None, log: Told) -> MigrationReport | None:
     """A game replayed by the rules of this version; None if it has them anyway."""
     found = MigrationReport(table)
-    setting = TableSpec(
+    spec = TableSpec(
         table.game, table.options, table.seat_names, table.rules, table.content, table.seed, table.format, table.shares,
     )  # fmt: skip
     try:
-        game = made(setting)
+        game = made(spec)
         if table.content not in (game.format_1.hashes if table.format == 1 else (game.content_hash,)):
-            setting.components = components
-            game = made(setting)
-        found.rules = setting.rules = rules_text(game, table.format)
+            spec.components = components
+            game = made(spec)
+        found.rules = spec.rules = rules_text(game, table.format)
         if found.rules == table.rules:
             return None
-        playable(setting)
+        playable(spec)
         if table.status == "playing":
-            replay(OpenMatch(setting), found, log)
+            replay(OpenMatch(spec), found, log)
     except TableError as error:
         found.stopped = error
     except TriremeError:

@@ -49,7 +49,7 @@ class Board:
     def __init__(self, position: Position) -> None:
         self.facts = position.facts
         self.s = position.s
-        self.content = position.game.setting.content  # type: ignore[attr-defined]
+        self.content = position.game.ruleset.content  # type: ignore[attr-defined]
         self.options = position.game.options
         self.seats = position.game.seats
         variants = self.options.get("variants", ())

@@ -54,7 +54,7 @@ def seen_in(match: Match[State]) -> set[str]:
     assert isinstance(game, Archipelago)
     result = game.result(match.state)
     assert result is not None
-    found = {f"{len(game.seats)} players", f"a {game.setting.length} game"}
+    found = {f"{len(game.seats)} players", f"a {game.ruleset.length} game"}
     journal: Sequence[Event] = match.journal
     for event, after in zip(journal, [*journal[1:], None], strict=True):
         found |= set(seen(event))
@@ -67,7 +67,7 @@ def seen_in(match: Match[State]) -> set[str]:
     elif result.ending == "ending-separatist":
         found.add("a revolt with a separatist")
     elif match.state.ending >= 0:
-        found.add(f"{game.setting.objective_ids[match.state.ending]} ends the game")
+        found.add(f"{game.ruleset.objective_ids[match.state.ending]} ends the game")
     found |= {f"{card} counts" for points in result.breakdown for card, count in points.items() if count}
     if any(line.startswith("undo") for line in match.lines):
         found.add("undo")

@@ -103,7 +103,7 @@ def fear(rebels: int, players: int = 3, **mine: Any) -> Judgement:
     game = table(players=players)
     others = {"B": OTHERS["B"], **({"C": OTHERS["C"]} if players > 2 else {})}
     s = game.position({**ACTING, "rebels": rebels, "players": {"A": {**ALONE, **mine}, **others}})
-    return Judge(game.setting).judgement(s, SEATS[0])
+    return Judge(game.ruleset).judgement(s, SEATS[0])
 
 
 def test_a_small_threat_is_borne_and_a_great_one_feared() -> None:
@@ -167,39 +167,39 @@ def test_counts_are_those_of_the_scoring() -> None:
             if (seat := game.to_move(s)) is None:
                 break
             game.play(s, chance.choose(game, s, seat, rng))
-        counts = counted(game.setting, s)
+        counts = counted(game.ruleset, s)
         for criterion, count in CRITERIA.items():
-            assert counts[criterion] == [count(game.setting, s, seat) for seat in SEATS[:4]], criterion
+            assert counts[criterion] == [count(game.ruleset, s, seat) for seat in SEATS[:4]], criterion
 
 
 def test_nobody_holds_an_objective_whose_condition_is_met() -> None:
     game = table()
-    ids = game.setting.objective_ids
+    ids = game.ruleset.objective_ids
     towns = {**MAP, "R09a": {"cell": "0,1", "buildings": {"market": 1}}}
     s = game.position({**ACTING, "map": towns, "workers": 3, "players": {**OTHERS, "A": ALONE}})
     s.standing[1] = 5  # as many markets as M04 asks for with three players
-    held = Guesses(game.setting).held(s, SEATS[0], counted(game.setting, s))
+    held = Guesses(game.ruleset).held(s, SEATS[0], counted(game.ruleset, s))
     assert ids.index("M04") not in held
     assert held[ids.index("M02")] > 0
 
 
 def test_who_collects_something_is_thought_to_want_it() -> None:
     game = table()
-    ids = game.setting.objective_ids
-    guesses = Guesses(game.setting)
+    ids = game.ruleset.objective_ids
+    guesses = Guesses(game.ruleset)
     chances = []
     for cards in ([], ["A01", "A02", "A03"]):
         players = {**OTHERS, "A": ALONE, "B": {**OTHERS["B"], "cards": cards}}
         s = game.position({**ACTING, "players": players})
-        chances.append(guesses.held(s, SEATS[0], counted(game.setting, s))[ids.index("M06")])
+        chances.append(guesses.held(s, SEATS[0], counted(game.ruleset, s))[ids.index("M06")])
     assert chances[1] > chances[0]
 
 
 def test_an_objective_that_was_spied_out_is_known() -> None:
     game = table()
-    ids = game.setting.objective_ids
+    ids = game.ruleset.objective_ids
     s = game.position({**ACTING, "players": {**OTHERS, "A": {**ALONE, "known": ["M03"]}}})
-    held = Guesses(game.setting).held(s, SEATS[0], counted(game.setting, s))
+    held = Guesses(game.ruleset).held(s, SEATS[0], counted(game.ruleset, s))
     assert held[ids.index("M03")] == 1.0
 
 
@@ -262,7 +262,7 @@ def test_it_gives_nothing_for_nothing() -> None:
 def test_what_another_gains_is_judged_without_his_secrets() -> None:
     """Or the same offer would look good in one step and bad in the next."""
     game, rng = table(players=4), Random(3)
-    judge = Judge(game.setting)
+    judge = Judge(game.ruleset)
     s = game.position({**ACTING, "players": {**OTHERS, "A": ALONE, "D": {"objectives": ["M05"], "units": []}}})
     seen = [judge.judgement(game.resample(s, 0, rng), SEATS[1], outside=True) for _ in range(8)]
     assert all(each.held == seen[0].held for each in seen)
@@ -274,8 +274,8 @@ def test_what_is_agreed_is_good_for_both(players: int) -> None:
     """By its own judgement each side gains by every deal that bots agree on: the one when he makes the offer, before
     his goods are laid out, the other when he accepts it."""
     game = table(players=players, length="short")
-    bot, judge, rng = Greedy(game), Judge(game.setting), Random(1)
-    talks, agreed = Talks(game.setting, judge), 0
+    bot, judge, rng = Greedy(game), Judge(game.ruleset), Random(1)
+    talks, agreed = Talks(game.ruleset, judge), 0
     for seed in range(4):
         s = game.start(seed)
         brings: dict[int, float] = {}

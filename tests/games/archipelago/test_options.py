@@ -20,7 +20,7 @@ def test_two_to_five_players(players: int) -> None:
 def test_variants_that_exclude_each_other_are_not_combined() -> None:
     with pytest.raises(BadOption, match="open-objectives cannot be played with two-trends"):
         Archipelago(variants=["two-trends", "open-objectives"])
-    assert Archipelago(variants=["two-trends", "second-edition"]).setting.second_edition
+    assert Archipelago(variants=["two-trends", "second-edition"]).ruleset.second_edition
 
 
 @pytest.mark.rules("ARC-VAR-14")
@@ -36,7 +36,7 @@ def test_a_choice_of_objective_needs_three_players() -> None:
 
 @pytest.mark.rules("ARC-CMP-12", "ARC-CMP-02", "ARC-EXP-18")
 def test_the_components_are_as_many_as_the_rules_say() -> None:
-    tables, content = Archipelago().setting.tables, printed()[0]
+    tables, content = Archipelago().ruleset.tables, printed()[0]
     assert tables.characters.bit_count() == 24
     assert len(tables.card_ids) - 24 == 24
     assert tables.wonders.bit_count() == 4
@@ -54,7 +54,7 @@ def test_the_components_are_as_many_as_the_rules_say() -> None:
 @pytest.mark.parametrize("length", ["short", "medium", "long"])
 def test_separatist_and_pacifist_are_taken_out(table: dict[str, Any], length: str) -> None:
     game = Archipelago(**table, length=length)
-    kinds = {printed()[0].objective[number].kind for number in game.setting.dealt}
+    kinds = {printed()[0].objective[number].kind for number in game.ruleset.dealt}
     assert kinds == {"ordinary"}
     usual = Archipelago(players=4, length=length)
-    assert len(usual.setting.dealt) == 10
+    assert len(usual.ruleset.dealt) == 10

@@ -7,7 +7,7 @@ import pytest
 
 from trireme.games.archipelago import scramble
 from trireme.games.archipelago.game import Archipelago
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.kit.dice import Shares
 from trireme.kit.harness import QUICK, HarnessError
@@ -90,7 +90,7 @@ def test_what_others_have_put_away_is_made_up_too() -> None:
         other = game.resample(s, 0, Random(seed))
         assert other.known[0] == s.known[0]
         dealt = [*(1 << each for held in other.objectives for each in held), *other.known]
-        assert sum(dealt) == sum(1 << each for each in game.setting.dealt), "each objective is in one place"
+        assert sum(dealt) == sum(1 << each for each in game.ruleset.dealt), "each objective is in one place"
         seen.add(other.known[1])
     assert len(seen) > 3
 
@@ -118,9 +118,9 @@ def test_the_harness_finds_a_world_that_keeps_what_fists_hold(monkeypatch: pytes
     look_at_fists()
     sealed = scramble._sealed
 
-    def leaks(setting: Setting, s: State, seat: int | None, rng: Random) -> None:
+    def leaks(ruleset: Ruleset, s: State, seat: int | None, rng: Random) -> None:
         fists, s.fists = s.fists, ()
-        sealed(setting, s, seat, rng)
+        sealed(ruleset, s, seat, rng)
         s.fists = fists
 
     monkeypatch.setattr(scramble, "_sealed", leaks)

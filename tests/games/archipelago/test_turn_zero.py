@@ -14,17 +14,17 @@ from trireme.kit.seats import SEATS
 @pytest.mark.rules("ARC-TZR-10", "ARC-TZR-17")
 def test_who_can_lay_none_of_his_hexes_draws_three_others() -> None:
     game = Archipelago(players=2, length="short")
-    s = game.setting.blank()
+    s = game.ruleset.blank()
     for number, side in list(enumerate(STEPS))[1:]:  # one place beside the start hex is left, where these two fit not
-        game.setting.put_tile(s, ORIGIN + side, 1 + number * 2, 0)
+        game.ruleset.put_tile(s, ORIGIN + side, 1 + number * 2, 0)
     s.pile = 0b111 << 20
     s.hands = [(10, 18), (13, 14, 15)]
     s.stack = [(frames.TURN_ZERO, 0)]
-    TurnZero(game.setting).run(s, s.stack.pop())
+    TurnZero(game.ruleset).run(s, s.stack.pop())
     assert not s.hands[0]
     assert s.cast == 1 << 10 | 1 << 18
     assert s.stack == [(frames.TURN_ZERO, 0), *[(frames.DEAL_HEX, 0)] * 3]
-    step = DealHex(game.setting)
+    step = DealHex(game.ruleset)
     for _ in range(3):
         frame = s.stack.pop()
         codes, _ = step.outcomes(s, frame)
@@ -41,11 +41,11 @@ def test_who_can_lay_none_of_his_hexes_draws_three_others() -> None:
 def test_where_no_hex_fits_beside_the_open_sea_any_place_will_do() -> None:
     """Between land, sea and land nothing fits: no new deal would ever help."""
     game = Archipelago(players=5)
-    s = game.setting.blank()
+    s = game.ruleset.blank()
     for name, cell, turn in (("R04a", (1, 0), 2), ("R07a", (-1, 0), 4), ("R13b", (0, 1), 0), ("R24b", (0, -1), 4)):
-        game.setting.put_tile(s, ORIGIN + cell[0] * CELL + cell[1], game.setting.tables.face_number[name], turn)
-        s.pile &= ~(1 << game.setting.tables.hex_ids.index(name[:3]))
-    land = Land(game.setting)
+        game.ruleset.put_tile(s, ORIGIN + cell[0] * CELL + cell[1], game.ruleset.tables.face_number[name], turn)
+        s.pile &= ~(1 << game.ruleset.tables.hex_ids.index(name[:3]))
+    land = Land(game.ruleset)
     seat = SEATS[0]
     assert all(not land.ways(hex, gap, land.wanted(s, gap.cell)) for hex in range(24) for gap in land.gaps(s, beside=0))
     s.hands[seat] = tuple(range(24))

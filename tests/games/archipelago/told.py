@@ -35,7 +35,7 @@ REFUSAL: Final = "ARC-CMP-14"
 NAMED: Final = {
     "phase": {*(step.phase for step in GAME.steps if step.phase), "over"},
     "score": {"cards", "result"},
-    "trigger": {objective.trigger.type for objective in GAME.setting.content.objective},
+    "trigger": {objective.trigger.type for objective in GAME.ruleset.content.objective},
     "effect": {key for word in EFFECTS for key in effect_keys(word)},
 }
 """Kinds of names that views and results have, and what is named."""

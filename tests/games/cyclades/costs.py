@@ -106,7 +106,7 @@ def marched(tried: Tried) -> int:
 
 def by_titans(tried: Tried) -> bool:
     """Whether the march under way is a Titan move."""
-    return str(look.setting(tried).journeys[tried.s.stack[-2][6]].id) == "titan"
+    return str(look.ruleset(tried).journeys[tried.s.stack[-2][6]].id) == "titan"
 
 
 def _of_a_turn(tried: Tried, verb: str) -> int | None:
@@ -130,5 +130,5 @@ def _of_a_turn(tried: Tried, verb: str) -> int | None:
     if verb == "favour":
         favours = look.part(tried, "hades.favours")
         if favours is not None and favours.tile >= 0 and favours.god == s.god:
-            return int(look.setting(tried).extra["hades"].favour[favours.tile].cost)
+            return int(look.ruleset(tried).extra["hades"].favour[favours.tile].cost)
     return None

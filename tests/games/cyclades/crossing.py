@@ -21,7 +21,7 @@ class WithStyx(Cyclades):
 
 
 GAME = WithStyx(players=4, modules=["styx"])
-SETTING = GAME.setting
+SETTING = GAME.ruleset
 
 BATTLE: dict[str, Any] = {
     "at": "actions",

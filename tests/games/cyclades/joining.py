@@ -7,22 +7,22 @@ from contextlib import contextmanager
 from unittest.mock import patch
 
 from trireme.games.cyclades import game
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.state import Step, table_of
 
 
 @contextmanager
-def joining(join: Callable[[Setting], None], steps: Callable[[Setting], dict[int, Step[State]]]) -> Iterator[None]:
+def joining(join: Callable[[Ruleset], None], steps: Callable[[Ruleset], dict[int, Step[State]]]) -> Iterator[None]:
     """While it lasts, every game of Cyclades that is made has what this adds."""
     base, base_steps = game.join_in, game.steps_of
 
-    def join_in(setting: Setting) -> None:
-        base(setting)
-        join(setting)
+    def join_in(ruleset: Ruleset) -> None:
+        base(ruleset)
+        join(ruleset)
 
-    def steps_of(setting: Setting) -> list[Step[State]]:
-        return table_of(dict(enumerate(base_steps(setting))) | steps(setting))
+    def steps_of(ruleset: Ruleset) -> list[Step[State]]:
+        return table_of(dict(enumerate(base_steps(ruleset))) | steps(ruleset))
 
     with patch.object(game, "join_in", join_in), patch.object(game, "steps_of", steps_of):
         yield

@@ -33,15 +33,15 @@ def verb(tried: Tried) -> str:
 
 
 def tables(tried: Tried) -> Any:
-    return tried.game.setting.tables  # type: ignore[attr-defined]  # Cyclades has it
+    return tried.game.ruleset.tables  # type: ignore[attr-defined]  # Cyclades has it
 
 
-def setting(tried: Tried) -> Any:
-    return tried.game.setting  # type: ignore[attr-defined]  # Cyclades has it
+def ruleset(tried: Tried) -> Any:
+    return tried.game.ruleset  # type: ignore[attr-defined]  # Cyclades has it
 
 
 def modules(tried: Tried) -> tuple[str, ...]:
-    return tuple(setting(tried).chosen)
+    return tuple(ruleset(tried).chosen)
 
 
 def words(tried: Tried) -> list[str]:
@@ -168,7 +168,7 @@ def is_creature(tried: Tried, card: str) -> bool:
 
 
 def heroes(tried: Tried) -> list[str]:
-    extra = setting(tried).extra.get("hades")
+    extra = ruleset(tried).extra.get("hades")
     return [hero.id for hero in extra.hero] if extra is not None and "hades.heroes" in modules(tried) else []
 
 
@@ -180,7 +180,7 @@ def artifacts(tried: Tried) -> list[str]:
 
 def part(tried: Tried, name: str) -> Any:
     """What a module remembers, or None."""
-    at = setting(tried).part_at.get(name)
+    at = ruleset(tried).part_at.get(name)
     return None if at is None else tried.s.parts[at]
 
 
@@ -248,14 +248,14 @@ def near(tried: Tried, sea: int) -> set[int]:
 
 def ground(tried: Tried, island: int) -> dict[str, int]:
     """The units of an island by kind."""
-    kinds = setting(tried).units[0]
+    kinds = ruleset(tried).units[0]
     size = tables(tried).islands
     return {kind.id: tried.s.troops[kind.number * size + island] for kind in kinds}
 
 
 def afloat(tried: Tried, sea: int) -> dict[str, int]:
     """The units of a sea by kind."""
-    kinds = setting(tried).units[1]
+    kinds = ruleset(tried).units[1]
     size = tables(tried).seas
     return {kind.id: tried.s.fleets[kind.number * size + sea] for kind in kinds}
 

@@ -21,9 +21,9 @@ BUILDINGS = ("port", "fortress", "temple", "university")
 def random_facts(game: Cyclades, rng: Random, seat: str, creature: str) -> dict[str, Any]:
     """A position in which this seat is about to act and this creature can be called."""
     figurines = [each for each in FIGURINES if each != creature and rng.random() < 0.4]
-    islands = rng.sample(game.setting.tables.island_ids, len(figurines))
+    islands = rng.sample(game.ruleset.tables.island_ids, len(figurines))
     standing = dict(zip(figurines, islands, strict=True))
-    god = rng.choice(game.setting.tables.god_ids)
+    god = rng.choice(game.ruleset.tables.god_ids)
     players = {
         each: {"gold": rng.randrange(9), "priests": rng.randrange(3), "philosophers": rng.randrange(4)}
         for each in game.seats
@@ -38,7 +38,7 @@ def random_facts(game: Cyclades, rng: Random, seat: str, creature: str) -> dict[
             figurine: {"island": standing[figurine], "buyer": rng.choice(game.seats)} for figurine in figurines
         },
         "seas": _seas(game, rng, standing.get("polyphemus")),
-        "kraken": rng.choice([*game.setting.tables.sea_ids, *[""] * 20]),
+        "kraken": rng.choice([*game.ruleset.tables.sea_ids, *[""] * 20]),
         "players": players,
         **_cards(game, rng, creature, figurines),
     }
@@ -49,7 +49,7 @@ def random_facts(game: Cyclades, rng: Random, seat: str, creature: str) -> dict[
 
 def _islands(game: Cyclades, rng: Random) -> dict[str, Any]:
     """Owners, troops and buildings; everybody has an island, nobody all four types."""
-    tables, seats = game.setting.tables, game.seats
+    tables, seats = game.ruleset.tables, game.seats
     reserve = dict.fromkeys(seats, tables.supply.troops_per_player)
     lacking = {seat: rng.choice(BUILDINGS) for seat in seats}
     stock = [type for type in BUILDINGS for _ in range(8)]
@@ -76,7 +76,7 @@ def _islands(game: Cyclades, rng: Random) -> dict[str, Any]:
 
 def _seas(game: Cyclades, rng: Random, polyphemus: str | None) -> dict[str, Any]:
     """Fleets; some have all of theirs out, and none lies around Polyphemus."""
-    tables, seats = game.setting.tables, game.seats
+    tables, seats = game.ruleset.tables, game.seats
     reserve = dict.fromkeys(seats, tables.supply.fleets_per_player)
     closed = bits(tables.coast[tables.island_number[polyphemus]], SEAS) if polyphemus else []
     facts: dict[str, Any] = {}
@@ -93,7 +93,7 @@ def _seas(game: Cyclades, rng: Random, polyphemus: str | None) -> dict[str, Any]
 def _cards(game: Cyclades, rng: Random, creature: str, figurines: list[str]) -> dict[str, list[str]]:
     """The creature on the track, perhaps with others; some cards are discarded already."""
     elsewhere = (creature, "chimera", *figurines)
-    others = [each for each in game.setting.tables.creature_ids if each not in elsewhere]
+    others = [each for each in game.ruleset.tables.creature_ids if each not in elsewhere]
     rng.shuffle(others)
     track = ["", creature, others.pop()] if rng.random() < 0.5 else ["", "", creature]
     return {"track": track, "discard": others[: rng.choice([0, 1, 3, len(others)])]}
@@ -106,15 +106,15 @@ def in_play(s: State) -> list[int]:
 
 def check_invariants(game: Cyclades, s: State) -> None:
     """What holds at every moment, whatever the creatures do."""
-    setting, tables = game.setting, game.setting.tables
+    ruleset, tables = game.ruleset, game.ruleset.tables
     _check_units(game, s)
     assert min(s.gold) >= 0
     assert min(s.priests) >= 0
     assert min(s.philosophers) >= 0
-    assert board.priests_left(setting, s) >= 0
-    assert board.philosophers_left(setting, s) >= 0
-    assert all(board.in_supply(setting, s, type) >= 0 for type in TYPES)
-    assert not any(s.built[slot] and board.is_covered(setting, s, slot) for slot in SLOTS[: len(s.built)])
+    assert board.priests_left(ruleset, s) >= 0
+    assert board.philosophers_left(ruleset, s) >= 0
+    assert all(board.in_supply(ruleset, s, type) >= 0 for type in TYPES)
+    assert not any(s.built[slot] and board.is_covered(ruleset, s, slot) for slot in SLOTS[: len(s.built)])
     if s.stack:  # An elimination may end the game while a card is being used.
         places = [*s.track, *s.discard, *bits(s.pile, CARDS), *s.figure, *in_play(s)]
         assert sorted(card for card in places if card != NONE) == list(range(len(tables.creature_ids)))
@@ -130,9 +130,9 @@ def is_to_go(frame: Frame, seat: int) -> bool:
 
 def _check_units(game: Cyclades, s: State) -> None:
     """Eight troops and eight fleets each, on the board, in reserve or attacking; one owner in each sea."""
-    supply = game.setting.tables.supply
+    supply = game.ruleset.tables.supply
     kind, place, attacker, attackers = s.battle[:4] if s.battle else (NONE, NONE, NONE, 0)
-    for seat in game.setting.alive(s):
+    for seat in game.ruleset.alive(s):
         land = sum(s.troops[island] for island in bits(s.land[seat], ISLANDS)) + s.troops_left[seat]
         sea = sum(s.fleets[sea] for sea in bits(s.navy[seat], SEAS)) + s.fleets_left[seat]
         if seat == attacker:
@@ -148,4 +148,4 @@ def _check_units(game: Cyclades, s: State) -> None:
         assert fought_over or (s.fleets[sea] > 0) == (holder != NOBODY)
     assert s.kraken == NO_SEA or not s.fleets[s.kraken]
     pushing = any(frame[0] == frames.PUSHES for frame in s.stack)
-    assert pushing or not any(s.fleets[sea] for sea in bits(board.closed_seas(game.setting, s, NOBODY), SEAS))
+    assert pushing or not any(s.fleets[sea] for sea in bits(board.closed_seas(game.ruleset, s, NOBODY), SEAS))

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from trireme.games.cyclades import events
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.options import BASE_SEATS, FEWEST
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.event import Event
 from trireme.kit.engine.view import Result
@@ -45,7 +45,7 @@ ONE_OF_EACH = (
 
 def wanted() -> list[str]:
     """Everything that the recorded games must show."""
-    tables = Cyclades(players=4).setting.tables
+    tables = Cyclades(players=4).ruleset.tables
     sights = [f"{players} players" for players in range(FEWEST, BASE_SEATS + 1)]
     sights += [f"{god} acts" for god in (*tables.god_ids, "apollo")]
     sights += [f"{creature} called" for creature in tables.creature_ids]
@@ -58,18 +58,18 @@ def seen_in(match: Match[State]) -> set[str]:
     """What a game that is over has shown, undone moves left out."""
     game = match.game
     assert isinstance(game, Cyclades)
-    onlooker = Onlooker(game.setting)
+    onlooker = Onlooker(game.ruleset)
     for event in match.journal:
         onlooker.watch(event)
     result = game.result(match.state)
     assert result is not None
-    seen = onlooker.seen | set(endings(game.setting, result, onlooker)) | {f"{game.setting.players} players"}
+    seen = onlooker.seen | set(endings(game.ruleset, result, onlooker)) | {f"{game.ruleset.players} players"}
     if any(line.startswith("undo") for line in match.lines):
         seen.add("undo")
     return seen
 
 
-def endings(setting: Setting, result: Result, onlooker: Onlooker) -> Iterable[str]:
+def endings(ruleset: Ruleset, result: Result, onlooker: Onlooker) -> Iterable[str]:
     """How the game was won, and how equal players were told apart."""
     if result.ending == "ending-last":
         yield "a victory by elimination"
@@ -82,15 +82,15 @@ def endings(setting: Setting, result: Result, onlooker: Onlooker) -> Iterable[st
         if len(result.winners()) > 1:
             yield "a victory shared"
         for winner in result.winners():
-            if result.scores[winner] - onlooker.captured.count(winner) < setting.tables.needed:
+            if result.scores[winner] - onlooker.captured.count(winner) < ruleset.tables.needed:
                 yield "a victory by conquest"
 
 
 class Onlooker:
     """Sees the events of a game one after the other and notes what is worth a record."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
         self.seen: set[str] = set()
         self.chain = 0
         self.offered = False
@@ -132,7 +132,7 @@ class Onlooker:
                 self.seen.add("apollo acts")
                 if self.acting:
                     self.seen.add("a god without an offering")
-                if event.gold == self.setting.economy.apollo_gold_single_island:
+                if event.gold == self.ruleset.economy.apollo_gold_single_island:
                     self.seen.add("Apollo's gold for a single island")
             case events.GiftLost():
                 self.seen.add("a gift that cannot be received")

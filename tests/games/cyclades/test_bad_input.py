@@ -290,7 +290,7 @@ def test_components_that_do_not_fit(change: Change, sentence: str) -> None:
 @pytest.mark.parametrize("gold", [6, 1023, 1024, 5000])
 def test_gold_that_nobody_has_is_refused_by_the_rule_however_much_it_is(gold: int) -> None:
     s = GAME.position({"at": "offerings", "gods": ["ares", "zeus", "poseidon"], "turn_order": ["A", "B", "C", "D"]})
-    GAME.answer(s, 0, OFFER + GAME.setting.tables.god_number["ares"])
+    GAME.answer(s, 0, OFFER + GAME.ruleset.tables.god_number["ares"])
     assert [reason.rule.id for reason in GAME.why_not(s, 0, str(gold))] == ["CYC-OFF-18"]
 
 

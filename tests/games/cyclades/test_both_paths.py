@@ -8,7 +8,7 @@ import pytest
 
 from trireme.games import make
 from trireme.games.cyclades.modules.monuments import havens
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_SEA, State
 from trireme.kit.case import load_cases, run_cases
 from trireme.kit.errors import TriremeError
@@ -18,10 +18,10 @@ CASES = sorted((Path(__file__).parent / "cases").glob("monuments-*.toml"))
 TRUE = havens.havens
 
 
-def under_the_kraken(setting: Setting, s: State, seat: Seat, monument: int) -> int:
+def under_the_kraken(ruleset: Ruleset, s: State, seat: Seat, monument: int) -> int:
     """As `havens`, but the sea of the Kraken is taken for open."""
     kraken, s.kraken = s.kraken, NO_SEA
-    mask = TRUE(setting, s, seat, monument)
+    mask = TRUE(ruleset, s, seat, monument)
     s.kraken = kraken
     return mask
 

@@ -17,7 +17,7 @@ from trireme.kit.errors import BadContent
 from trireme.kit.registry import content_files, folder_of
 
 FOLDER = Path(str(folder_of("cyclades")))
-CARDS = [card.id for card in Cyclades().setting.cards]
+CARDS = [card.id for card in Cyclades().ruleset.cards]
 ELSEWHERE = {
     "position/values.py": {"kraken", "siren"},  # an example in an error,
     "position/standing.py": {"kraken"},  # the marker at sea, which is a fact of its own,
@@ -51,7 +51,7 @@ def test_a_card_is_named_in_its_own_file_only() -> None:
 
 @pytest.mark.parametrize("id", CARDS)
 def test_every_card_has_a_file_with_a_class_of_its_name(id: str) -> None:
-    card = next(card for card in Cyclades().setting.cards if card.id == id)
+    card = next(card for card in Cyclades().ruleset.cards if card.id == id)
     assert type(card).__module__ == f"trireme.games.cyclades.cards.{id}"
     assert type(card).__name__ == id.capitalize()
     assert isinstance(card, Card)
@@ -59,7 +59,7 @@ def test_every_card_has_a_file_with_a_class_of_its_name(id: str) -> None:
 
 def test_a_creature_with_one_target_and_one_effect_needs_no_more_than_40_lines() -> None:
     """All that asks for a target and puts no question of its own after it."""
-    simple = [card.id for card in Cyclades().setting.cards if isinstance(card, Aimed) and not card.steps()]
+    simple = [card.id for card in Cyclades().ruleset.cards if isinstance(card, Aimed) and not card.steps()]
     lines = {id: len((FOLDER / "cards" / f"{id}.py").read_text(encoding="utf-8").splitlines()) for id in simple}
     assert {"harpy", "giant", "griffon", "medusa", "minotaur", "chiron", "satyr", "dryad"} <= lines.keys()
     assert max(lines.values()) <= 40, lines
@@ -76,8 +76,8 @@ def test_a_creature_that_nothing_is_known_of_is_an_error() -> None:
 
 
 def test_gods_and_buildings_too_have_files_of_their_own() -> None:
-    setting = Cyclades().setting
-    for folder, nouns in (("gods", setting.gods), ("buildings", setting.buildings)):
+    ruleset = Cyclades().ruleset
+    for folder, nouns in (("gods", ruleset.gods), ("buildings", ruleset.buildings)):
         for noun in nouns:
             assert type(noun).__module__ == f"trireme.games.cyclades.{folder}.{noun.id}"
             assert type(noun).__name__ == noun.id.capitalize()

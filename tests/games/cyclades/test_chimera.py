@@ -23,11 +23,11 @@ def turn(**facts: object) -> State:
 
 
 def pile(s: State) -> set[str]:
-    return {GAME.setting.creature(creature) for creature in bits(s.pile, CARDS)}
+    return {GAME.ruleset.creature(creature) for creature in bits(s.pile, CARDS)}
 
 
 def all_but(*creatures: str) -> set[str]:
-    return set(GAME.setting.tables.creature_ids) - set(creatures)
+    return set(GAME.ruleset.tables.creature_ids) - set(creatures)
 
 
 def play(s: State, *moves: str) -> None:
@@ -83,7 +83,7 @@ def test_a_swapped_chimera_can_be_drawn_again() -> None:
         s = turn(discard=["fates", "satyr"])
         s.drawn = draw
         play(s, "swap chimera")
-        drawn.add(GAME.setting.creature(s.track[2]))
+        drawn.add(GAME.ruleset.creature(s.track[2]))
         assert s.discard == ()
     assert drawn == all_but("giant")
 
@@ -97,6 +97,6 @@ def test_a_dropped_chimera_can_come_again() -> None:
         )
         s.drawn = draw
         GAME.proceed(s, "gods")
-        drawn.add(GAME.setting.creature(s.track[0]))
+        drawn.add(GAME.ruleset.creature(s.track[0]))
         assert s.discard == ()
     assert drawn == all_but("giant", "siren")

@@ -71,10 +71,10 @@ def test_there_is_room_for_what_comes() -> None:
 def test_an_amount_beyond_all_codes_is_refused_like_any_other() -> None:
     game = Cyclades(seats=["A", "B", "C", "D"])
     s = game.position({"at": "offerings", "players": {"A": {"gold": MOST, "priests": 3}}})
-    god = game.setting.tables.god_number["ares"]
+    god = game.ruleset.tables.god_number["ares"]
     if god not in s.gods[: s.available]:
         god = s.gods[0]
-    name = game.setting.god(god)
+    name = game.ruleset.god(god)
     assert game.why_not(s, 0, f"offer {name} {MOST}") == []
     assert game.why_not(s, 0, f"offer {name} {MOST + 1}")[0].rule.id == "CYC-OFF-18"
     assert game.why_not(s, 0, [OFFER + god, AMOUNT + MOST + 1]) != []

@@ -7,7 +7,7 @@ import pytest
 from trireme.games.cyclades.game import Cyclades
 from trireme.kit.engine.question import Pick
 
-BOX = Cyclades(players=4).setting
+BOX = Cyclades(players=4).ruleset
 CONTENT = BOX.content
 
 

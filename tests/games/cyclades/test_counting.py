@@ -31,10 +31,10 @@ class Counter:
     """A spectator with a perfect memory, who sees moves and hears what is told to all."""
 
     def __init__(self, game: Cyclades) -> None:
-        economy = game.setting.economy
+        economy = game.ruleset.economy
         self.gold = [game.view(game.start(0), seat).players[seat].gold or 0 for seat in range(len(game.seats))]
         self.march, self.sail = economy.troop_move_cost, economy.fleet_move_cost
-        actions = [god.special_action for god in game.setting.tables.gods if god.special_action]
+        actions = [god.special_action for god in game.ruleset.tables.gods if god.special_action]
         self.swap = next(action.cost for action in actions if action.id == "swap-creature")
         self.thefts = 0
 
@@ -66,7 +66,7 @@ class Counter:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_perfect_memory_knows_every_purse(players: int) -> None:
     game = Cyclades(players=players, cycles=9)
-    griffon = moves.CALL + game.setting.tables.creature_number["griffon"]
+    griffon = moves.CALL + game.ruleset.tables.creature_number["griffon"]
     thefts = 0
     for seed in range(6):
         rng, state, counter = Random(seed), game.start(seed), Counter(game)

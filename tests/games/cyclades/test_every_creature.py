@@ -121,7 +121,7 @@ def changed(before: Facts, after: Facts, path: str = "") -> set[str]:
 
 
 def check_creature(game: Cyclades, creature: str, positions: int, seed: int) -> None:
-    number = game.setting.tables.creature_number[creature]
+    number = game.ruleset.tables.creature_number[creature]
     for before, after, seat in calls(game, positions, creature, seed):
         if not after.stack:
             continue

@@ -13,7 +13,7 @@ from trireme.games.cyclades.modules.hades.codes import ITEM
 from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.deck import could_have, item_number
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Impossible, Unreadable
@@ -38,7 +38,7 @@ HELM = "helm-of-hades"
 
 
 def part_of(game: Cyclades, s: State) -> FavoursPart:
-    return favours(game.setting, s)
+    return favours(game.ruleset, s)
 
 
 def at(**hades: Any) -> State:
@@ -48,7 +48,7 @@ def at(**hades: Any) -> State:
 def owners(s: State, item: str, viewer: int | None, times: int = 200) -> Counter[int]:
     """Whose an item is in states that a seat cannot tell from one."""
     rng = Random(5)
-    number = item_number(GAME.setting, item)
+    number = item_number(GAME.ruleset, item)
     found = (GAME.resample(s, viewer, rng) for _ in range(times))
     return Counter(part_of(GAME, other).items[number] for other in found)
 
@@ -87,13 +87,13 @@ def test_an_item_face_down_is_seen_by_its_owner_only() -> None:
 @pytest.mark.rules("HAD-TIL-10")
 def test_it_could_be_any_that_nobody_has_seen() -> None:
     s = at(items={"B": ["golden-fleece"]}, items_face_down={"A": ["sun-chariot"]}, items_discarded=["pelops-sceptre"])
-    unseen = [id for id in GAME.setting.names[ITEM] if id not in ("golden-fleece", "pelops-sceptre", HELM)]
+    unseen = [id for id in GAME.ruleset.names[ITEM] if id not in ("golden-fleece", "pelops-sceptre", HELM)]
     rng, held = Random(1), Counter[str]()
     for _ in range(400):
         part = part_of(GAME, GAME.resample(s, B, rng))
         (item,) = (item for item in range(len(part.items)) if part.face_down >> item & 1)
         assert part.items[item] == A
-        held[GAME.setting.names[ITEM][item]] += 1
+        held[GAME.ruleset.names[ITEM][item]] += 1
     assert sorted(held) == sorted(unseen)
     assert min(held.values()) > 30
     assert owners(s, "sun-chariot", A) == {A: 200}
@@ -115,13 +115,13 @@ def test_what_went_back_into_the_pile_cannot_lie_face_down() -> None:
     assert set(owners(s, "sun-chariot", C)) == {A, B}
     assert set(owners(s, "palace-of-the-gods", C)) == {-1}
     palace, chariot, fleece, girdle = (
-        item_number(GAME.setting, id)
+        item_number(GAME.ruleset, id)
         for id in ("palace-of-the-gods", "sun-chariot", "golden-fleece", "aphrodites-girdle")
     )
-    assert could_have(GAME.setting, s, palace) == []
-    assert could_have(GAME.setting, s, chariot) == [A, B]
-    assert could_have(GAME.setting, s, fleece) == [D]
-    assert could_have(GAME.setting, s, girdle) == []
+    assert could_have(GAME.ruleset, s, palace) == []
+    assert could_have(GAME.ruleset, s, chariot) == [A, B]
+    assert could_have(GAME.ruleset, s, fleece) == [D]
+    assert could_have(GAME.ruleset, s, girdle) == []
 
 
 @pytest.mark.rules("HAD-TIL-10")
@@ -129,8 +129,8 @@ def test_who_could_have_an_item_follows_from_what_everybody_sees() -> None:
     s = at(items={"B": ["golden-fleece"]}, items_face_down={"A": ["sun-chariot"], "C": ["pelops-sceptre"]})
     rng = Random(9)
     for item in range(len(part_of(GAME, s).items)):
-        said = could_have(GAME.setting, s, item)
-        assert all(could_have(GAME.setting, GAME.resample(s, None, rng), item) == said for _ in range(20))
+        said = could_have(GAME.ruleset, s, item)
+        assert all(could_have(GAME.ruleset, GAME.resample(s, None, rng), item) == said for _ in range(20))
 
 
 @pytest.mark.rules("HAD-TIL-09", "HAD-TIL-10")
@@ -234,13 +234,13 @@ def test_a_turn_begins_and_ends_at_points_that_may_ask() -> None:
         pass
 
     def hears(what: str) -> Any:
-        def happens(setting: Setting, s: State, about: Frame | Seat) -> None:
+        def happens(ruleset: Ruleset, s: State, about: Frame | Seat) -> None:
             heard.append(what)
 
         return happens
 
     game = Listening(players=4, modules=["hades.favours"])
-    points = game.setting.points
+    points = game.ruleset.points
     points.turn_begins.add(80, hears("begins"))
     points.gifted.add(0, hears("gifted"))
     points.turn_ends.append(hears("ends"))

@@ -98,7 +98,7 @@ def test_it_is_fair_and_legal_and_leaves_the_state_alone(players: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("creature", [creature.id for creature in Cyclades().setting.tables.creatures])
+@pytest.mark.parametrize("creature", [creature.id for creature in Cyclades().ruleset.tables.creatures])
 def test_it_copes_with_every_creature(creature: str) -> None:
     """In random positions it is made to call the creature, then answers what that asks until its turn is over."""
     rng = Random(creature)
@@ -251,7 +251,7 @@ def test_it_takes_an_island_that_nobody_holds() -> None:
         players={"A": {"gold": 1}},
     )
     does(game, state)
-    assert state.owner[game.setting.tables.island_number["rineia"]] == 0
+    assert state.owner[game.ruleset.tables.island_number["rineia"]] == 0
 
 
 def test_it_lets_the_giant_break_the_set_that_is_about_to_win() -> None:
@@ -338,7 +338,7 @@ def test_it_gives_up_an_attack_when_the_odds_have_turned() -> None:
 
 def test_its_odds_are_those_of_the_dice() -> None:
     """One against one: the attacker wins with the higher die, 13 of 36; a tie destroys both."""
-    battles = Battles(Cyclades(players=4).setting.tables)
+    battles = Battles(Cyclades(players=4).ruleset.tables)
     higher = sum(a > b for a in (0, 1, 1, 2, 2, 3) for b in (0, 1, 1, 2, 2, 3)) / 36
     assert battles.odds(1, 1, 0, 0).wins == pytest.approx(higher)
     assert battles.odds(5, 1, 0, 0).wins == 1.0

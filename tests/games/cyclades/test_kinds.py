@@ -52,7 +52,7 @@ def at(game: Cyclades, facts: dict[str, Any], *dice: str) -> State:
 
 
 def units(game: Cyclades, s: State, island: str) -> tuple[int, int]:
-    number = game.setting.tables.island_number[island]
+    number = game.ruleset.tables.island_number[island]
     return s.troops[number], s.troops[len(s.owner) + number]
 
 
@@ -118,7 +118,7 @@ def test_fleets_go_only_with_one_that_must_be_among_them(game: Cyclades) -> None
         "seas": {"C3": {"owner": "A", "fleets": 2}, "G3": {"owner": "A", "fleets": 1, "units": {"undead": 1}}},
     }
     s = game.position(facts)
-    tables, poseidon = game.setting.tables, journey_of(game.setting, "poseidon")
+    tables, poseidon = game.ruleset.tables, journey_of(game.ruleset, "poseidon")
     game.play(s, game.legal(s)[0])  # The free fleet.
     lone, haunted = tables.sea_number["C3"], tables.sea_number["G3"]
     s.fleets[len(s.holder) + lone] = 0
@@ -138,8 +138,8 @@ def test_kinds_survive_their_facts(game: Cyclades) -> None:
     s = game.positions.stand(ARES)
     assert game.positions.stand(game.facts(s)) == s
     assert game.facts(s)["islands"]["naxos"]["units"] == {"undead": 1}  # type: ignore[index]  # nested plain tables
-    assert game.view(s, 0).islands[game.setting.tables.island_number["naxos"]].units == {"undead": 1}
-    assert s.fleets_left[game.setting.players * game.setting.units[SEA][1].number] == 5
+    assert game.view(s, 0).islands[game.ruleset.tables.island_number["naxos"]].units == {"undead": 1}
+    assert s.fleets_left[game.ruleset.players * game.ruleset.units[SEA][1].number] == 5
 
 
 @pytest.mark.parametrize("warriors", [False, True])

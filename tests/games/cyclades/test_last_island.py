@@ -18,7 +18,7 @@ from trireme.games.cyclades.modules.titans import specials
 from trireme.games.cyclades.modules.titans.part import ARTIFACTS, SPECIALS, titans
 from trireme.games.cyclades.phases.cycle_end import won_at_once
 from trireme.games.cyclades.readers import of_captured
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_BUILDING, NONE, SLOTS, Island, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.kit.content.rulebook import Reason
@@ -40,37 +40,37 @@ LATER: Final = 45
 
 def random_position(game: Cyclades, rng: Random) -> State:
     """The second seat has one island without troops; all other things lie anywhere."""
-    setting, tables = game.setting, game.setting.tables
+    ruleset, tables = game.ruleset, game.ruleset.tables
     s: State = game.positions.stand({"at": "actions", "gods": ["ares"], "offerings": {"ares": "A 1"}})
     game.proceed(s)
     on_board = [island for island in ISLANDS[: tables.islands] if tables.on_board >> island & 1]
     rng.shuffle(on_board)
-    s.owner, s.land = [NOBODY] * tables.islands, [0] * setting.players
+    s.owner, s.land = [NOBODY] * tables.islands, [0] * ruleset.players
     s.troops, s.built, s.metropolis = [0] * len(s.troops), [NO_BUILDING] * len(s.built), 0
     last, own = on_board[0], on_board[1 : 2 + rng.randrange(1, 5)]
     rest = on_board[1 + len(own) :]
     for island in own:
-        board.give_island(setting, s, island, FIRST)
-    board.give_island(setting, s, last, Seat(1))
-    for seat in setting.all_seats[2:]:
-        board.give_island(setting, s, rest.pop(), seat)
+        board.give_island(ruleset, s, island, FIRST)
+    board.give_island(ruleset, s, last, Seat(1))
+    for seat in ruleset.all_seats[2:]:
+        board.give_island(ruleset, s, rest.pop(), seat)
     s.troops[own[0]] = 3
     chance = rng.choice([0.2, 0.35, 0.5])
     for island in on_board:
         if s.owner[island] != NOBODY and tables.covered[island] and rng.random() < chance:
             s.metropolis |= 1 << island
-    free = [slot for slot in SLOTS[: len(s.built)] if not board.is_covered(setting, s, slot)]
+    free = [slot for slot in SLOTS[: len(s.built)] if not board.is_covered(ruleset, s, slot)]
     missing = rng.choice(TYPES)
     buildings = [number for number in range(1, len(tables.building_ids)) if tables.building_supply[number]]
     for slot in free:
         building = rng.choice(buildings)
         if s.owner[tables.slot_island[slot]] == FIRST and building == missing:
             continue  # A complete set would have been made before.
-        if rng.random() < 0.5 and board.in_supply(setting, s, building) > 0:  # type: ignore[arg-type] # any number
+        if rng.random() < 0.5 and board.in_supply(ruleset, s, building) > 0:  # type: ignore[arg-type] # any number
             s.built[slot] = building  # type: ignore[call-overload] # as above
     s.philosophers[FIRST] = rng.randrange(4)
-    if "titans" in setting.part_at:
-        part = titans(setting, s)
+    if "titans" in ruleset.part_at:
+        part = titans(ruleset, s)
         cards = rng.sample(range(len(SPECIALS)), 2)
         part.special_cards = sum(1 << card for card in cards)
         sites = [island for island in bits(s.metropolis, ISLANDS) if not s.land[FIRST] >> island & 1]
@@ -79,7 +79,7 @@ def random_position(game: Cyclades, rng: Random) -> State:
         camps = [*own[1:], *([last] * 3)]  # None of those that march have any.
         for artifact in range(len(ARTIFACTS)):
             part.artifacts[artifact] = rng.choice(camps if rng.random() < 0.9 else [NONE])
-        if won_at_once(setting, s)[0]:
+        if won_at_once(ruleset, s)[0]:
             part.artifacts[0] = NONE
     return s
 
@@ -89,18 +89,18 @@ def random_position(game: Cyclades, rng: Random) -> State:
 
 def brute_force(game: Cyclades, s: State, island: Island) -> bool:
     """Troops of the first seat land, and all answers are tried until the march is settled."""
-    setting = game.setting
-    side = [seat for seat in setting.all_seats if setting.sides[FIRST] >> seat & 1]
+    ruleset = game.ruleset
+    side = [seat for seat in ruleset.all_seats if ruleset.sides[FIRST] >> seat & 1]
 
     def count(state: State) -> int:
         return sum(bool(state.metropolis >> each & 1) for each, owner in enumerate(state.owner) if owner in side)
 
-    had, needed = count(s), setting.tables.needed
+    had, needed = count(s), ruleset.tables.needed
     teams = len(side) > 1
 
     def wins(state: State) -> bool:
         enough = count(state) >= needed and (had < needed or (teams and count(state) > had))
-        return enough or bool(won_at_once(setting, state)[0] & setting.sides[FIRST])
+        return enough or bool(won_at_once(ruleset, state)[0] & ruleset.sides[FIRST])
 
     def tries(state: State) -> bool:
         """Nobody but the attacker is asked before the march is settled."""
@@ -144,7 +144,7 @@ def test_an_attack_is_said_to_win_just_where_a_real_capture_does(options: dict[s
         island = ISLANDS[s.land[1].bit_length() - 1]
         expected = brute_force(game, s, island)
         found[expected] += 1
-        assert last_island.would_win(game.setting, s, FIRST, island) is expected, game.facts(s)
+        assert last_island.would_win(game.ruleset, s, FIRST, island) is expected, game.facts(s)
     assert min(found.values()) > 5, found
 
 
@@ -157,9 +157,9 @@ def test_where_monuments_stand_does_not_matter() -> None:
     for _ in range(60):
         s = random_position(game, rng)
         island = ISLANDS[s.land[1].bit_length() - 1]
-        short = last_island.would_win(game.setting, s, FIRST, island)
+        short = last_island.would_win(game.ruleset, s, FIRST, island)
         with patch.object(type(monuments), "bears", True):
-            assert last_island.would_win(game.setting, s, FIRST, island) is short
+            assert last_island.would_win(game.ruleset, s, FIRST, island) is short
 
 
 def raising_of(game: Cyclades) -> Choice:
@@ -190,15 +190,15 @@ def founds(s: State, island: int) -> None:
     s.metropolis |= 1 << island
 
 
-def gives_one(setting: Setting, s: State, frame: Frame) -> None:
+def gives_one(ruleset: Ruleset, s: State, frame: Frame) -> None:
     founds(s, of_captured(frame)[0])
 
 
-def one(setting: Setting, s: State, seat: Seat, island: Island) -> int:
+def one(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> int:
     return 1
 
 
-def saves_none(setting: Setting, s: State, seat: Seat) -> int:
+def saves_none(ruleset: Ruleset, s: State, seat: Seat) -> int:
     return 0
 
 
@@ -237,14 +237,14 @@ class Toss(Chance[State]):
         return str(code - moves.AMOUNT)
 
 
-def made(happens: Callable[[Setting, State, Frame], None], step: Callable[[Setting], Step[State]] | None) -> Cyclades:
+def made(happens: Callable[[Ruleset, State, Frame], None], step: Callable[[Ruleset], Step[State]] | None) -> Cyclades:
     """With something that happens after a capture and may bring a Metropolis."""
 
-    def join(setting: Setting) -> None:
-        setting.points.captures.add(LATER, happens)
-        setting.points.brings[happens] = one
+    def join(ruleset: Ruleset) -> None:
+        ruleset.points.captures.add(LATER, happens)
+        ruleset.points.brings[happens] = one
 
-    with joining(join, lambda setting: {} if step is None else {ASKED: step(setting)}):
+    with joining(join, lambda ruleset: {} if step is None else {ASKED: step(ruleset)}):
         return Cyclades(players=4)
 
 
@@ -253,15 +253,15 @@ def forbidden(game: Cyclades) -> list[str]:
     return [reason.rule.id for reason in reasons]
 
 
-def asking(whom: Callable[[Seat, Seat], Seat]) -> Callable[[Setting, State, Frame], None]:
-    def asks(setting: Setting, s: State, frame: Frame) -> None:
+def asking(whom: Callable[[Seat, Seat], Seat]) -> Callable[[Ruleset, State, Frame], None]:
+    def asks(ruleset: Ruleset, s: State, frame: Frame) -> None:
         island, seat, loser = of_captured(frame)
         s.ask(ASKED, 1 << whom(seat, loser), (island,))
 
     return asks
 
 
-def tosses(setting: Setting, s: State, frame: Frame) -> None:
+def tosses(ruleset: Ruleset, s: State, frame: Frame) -> None:
     s.stack.append((ASKED, of_captured(frame)[0]))
 
 
@@ -275,13 +275,13 @@ def test_what_a_module_does_after_a_capture_counts() -> None:
 @pytest.mark.parametrize("point", ["captures", "founded", "razed"])
 def test_what_can_follow_a_capture_says_what_it_brings(point: str) -> None:
     with (
-        joining(lambda setting: getattr(setting.points, point).add(LATER, gives_one), lambda setting: {}),
+        joining(lambda ruleset: getattr(ruleset.points, point).add(LATER, gives_one), lambda ruleset: {}),
         pytest.raises(ValueError, match="can follow the capture") as mistake,
     ):
         Cyclades(players=4)
     assert str(mistake.value) == (
         f"points.{point}: tests.games.cyclades.test_last_island.gives_one can follow the capture of an island, and "
-        "nothing says how many Metropolises it brings at most. Write points.brings[gives_one] = a function (setting, "
+        "nothing says how many Metropolises it brings at most. Write points.brings[gives_one] = a function (ruleset, "
         "s, seat, island) that counts them, or None if it brings none"
     )
 
@@ -290,7 +290,7 @@ def test_what_can_follow_a_capture_says_what_it_brings(point: str) -> None:
 @pytest.mark.parametrize("point", ["eliminated", "philosophers_saved"])
 def test_what_follows_for_a_seat_says_what_it_brings(point: str) -> None:
     with (
-        joining(lambda setting: getattr(setting.points, point).append(saves_none), lambda setting: {}),
+        joining(lambda ruleset: getattr(ruleset.points, point).append(saves_none), lambda ruleset: {}),
         pytest.raises(ValueError, match=rf"^points\.{point}: tests.*\.saves_none can follow the capture of an island"),
     ):
         Cyclades(players=4)
@@ -298,23 +298,23 @@ def test_what_follows_for_a_seat_says_what_it_brings(point: str) -> None:
 
 @pytest.mark.rules("CYC-LST-02")
 def test_a_further_way_to_win_says_whether_a_capture_may_lead_to_it() -> None:
-    def join(setting: Setting) -> None:
-        setting.points.victors["ending-later"] = lambda setting, s: 0
+    def join(ruleset: Ruleset) -> None:
+        ruleset.points.victors["ending-later"] = lambda ruleset, s: 0
 
-    with joining(join, lambda setting: {}), pytest.raises(ValueError, match="nothing says whether") as mistake:
+    with joining(join, lambda ruleset: {}), pytest.raises(ValueError, match="nothing says whether") as mistake:
         Cyclades(players=4)
     assert str(mistake.value) == (
         "points.victors: nothing says whether the capture of an island may lead to ending-later. Write "
-        'points.may_win["ending-later"] = a function (setting, s, seat, island) that tells it, or None if none does'
+        'points.may_win["ending-later"] = a function (ruleset, s, seat, island) that tells it, or None if none does'
     )
 
 
 @pytest.mark.rules("CYC-LST-02")
 def test_a_function_at_two_points_is_counted_once() -> None:
     game = Cyclades(players=4, modules=["titans"])
-    bounds = game.setting.points.brings
+    bounds = game.ruleset.points.brings
     assert bounds[specials.takes_card] is bounds[specials.philosophers_saved] is specials.brings_at_most
-    assert game.setting.most_brought == [last_island.captured_and_completed, specials.brings_at_most]
+    assert game.ruleset.most_brought == [last_island.captured_and_completed, specials.brings_at_most]
 
 
 @pytest.mark.rules("CYC-LST-22")
@@ -325,9 +325,9 @@ def test_the_attacker_chooses_and_nobody_else_is_relied_upon() -> None:
 
 @pytest.mark.rules("CYC-LST-22")
 def test_a_draw_must_win_whatever_comes_out() -> None:
-    assert forbidden(made(tosses, lambda setting: Toss(0, 1))) == []
-    assert "CYC-LST-01" in forbidden(made(tosses, lambda setting: Toss(1)))
-    assert "CYC-LST-01" in forbidden(made(tosses, lambda setting: Toss(0)))
+    assert forbidden(made(tosses, lambda ruleset: Toss(0, 1))) == []
+    assert "CYC-LST-01" in forbidden(made(tosses, lambda ruleset: Toss(1)))
+    assert "CYC-LST-01" in forbidden(made(tosses, lambda ruleset: Toss(0)))
 
 
 @pytest.mark.rules("CYC-LST-19")
@@ -335,6 +335,6 @@ def test_looking_leaves_the_state_as_it_is() -> None:
     game = made(asking(lambda seat, loser: seat), Gift)
     s: State = game.position(FACTS)
     before, stack, serial = s.clone(), list(s.stack), s.serial
-    assert last_island.last_islands(game.setting, s, FIRST) == 0
+    assert last_island.last_islands(game.ruleset, s, FIRST) == 0
     assert (s, s.stack, s.serial) == (before, stack, serial)
-    assert group_at(s, LAND, game.setting.tables.island_number["naxos"]) == 3
+    assert group_at(s, LAND, game.ruleset.tables.island_number["naxos"]) == 3

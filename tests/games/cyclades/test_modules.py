@@ -14,7 +14,7 @@ from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.module import Module, Told, names_of
 from trireme.games.cyclades.modules import MODULES
 from trireme.games.cyclades.options import choices_of
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.question import Pick
 from trireme.kit.engine.secrecy import Secrecy, declared
@@ -50,31 +50,31 @@ class Augurs(Module):
     name = "omens"
     seats = 6
 
-    def parts(self, setting: Setting) -> dict[str, ModuleState]:
+    def parts(self, ruleset: Ruleset) -> dict[str, ModuleState]:
         omens = Omens()
-        omens.signs = [0] * setting.players
+        omens.signs = [0] * ruleset.players
         return {self.name: omens}
 
-    def omens(self, setting: Setting, s: State) -> Omens:
-        part = s.parts[setting.part_at[self.name]]
+    def omens(self, ruleset: Ruleset, s: State) -> Omens:
+        part = s.parts[ruleset.part_at[self.name]]
         assert isinstance(part, Omens)
         return part
 
-    def facts(self, setting: Setting, s: State) -> Facts:
-        return {"signs": dict(zip(setting.seats, self.omens(setting, s).signs, strict=True))}
+    def facts(self, ruleset: Ruleset, s: State) -> Facts:
+        return {"signs": dict(zip(ruleset.seats, self.omens(ruleset, s).signs, strict=True))}
 
-    def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
+    def stand(self, ruleset: Ruleset, s: State, facts: Mapping[str, object]) -> None:
         given = facts.get("signs", {})
         assert isinstance(given, dict)
         for seat, signs in given.items():
-            self.omens(setting, s).signs[setting.seats.index(seat)] = signs
+            self.omens(ruleset, s).signs[ruleset.seats.index(seat)] = signs
 
-    def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
-        return {"signs": self.omens(setting, s).signs[seat]} if seat is not None else {}
+    def view(self, ruleset: Ruleset, s: State, seat: int | None) -> dict[str, Told]:
+        return {"signs": self.omens(ruleset, s).signs[seat]} if seat is not None else {}
 
-    def resample(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:
-        signs = self.omens(setting, s).signs
-        for each in range(setting.players):
+    def resample(self, ruleset: Ruleset, s: State, seat: int | None, rng: Random) -> None:
+        signs = self.omens(ruleset, s).signs
+        for each in range(ruleset.players):
             if each != seat:
                 signs[each] = rng.randrange(10)
 
@@ -91,14 +91,14 @@ class Leagues(Module):
     name = "leagues"
     needs = ("omens",)
 
-    def join(self, setting: Setting) -> None:
-        setting.sides[:] = [0b0101, 0b1010, 0b0101, 0b1010]
-        setting.points.victors["ending-leagues"] = self.victors
-        setting.points.may_win["ending-leagues"] = None
+    def join(self, ruleset: Ruleset) -> None:
+        ruleset.sides[:] = [0b0101, 0b1010, 0b0101, 0b1010]
+        ruleset.points.victors["ending-leagues"] = self.victors
+        ruleset.points.may_win["ending-leagues"] = None
 
-    def victors(self, setting: Setting, s: State) -> int:
-        signs = AUGURS.omens(setting, s).signs
-        return sum(setting.sides[seat] for seat in range(setting.players) if signs[seat] >= 10)
+    def victors(self, ruleset: Ruleset, s: State) -> int:
+        signs = AUGURS.omens(ruleset, s).signs
+        return sum(ruleset.sides[seat] for seat in range(ruleset.players) if signs[seat] >= 10)
 
 
 AUGURS: Final = Augurs()
@@ -125,8 +125,8 @@ def test_the_option_is_there_where_there_is_a_module() -> None:
 def test_modules_are_named_in_the_order_in_which_they_join() -> None:
     game = WithOmens(modules=["oracle.smoke", "omens"])
     assert game.options["modules"] == ["omens", "oracle.smoke"]
-    assert [module.name for module in game.setting.modules] == ["omens", "oracle"]
-    assert game.setting.chosen == ("omens", "oracle.smoke")
+    assert [module.name for module in game.ruleset.modules] == ["omens", "oracle"]
+    assert game.ruleset.chosen == ("omens", "oracle.smoke")
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,7 @@ def test_a_partner_is_no_opponent_and_shows_his_purse() -> None:
 def test_an_effect_can_win_at_once() -> None:
     game = WithOmens(modules=["omens", "leagues"])
     s = game.position({"omens": {"signs": {"C": 9}}, "islands": {"naxos": {"metropolis": True}}})
-    AUGURS.omens(game.setting, s).signs[2] += 1
+    AUGURS.omens(game.ruleset, s).signs[2] += 1
     s.check_end = True
     game.proceed(s)
     final = game.result(s)

@@ -46,7 +46,7 @@ def fought(s: State, land: bool) -> dict[str, Fraction]:
 def ended(s: State, land: bool) -> dict[str, Fraction]:
     if s.battle:
         return fought(s, land)
-    sea, island = EXPLICIT.setting.tables.sea_number["E4"], EXPLICIT.setting.tables.island_number["paros"]
+    sea, island = EXPLICIT.ruleset.tables.sea_number["E4"], EXPLICIT.ruleset.tables.island_number["paros"]
     if land:
         left = s.owner[island], s.troops[island] or int(s.figure[island] >= 0)
     else:
@@ -84,7 +84,7 @@ def test_a_battle_at_sea_is_told_as_the_engine_fights_it(count: int) -> None:
 
 def test_the_battle_that_everybody_knows() -> None:
     """2 fleets against 1 and a Port: 69 % held, 23 % lost, 8 % both gone."""
-    found = odds(leads_of(EXPLICIT.setting), 2, 1, 0, 1)
+    found = odds(leads_of(EXPLICIT.ruleset), 2, 1, 0, 1)
     assert sum(found) == 1
     assert percentages({"held": found[0], "lost": found[1], "gone": found[2]}) == {"held": 69, "lost": 23, "gone": 8}
 
@@ -140,7 +140,7 @@ def test_a_number_and_a_retreat_tell_the_same() -> None:
     assert (stays.prompt, stays.seat) == ("retreat", 2)
     assert isinstance(stays, Pick)
     (mine,) = stays.answers[0].outlooks
-    whole = odds(leads_of(EXPLICIT.setting), 2, 1, 0, 1)
+    whole = odds(leads_of(EXPLICIT.ruleset), 2, 1, 0, 1)
     assert mine.args["attacking"] == 0
     assert (mine.chances["held"], mine.chances["lost"]) == (float(whole.defenders), float(whole.attackers))
     assert all(not answer.outlooks for answer in stays.answers[1:])

@@ -15,7 +15,7 @@ from trireme.games.cyclades.phases.offerings import Offerings
 from trireme.games.cyclades.points import Happening
 from trireme.games.cyclades.readers import of_marches, of_outbid
 from trireme.games.cyclades.rules.ids import CYC_OFF_16, CYC_OFF_18
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, GodNumber, State
 from trireme.games.cyclades.units.movement import CARRIED
 from trireme.kit.content.rulebook import Reason
@@ -35,14 +35,14 @@ ARES: dict[str, Any] = {
 
 
 def noting(seen: list[str], word: str) -> Happening:
-    def happens(setting: Setting, s: State, frame: Frame) -> None:
+    def happens(ruleset: Ruleset, s: State, frame: Frame) -> None:
         seen.append(word)
 
     return happens
 
 
-def made(join: Callable[[Setting], None]) -> Cyclades:
-    with joining(join, lambda setting: {}):
+def made(join: Callable[[Ruleset], None]) -> Cyclades:
+    with joining(join, lambda ruleset: {}):
         return Cyclades(players=4)
 
 
@@ -50,11 +50,11 @@ def test_what_follows_a_capture_has_its_order() -> None:
     """Cards change hands, Monuments, Metropolises, military victory, elimination (MON-BUI-11, TIT-MIL-06)."""
     seen: list[str] = []
 
-    def join(setting: Setting) -> None:
+    def join(ruleset: Ruleset) -> None:
         for rank in (control.ELIMINATION, control.MILITARY, control.PAIRS, control.HANDED_OVER, control.SETS):
             notes = noting(seen, str(rank))
-            setting.points.captures.add(rank, notes)
-            setting.points.brings[notes] = None
+            ruleset.points.captures.add(rank, notes)
+            ruleset.points.brings[notes] = None
 
     game = made(join)
     s = game.position(ARES)
@@ -67,32 +67,32 @@ def test_what_follows_a_capture_has_its_order() -> None:
 def test_a_march_can_be_changed_before_it_begins() -> None:
     """What joins before the arrival may ask, or change who goes (TIT-ART-06)."""
 
-    def one_stays(setting: Setting, s: State, frame: Frame) -> None:
+    def one_stays(ruleset: Ruleset, s: State, frame: Frame) -> None:
         seat, start, to, group, journey = of_marches(frame)
         replace_rest(s, frames.MARCHES, (seat, start, to, group - 1, journey))
 
-    game = made(lambda setting: setting.points.marches.add(CARRIED, one_stays))
+    game = made(lambda ruleset: ruleset.points.marches.add(CARRIED, one_stays))
     s = game.position(ARES)
     game.apply(s, 0, "recruit naxos")
     game.apply(s, 0, "troops naxos>paros x3")
-    islands = game.setting.tables.island_number
+    islands = game.ruleset.tables.island_number
     assert (s.troops[islands["naxos"]], s.troops[islands["paros"]]) == (2, 2)
 
 
 def test_outbidding_may_cost_more_and_be_paid_at_once() -> None:
     """Whoever cannot pay both may not outbid (TIT-AEF-13, 14)."""
 
-    def thunderbolt(setting: Setting, s: State, seat: int, god: int) -> int:
+    def thunderbolt(ruleset: Ruleset, s: State, seat: int, god: int) -> int:
         return int(s.offer_seat[god] == 0)
 
-    def paid(setting: Setting, s: State, frame: Frame) -> None:
+    def paid(ruleset: Ruleset, s: State, frame: Frame) -> None:
         seat, _, whom = of_outbid(frame)
         s.gold[seat] -= 1
         s.gold[whom] += 1
 
-    def join(setting: Setting) -> None:
-        setting.points.outbid_cost.append(thunderbolt)
-        setting.points.outbid.add(0, paid)
+    def join(ruleset: Ruleset) -> None:
+        ruleset.points.outbid_cost.append(thunderbolt)
+        ruleset.points.outbid.add(0, paid)
 
     game = made(join)
     facts = {"at": "offerings", "gods": ["ares", "zeus", "poseidon"], "turn_order": ["A", "B", "C", "D"]}
@@ -107,18 +107,18 @@ def test_outbidding_may_cost_more_and_be_paid_at_once() -> None:
 
 def test_an_offering_can_be_barred_by_rule() -> None:
     """HAD-OBJ-07: whom the Girdle names."""
-    ares = Cyclades(players=4).setting.tables.god_number["ares"]
+    ares = Cyclades(players=4).ruleset.tables.god_number["ares"]
 
-    def closes(setting: Setting, s: State, seat: int) -> int:
+    def closes(ruleset: Ruleset, s: State, seat: int) -> int:
         return 1 << ares if seat == 1 else 0
 
-    def bars(setting: Setting, s: State, seat: int, god: int) -> Iterator[Reason]:
-        if closes(setting, s, seat) >> god & 1:
+    def bars(ruleset: Ruleset, s: State, seat: int, god: int) -> Iterator[Reason]:
+        if closes(ruleset, s, seat) >> god & 1:
             yield Reason(CYC_OFF_16)
 
-    def join(setting: Setting) -> None:
-        setting.points.closed_gods.append(closes)
-        setting.points.bars_offering.append(bars)
+    def join(ruleset: Ruleset) -> None:
+        ruleset.points.closed_gods.append(closes)
+        ruleset.points.bars_offering.append(bars)
 
     game = made(join)
     s = game.position({"gods": ["ares", "zeus", "poseidon"], "turn_order": ["A", "B", "C", "D"]})
@@ -132,7 +132,7 @@ def test_an_offering_can_be_barred_by_rule() -> None:
 def test_something_may_happen_before_the_first_offering(given: dict[str, Any], times: int) -> None:
     """Not where markers have been placed: HAD-OBJ-10, 25."""
     seen: list[str] = []
-    game = made(lambda setting: setting.points.before_offerings.add(0, noting(seen, "begun")))
+    game = made(lambda ruleset: ruleset.points.before_offerings.add(0, noting(seen, "begun")))
     game.position({"gods": ["ares", "zeus", "poseidon"], **given})
     assert len(seen) == times
 
@@ -155,13 +155,13 @@ class Preliminary(Auction):
 
 
 def test_an_auction_can_be_held_with_other_figures() -> None:
-    game = made(lambda setting: setting.auctions.append(Preliminary(setting, 1)))
+    game = made(lambda ruleset: ruleset.auctions.append(Preliminary(ruleset, 1)))
     s = game.positions.stand(
         {"at": "offerings", "gods": ["ares", "zeus", "poseidon"], "turn_order": ["A", "B", "C", "D"]}
     )
     s.gold = [7, 7, 7, 7]
     s.stack.pop()
-    Offerings(game.setting.auctions[1]).run(s, (frames.OFFERINGS,))
+    Offerings(game.ruleset.auctions[1]).run(s, (frames.OFFERINGS,))
     game.proceed(s)
     game.apply(s, 0, "apollo")
     assert moves.ON_APOLLO not in game.legal(s)
@@ -173,4 +173,4 @@ def test_an_auction_can_be_held_with_other_figures() -> None:
     game.apply(s, 2, "offer ares 6")
     assert game.asked(s) == [1]  # Displaced, and asked at once.
     assert [game.write(s, 1, [code]) for code in game.legal(s)] == ["offer zeus", "offer poseidon"]
-    assert s.offer_seat[game.setting.tables.god_number["zeus"]] == NONE
+    assert s.offer_seat[game.ruleset.tables.god_number["zeus"]] == NONE

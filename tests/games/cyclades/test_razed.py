@@ -10,7 +10,7 @@ from tests.games.cyclades.joining import joining
 from trireme.games.cyclades import board
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.readers import of_razed
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, SLOTS, State
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
@@ -30,17 +30,17 @@ class Razed:
 
     def __init__(self) -> None:
         self.seen: list[tuple[int, str, str, int]] = []
-        with joining(self.join, lambda setting: {}):
+        with joining(self.join, lambda ruleset: {}):
             self.game = Cyclades(players=4)
 
-    def join(self, setting: Setting) -> None:
-        setting.points.razed.add(0, self.notes)
-        setting.points.brings[self.notes] = None
+    def join(self, ruleset: Ruleset) -> None:
+        ruleset.points.razed.add(0, self.notes)
+        ruleset.points.brings[self.notes] = None
 
-    def notes(self, setting: Setting, s: State, frame: Frame) -> None:
+    def notes(self, ruleset: Ruleset, s: State, frame: Frame) -> None:
         seat, island, slot, building = of_razed(frame)
-        what = "metropolis" if slot == NONE else setting.building(building)
-        self.seen.append((seat, setting.island(island), what, s.metropolis.bit_count()))
+        what = "metropolis" if slot == NONE else ruleset.building(building)
+        self.seen.append((seat, ruleset.island(island), what, s.metropolis.bit_count()))
 
     def play(self, facts: dict[str, Any], *moves: str) -> State:
         s = self.game.position(facts)
@@ -99,11 +99,11 @@ def test_a_metropolis_that_is_gone_leaves_its_frame_free() -> None:
     """HAD-NEC-04, TIT-SPM-14"""
     table = Razed()
     s = table.game.position({**ZEUS, "islands": {"naxos": {"owner": "A", "metropolis": True, "used": ["metropolis"]}}})
-    naxos = table.game.setting.tables.island_number["naxos"]
-    covered = bits(table.game.setting.tables.covered[naxos], SLOTS)
-    assert not set(covered) & set(board.free_slots(table.game.setting, s, SEATS[0]))
-    board.raze(table.game.setting, s, naxos)
+    naxos = table.game.ruleset.tables.island_number["naxos"]
+    covered = bits(table.game.ruleset.tables.covered[naxos], SLOTS)
+    assert not set(covered) & set(board.free_slots(table.game.ruleset, s, SEATS[0]))
+    board.raze(table.game.ruleset, s, naxos)
     table.game.proceed(s)
     assert table.seen == [(0, "naxos", "metropolis", 0)]
     assert (s.metropolis, s.spent_metropolis) == (0, 0)
-    assert set(covered) <= set(board.free_slots(table.game.setting, s, SEATS[0]))
+    assert set(covered) <= set(board.free_slots(table.game.ruleset, s, SEATS[0]))

@@ -72,7 +72,7 @@ def test_everybody_may_look_through_the_discard_pile_at_any_time() -> None:
         assert GAME.view(s, viewer).discard == ("giant", "satyr")
     for game, moment in some_moments(3):
         assert {game.view(moment, viewer).discard for viewer in range(3)} == {
-            tuple(game.setting.creature(creature) for creature in moment.discard)
+            tuple(game.ruleset.creature(creature) for creature in moment.discard)
         }
 
 
@@ -91,7 +91,7 @@ def test_nobody_can_tell_the_next_creature() -> None:
 def test_what_is_still_to_come_is_named_in_no_order() -> None:
     for game, s in some_moments(3):
         view = game.view(s, 0)
-        assert list(view.to_come) == sorted(view.to_come, key=game.setting.tables.creature_number.__getitem__)
+        assert list(view.to_come) == sorted(view.to_come, key=game.ruleset.tables.creature_number.__getitem__)
         assert len(view.to_come) == view.pile
 
 

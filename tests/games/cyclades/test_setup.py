@@ -105,7 +105,7 @@ def test_seven_gold_for_the_first_offerings(players: int) -> None:
 @pytest.mark.rules("CYC-SET-10")
 @pytest.mark.parametrize("players", ALL)
 def test_each_fleet_lies_beside_an_own_island(players: int) -> None:
-    board = Cyclades(players=players).setting.tables.board
+    board = Cyclades(players=players).ruleset.tables.board
     beside = {sea.id: set(sea.adj_islands) for sea in board.sea}
     for start in board.start:
         assert all(beside[sea] & set(start.islands) for sea in start.fleets)
@@ -126,7 +126,7 @@ def test_nothing_is_built_or_owned_yet(players: int) -> None:
     game, s = beginning(players)
     view = game.view(s, None)
     for island in view.islands:
-        printed = next(each.prosperity for each in game.setting.tables.board.island if each.id == island.id)
+        printed = next(each.prosperity for each in game.ruleset.tables.board.island if each.id == island.id)
         assert (set(island.buildings), island.metropolis, island.figure) == ({""}, False, "")
         assert island.prosperity == printed
     assert {(player.priests, player.philosophers, player.creatures) for player in view.players} == {(0, 0, ())}
@@ -139,7 +139,7 @@ def test_any_of_seventeen_creatures_may_be_the_first() -> None:
     assert (game.view(s, None).pile, game.view(s, None).discard) == (17, ())
     for seat in ("A", "B", "A"):
         game.apply(s, CHANCE, f"order {seat}")
-    assert to_be_drawn(game, s) == dict.fromkeys(game.setting.tables.creature_ids, 1)
+    assert to_be_drawn(game, s) == dict.fromkeys(game.ruleset.tables.creature_ids, 1)
 
 
 @pytest.mark.rules("CYC-SET-14", "CYC-SET-15")

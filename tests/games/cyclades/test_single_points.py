@@ -10,7 +10,7 @@ import pytest
 from tests.games.cyclades.joining import joining
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.readers import of_founded, of_retreats
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES, State
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Refused
@@ -26,8 +26,8 @@ ARES: dict[str, Any] = {
 BY_SEA = {**ARES, "seas": {"C3": "A 1"}}
 
 
-def made(join: Callable[[Setting], None]) -> Cyclades:
-    with joining(join, lambda setting: {}):
+def made(join: Callable[[Ruleset], None]) -> Cyclades:
+    with joining(join, lambda ruleset: {}):
         return Cyclades(players=4)
 
 
@@ -41,11 +41,11 @@ def at(game: Cyclades, facts: dict[str, Any], *dice: str) -> State:
 
 
 def troops(game: Cyclades, s: State, island: str) -> int:
-    return s.troops[game.setting.tables.island_number[island]]
+    return s.troops[game.ruleset.tables.island_number[island]]
 
 
-def to_paros(setting: Setting, s: State, seat: Seat, island: int) -> int:
-    numbers = setting.tables.island_number
+def to_paros(ruleset: Ruleset, s: State, seat: Seat, island: int) -> int:
+    numbers = ruleset.tables.island_number
     return 1 << numbers["paros"] if island == numbers["naxos"] else 0
 
 
@@ -56,7 +56,7 @@ def test_islands_can_be_joined_without_fleets(point: str) -> None:
     s = at(plain, ARES)
     with pytest.raises(Refused, match="CYC-TRP"):
         plain.apply(s, 0, "troops naxos>paros x1")
-    game = made(lambda setting: getattr(setting.points, point).append(to_paros))
+    game = made(lambda ruleset: getattr(ruleset.points, point).append(to_paros))
     s = at(game, ARES, "0", "0")
     game.apply(s, 0, "troops naxos>paros x1")
     assert troops(game, s, "naxos") == 1  # The other has fallen before Paros.
@@ -65,11 +65,11 @@ def test_islands_can_be_joined_without_fleets(point: str) -> None:
 def test_columns_also_lead_back_and_sandals_do_not() -> None:
     """HAD-TIL-28"""
 
-    def back(setting: Setting, s: State, seat: Seat, island: int) -> int:
-        return (1 << setting.tables.islands) - 1
+    def back(ruleset: Ruleset, s: State, seat: Seat, island: int) -> int:
+        return (1 << ruleset.tables.islands) - 1
 
     def answers(point: str) -> list[str]:
-        game = made(lambda setting: getattr(setting.points, point).append(back))
+        game = made(lambda ruleset: getattr(ruleset.points, point).append(back))
         s = at(game, ARES, "0", "3")
         game.apply(s, 0, "troops naxos>paros x2")  # 2 + 0 against 2 + 3: one of two attackers falls.
         (seat,) = game.asked(s)
@@ -82,7 +82,7 @@ def test_columns_also_lead_back_and_sandals_do_not() -> None:
     assert "retreat naxos" not in answers("ways")
 
 
-def attacked(join: Callable[[Setting], None], *dice: str) -> tuple[int, int]:
+def attacked(join: Callable[[Ruleset], None], *dice: str) -> tuple[int, int]:
     """Two attackers against two: how many of each are left after the first assault."""
     game = made(join)
     s = at(game, BY_SEA, *dice)
@@ -92,40 +92,40 @@ def attacked(join: Callable[[Setting], None], *dice: str) -> tuple[int, int]:
 
 def test_attackers_may_add_to_their_score() -> None:
     """HAD-PWR-01, TIT-SPM-09"""
-    assert attacked(lambda setting: None, "0", "1") == (1, 2)
-    assert attacked(lambda setting: setting.points.attack.append(lambda setting, s: 2), "0", "1") == (2, 1)
+    assert attacked(lambda ruleset: None, "0", "1") == (1, 2)
+    assert attacked(lambda ruleset: ruleset.points.attack.append(lambda ruleset, s: 2), "0", "1") == (2, 1)
 
 
 def test_the_defenders_bonus_may_be_changed() -> None:
     """HAD-PWR-14, 16"""
 
-    def join(setting: Setting) -> None:
-        setting.points.defence.append(lambda setting, s, bonus: bonus + 2)
+    def join(ruleset: Ruleset) -> None:
+        ruleset.points.defence.append(lambda ruleset, s, bonus: bonus + 2)
 
-    assert attacked(lambda setting: None, "1", "0") == (2, 1)
+    assert attacked(lambda ruleset: None, "1", "0") == (2, 1)
     assert attacked(join, "1", "0") == (1, 2)
 
 
 def test_a_side_may_be_spared_after_a_tie() -> None:
     """HAD-PWR-03"""
 
-    def penthesilea(setting: Setting, s: State) -> None:
+    def penthesilea(ruleset: Ruleset, s: State) -> None:
         if s.battle[DEFENCE_LOSES]:
             s.battle[ATTACK_LOSES] = 0
 
-    assert attacked(lambda setting: None, "1", "1") == (1, 1)
-    assert attacked(lambda setting: setting.points.spares.append(penthesilea), "1", "1") == (2, 1)
+    assert attacked(lambda ruleset: None, "1", "1") == (1, 1)
+    assert attacked(lambda ruleset: ruleset.points.spares.append(penthesilea), "1", "1") == (2, 1)
 
 
 def test_a_retreat_is_told_before_units_go() -> None:
     """TIT-AEF-09"""
     seen: list[tuple[int, str, str, int]] = []
 
-    def notes(setting: Setting, s: State, frame: Frame) -> None:
+    def notes(ruleset: Ruleset, s: State, frame: Frame) -> None:
         seat, place, to = of_retreats(frame)
-        seen.append((seat, setting.island(place), setting.island(to), s.troops[to]))
+        seen.append((seat, ruleset.island(place), ruleset.island(to), s.troops[to]))
 
-    game = made(lambda setting: setting.points.retreats.add(0, notes))
+    game = made(lambda ruleset: ruleset.points.retreats.add(0, notes))
     s = at(game, BY_SEA, "0", "3")
     game.apply(s, 0, "troops naxos>paros x2")
     while game.asked(s) != [0]:
@@ -139,13 +139,13 @@ def test_a_metropolis_that_has_been_made_is_told() -> None:
     """TIT-SPM-02"""
     seen: list[str] = []
 
-    def notes(setting: Setting, s: State, frame: Frame) -> None:
+    def notes(ruleset: Ruleset, s: State, frame: Frame) -> None:
         seat, island = of_founded(frame)
-        seen.append(f"{setting.seats[seat]} {setting.island(island)} {s.metropolis >> island & 1}")
+        seen.append(f"{ruleset.seats[seat]} {ruleset.island(island)} {s.metropolis >> island & 1}")
 
-    def join(setting: Setting) -> None:
-        setting.points.founded.add(0, notes)
-        setting.points.brings[notes] = None
+    def join(ruleset: Ruleset) -> None:
+        ruleset.points.founded.add(0, notes)
+        ruleset.points.brings[notes] = None
 
     game = made(join)
     facts = {"at": "actions", "gods": ["athena"], "offerings": {"athena": "A 1"}}

@@ -11,7 +11,7 @@ from tests.games.cyclades.joining import joining
 from trireme.games.cyclades.events import OfKind
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.rules.ids import CYC_HAR_05, CYC_SPH_02
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import FIRST_KIND, KIND_NUMBERS, LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.groups import group_at, group_of
 from trireme.games.cyclades.units.kinds import UnitKind, join_kind
@@ -21,19 +21,19 @@ from trireme.kit.masks import bits
 TROOP, UNDEAD, TITAN = (group_of(kind, 1) for kind in KIND_NUMBERS[:3])
 
 
-def join(setting: Setting) -> None:
+def join(ruleset: Ruleset) -> None:
     """Undead of both elements, and Titans. The rules that spare them stand for HAD-UND-17, TIT-TTN-14 and 15."""
     titan = UnitKind("titan", LAND, 6, shared=True)
     titan.safe_from = {"harpy": CYC_HAR_05, "sphinx": CYC_SPH_02}
     undead = UnitKind("undead", LAND, 5, shared=True)
     undead.safe_from = {"sphinx": CYC_SPH_02}
     for kind in (undead, titan, UnitKind("undead", SEA, 5, shared=True)):
-        join_kind(setting, kind)
+        join_kind(ruleset, kind)
 
 
 @pytest.fixture
 def game() -> Iterator[Cyclades]:
-    with joining(join, lambda setting: {}):
+    with joining(join, lambda ruleset: {}):
         yield Cyclades(players=4)
 
 
@@ -46,11 +46,11 @@ def called(game: Cyclades, card: str, facts: dict[str, Any], *moves: str) -> Sta
 
 
 def units(game: Cyclades, s: State, island: str) -> int:
-    return group_at(s, LAND, game.setting.tables.island_number[island])
+    return group_at(s, LAND, game.ruleset.tables.island_number[island])
 
 
 def fleets(game: Cyclades, s: State, sea: str) -> int:
-    return group_at(s, SEA, game.setting.tables.sea_number[sea])
+    return group_at(s, SEA, game.ruleset.tables.sea_number[sea])
 
 
 def on_paros(troops: int, **others: int) -> dict[str, Any]:
@@ -97,7 +97,7 @@ def test_the_sphinx_buys_regular_units_only(game: Cyclades) -> None:
 
 def test_polyphemus_pushes_the_fleet_that_is_chosen(game: Cyclades) -> None:
     """HAD-UND-15"""
-    tables = game.setting.tables
+    tables = game.ruleset.tables
     coast = tables.coast[tables.island_number["naxos"]]
     ways = {sea: [to for to in tables.sea_next[sea] if not coast >> to & 1] for sea in bits(coast, SEAS)}
     start, (to, *_) = next((sea, out) for sea, out in ways.items() if len(out) > 1)
@@ -112,7 +112,7 @@ def test_polyphemus_pushes_the_fleet_that_is_chosen(game: Cyclades) -> None:
 
 def test_the_siren_replaces_a_lone_undead_fleet_and_her_player_chooses_his_own(game: Cyclades) -> None:
     """HAD-UND-14; without a fleet in reserve one of the board goes (CYC-SIR-04)."""
-    ids = game.setting.tables.sea_ids
+    ids = game.ruleset.tables.sea_ids
     seas: dict[str, Any] = dict.fromkeys(ids, "")
     seas |= {ids[0]: {"owner": "A", "fleets": 8, "units": {"undead": 1}}}
     seas |= {ids[5]: {"owner": "B", "fleets": 0, "units": {"undead": 1}}}

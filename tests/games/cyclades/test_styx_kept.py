@@ -14,7 +14,7 @@ from tests.installed import announce, run
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.moves import CODES
 from trireme.games.cyclades.readers import attacker_of, defender_of
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.action_codes import listed
 from trireme.kit.engine.interrupts import ask_in_turn
@@ -33,9 +33,9 @@ def test_it_passes_the_harness(players: int) -> None:
     check_all(WithStyx(players=players, cycles=3, modules=["styx"]), 3, QUICK)
 
 
-def holders_only(setting: Setting, s: State, frame: Frame) -> None:
+def holders_only(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """The fault: who is asked tells who has a spear."""
-    held = styx(setting, s).lots
+    held = styx(ruleset, s).lots
     sides = [seat for seat in (defender_of(s), attacker_of(s)) if seat != NOBODY]
     ask_in_turn(s, ASK_LOTS, [seat for seat in sides if held[seat * len(LOTS) + SPEAR]])
 
@@ -89,7 +89,7 @@ def test_the_codes_of_the_base_game_stay() -> None:
 
 def verbs_of(game: Cyclades) -> set[str]:
     asks = [step for step in (*game.steps, *game.windows) if isinstance(step, Ask)]
-    return {verb for ask in asks for verb in ask.verbs()} - {card.id for card in game.setting.cards}
+    return {verb for ask in asks for verb in ask.verbs()} - {card.id for card in game.ruleset.cards}
 
 
 def test_its_verbs_bear_its_name_and_are_read_without_it() -> None:

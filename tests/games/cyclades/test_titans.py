@@ -31,8 +31,8 @@ def test_not_every_number_of_players(players: int, modules: list[str]) -> None:
 )
 def test_these_can_play(players: int, modules: list[str]) -> None:
     game = Cyclades(players=players, modules=modules)
-    assert len(game.setting.sides) == players
-    assert len(set(game.setting.sides)) == (players // 2 if modules == TEAMS else players)
+    assert len(game.ruleset.sides) == players
+    assert len(set(game.ruleset.sides)) == (players // 2 if modules == TEAMS else players)
 
 
 @pytest.mark.rules("TIT-MOD-02")
@@ -56,7 +56,7 @@ def test_nobody_knows_in_which_order_gods_lie_face_down() -> None:
 @pytest.mark.rules("TIT-SPM-14")
 def test_a_special_metropolis_that_is_destroyed_takes_its_card_out_of_the_game() -> None:
     game = Cyclades(players=4, modules=["titans"])
-    setting = game.setting
+    ruleset = game.ruleset
     facts = {
         "at": "actions",
         "gods": ["athena", "ares", "kronos"],
@@ -67,9 +67,9 @@ def test_a_special_metropolis_that_is_destroyed_takes_its_card_out_of_the_game()
         "titans": {"drawn": ["military", "maritime"], "specials": {"military": "koronida", "maritime": "gone"}},
     }
     s = game.position(facts)
-    board.raze(setting, s, setting.tables.island_number["koronida"])
+    board.raze(ruleset, s, ruleset.tables.island_number["koronida"])
     game.proceed(s)
-    assert titans(setting, s).specials[MILITARY] == GONE
+    assert titans(ruleset, s).specials[MILITARY] == GONE
     assert game.view(s, 0).modules["titans"]["specials"] == []
     for move in ("recruit philosopher", "metropolis koronida"):
         game.apply(s, 0, move)
@@ -116,7 +116,7 @@ def play(game: Cyclades, seed: int) -> State:
 @pytest.mark.parametrize("options", [{"players": 4, "modules": ["titans"]}, {"players": 6, "modules": TEAMS}], ids=str)
 def test_everybody_finds_two_bordering_territories_however_others_choose(options: dict[str, Any]) -> None:
     game = Cyclades(**options)
-    tables = game.setting.tables
+    tables = game.ruleset.tables
     for seed in range(12):
         s, rng = game.start(seed), Random(seed)
         while any(land.bit_count() < 2 for land in s.land):

@@ -9,7 +9,7 @@ import pytest
 from tests.games.cyclades.joining import joining
 from trireme.games.cyclades import events
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.question import Amount, Pick
 from trireme.kit.seats import Seat
@@ -45,10 +45,10 @@ def way_of(question: Pick, text: str) -> list[tuple[str, ...]]:
 def closing(*seas: str) -> Cyclades:
     """A game in which a module closes these seas to everybody (HAD-OBJ-16, TIT-TEA-05)."""
 
-    def closed(setting: Setting, s: State, seat: Seat) -> int:
-        return sum(1 << setting.tables.sea_number[sea] for sea in seas)
+    def closed(ruleset: Ruleset, s: State, seat: Seat) -> int:
+        return sum(1 << ruleset.tables.sea_number[sea] for sea in seas)
 
-    with joining(lambda setting: setting.points.closed_seas.append(closed), lambda setting: {}):
+    with joining(lambda ruleset: ruleset.points.closed_seas.append(closed), lambda ruleset: {}):
         return Cyclades(players=2)
 
 

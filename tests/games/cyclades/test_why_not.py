@@ -272,15 +272,15 @@ def test_with_two_markers_apollo_explains_nothing_to_the_holder_of_another_god()
 def test_a_metropolis_without_a_site_does_not_open_a_last_island() -> None:
     """No board has as many slots beside its frames as this needs, so buildings are put under them."""
     game = Cyclades(seats=("A", "B"))
-    tables, islands = game.setting.tables, game.setting.tables.island_number
+    tables, islands = game.ruleset.tables, game.ruleset.tables.island_number
     facts = {"gyaros": {"owner": ""}, "sifnos": {"owner": ""}, "amorgos": {"metropolis": True}}
     s: State = game.positions.stand({"islands": {**facts, "tinos": {"metropolis": True}}})
     for slot, building in zip(tables.slots_of[islands["amorgos"]], TYPES, strict=True):
         s.built[slot] = building
-    assert not last_island.would_win(game.setting, s, Seat(0), islands["tinos"])
+    assert not last_island.would_win(game.ruleset, s, Seat(0), islands["tinos"])
     s.owner[islands["gyaros"]] = Seat(0)
     s.land[0] |= 1 << islands["gyaros"]
-    assert last_island.would_win(game.setting, s, Seat(0), islands["tinos"]), "with a site it would be the third"
+    assert last_island.would_win(game.ruleset, s, Seat(0), islands["tinos"]), "with a site it would be the third"
 
 
 def test_a_number_beyond_all_codes_is_too_many_troops() -> None:
@@ -290,7 +290,7 @@ def test_a_number_beyond_all_codes_is_too_many_troops() -> None:
         {**facts, "islands": {"naxos": {"troops": 3}}, "seas": {"C3": "A 1"}, "players": {"A": {"gold": 6}}}
     )
     assert isinstance(GAME, Cyclades)
-    islands = GAME.setting.tables.island_number
+    islands = GAME.ruleset.tables.island_number
     GAME.play(s, moves.MARCH + moves.BLOCK * islands["naxos"] + islands["paros"])
     for number in ("1000000", "1024", "4096"):
         assert [reason.rule.id for reason in GAME.read(s, 0, number)[1]] == ["CYC-TRP-02"]

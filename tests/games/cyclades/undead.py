@@ -12,7 +12,7 @@ from trireme.games.cyclades.battle.casualties import StandIn
 from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
 from trireme.games.cyclades.readers import battle_island, defender_of, of_loss, of_turn
 from trireme.games.cyclades.rules.ids import CYC_FLT_02
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, Island, State
 from trireme.games.cyclades.units.groups import ROOM, group_at, size
 from trireme.games.cyclades.units.journeys import Voyage, journey_of
@@ -26,14 +26,14 @@ from trireme.kit.seats import NOBODY, Seat
 FLEET: Final = 20_001
 
 
-def raise_dead(setting: Setting, s: State, frame: Frame) -> None:
+def raise_dead(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """At the start of a turn one undead troop and one undead fleet come, while there are some."""
     seat = of_turn(frame)
-    troop, fleet = setting.units[LAND][1], setting.units[SEA][1]
-    if troop.reserve(setting, s, seat) and s.land[seat]:
-        troop.comes(setting, s, seat, bits(s.land[seat], ISLANDS)[0])
-    if fleet.reserve(setting, s, seat) and s.navy[seat]:
-        fleet.comes(setting, s, seat, bits(s.navy[seat], SEAS)[0])
+    troop, fleet = ruleset.units[LAND][1], ruleset.units[SEA][1]
+    if troop.reserve(ruleset, s, seat) and s.land[seat]:
+        troop.comes(ruleset, s, seat, bits(s.land[seat], ISLANDS)[0])
+    if fleet.reserve(ruleset, s, seat) and s.navy[seat]:
+        fleet.comes(ruleset, s, seat, bits(s.navy[seat], SEAS)[0])
 
 
 class Haunted(Voyage):
@@ -44,7 +44,7 @@ class Haunted(Voyage):
             yield Reason(CYC_FLT_02)
 
 
-def pays_for_the_dead(setting: Setting, s: State, frame: Frame) -> None:
+def pays_for_the_dead(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """Each regular unit that is really lost brings the first seat 1 gold (HAD-NEC-06)."""
     if of_loss(frame)[3] < ROOM:
         s.gold[0] += frame[5]
@@ -58,41 +58,41 @@ class FleetsAround(StandIn):
         return [] if seat == NOBODY else [FLEET + sea for sea in self.around(s, battle_island(s), seat)]
 
     def around(self, s: State, island: Island, seat: Seat) -> list[int]:
-        return bits(self.setting.tables.coast[island] & s.navy[seat], SEAS)
+        return bits(self.ruleset.tables.coast[island] & s.navy[seat], SEAS)
 
-    def guards(self, setting: Setting, s: State, island: Island) -> int:
+    def guards(self, ruleset: Ruleset, s: State, island: Island) -> int:
         seat = s.owner[island]
         return 0 if seat == NOBODY else sum(size(group_at(s, SEA, sea)) for sea in self.around(s, island, seat))
 
     def lose(self, s: State, code: int) -> None:
         sea = code - FLEET
         kind = 0 if s.fleets[sea] else 1
-        lose_units(self.setting, s, (SEA, sea, defender_of(s), 1 << 6 * kind, STANDING, BATTLE - 9))
+        lose_units(self.ruleset, s, (SEA, sea, defender_of(s), 1 << 6 * kind, STANDING, BATTLE - 9))
 
     def word(self, code: int) -> str:
-        return self.setting.sea(code - FLEET)
+        return self.ruleset.sea(code - FLEET)
 
     def places(self, code: int) -> tuple[str, ...]:
-        return (f"sea:{self.setting.sea(code - FLEET)}",)
+        return (f"sea:{self.ruleset.sea(code - FLEET)}",)
 
 
-def join_undead(setting: Setting, warriors: bool) -> None:
-    points = setting.points
-    join_kind(setting, UnitKind("undead", LAND, 5, shared=True))
-    join_kind(setting, UnitKind("undead", SEA, 5, shared=True))
-    poseidon = journey_of(setting, "poseidon")
-    haunted = Haunted(setting, "poseidon", SEA, poseidon.price, poseidon.steps)
+def join_undead(ruleset: Ruleset, warriors: bool) -> None:
+    points = ruleset.points
+    join_kind(ruleset, UnitKind("undead", LAND, 5, shared=True))
+    join_kind(ruleset, UnitKind("undead", SEA, 5, shared=True))
+    poseidon = journey_of(ruleset, "poseidon")
+    haunted = Haunted(ruleset, "poseidon", SEA, poseidon.price, poseidon.steps)
     haunted.needs = 1 << 1
-    setting.journeys[poseidon.number] = haunted
+    ruleset.journeys[poseidon.number] = haunted
     points.turn_begins.add(BEFORE_ACTIONS, raise_dead)
     points.losses.add(AFTERWARDS, pays_for_the_dead)
     if warriors:
-        city = FleetsAround(setting, FLEET, setting.tables.seas)
+        city = FleetsAround(ruleset, FLEET, ruleset.tables.seas)
         points.stand_ins.append(city)
         points.guards.append(city.guards)
 
 
 @contextmanager
 def undead(warriors: bool = False) -> Iterator[None]:
-    with joining(lambda setting: join_undead(setting, warriors), lambda setting: {}):
+    with joining(lambda ruleset: join_undead(ruleset, warriors), lambda ruleset: {}):
         yield

@@ -57,7 +57,7 @@ def flies(tried: Tried) -> bool:
 def by_titan(tried: Tried) -> bool:
     """Whether a move is a Titan move, or a group is on its way that makes one."""
     marching = under_way(tried)
-    journeys = look.setting(tried).journeys
+    journeys = look.ruleset(tried).journeys
     if marching is not None and tried.asked:
         return str(journeys[tried.s.stack[-2][6]].id) == "titan"
     if tried.prompt == "how-many-troops" and tried.asked:

@@ -18,7 +18,7 @@ class Ledger:
 
     def __init__(self, game: Peloponnes, s: State) -> None:
         self.cost = {
-            tile.id: {"wood": tile.cost.wood, "stone": tile.cost.stone} for tile in game.setting.tables.buildings
+            tile.id: {"wood": tile.cost.wood, "stone": tile.cost.stone} for tile in game.ruleset.tables.buildings
         }
         self.mats = [{kind: getattr(s, kind)[seat] for kind in KEPT} for seat in range(len(game.seats))]
         self.marked: set[str] = set()

@@ -45,19 +45,19 @@ def mat(tried: Tried, seat: int | None = None) -> Any:
     return tried.view.mats[tried.seat if seat is None else seat]
 
 
-def setting(tried: Tried) -> Any:
+def ruleset(tried: Tried) -> Any:
     """The game as it was made: its content and its modules."""
     game: Any = tried.game
-    return game.setting
+    return game.ruleset
 
 
 def tables(tried: Tried) -> Any:
     """The figures of the tiles."""
-    return setting(tried).tables
+    return ruleset(tried).tables
 
 
 def figures(tried: Tried) -> Any:
-    return setting(tried).figures
+    return ruleset(tried).figures
 
 
 def named(tried: Tried) -> list[str]:

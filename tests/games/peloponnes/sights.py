@@ -12,7 +12,7 @@ from trireme.games.peloponnes.modules import MODULES
 from trireme.games.peloponnes.modules.sea.events import SeaBought
 from trireme.games.peloponnes.modules.six.events import EndBonus
 from trireme.games.peloponnes.options import BASE_SEATS, LEVELS
-from trireme.games.peloponnes.ruleset import Setting
+from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import State
 from trireme.kit.engine.event import Event
 from trireme.kit.engine.view import Result
@@ -79,7 +79,7 @@ def wanted() -> list[str]:
 
 
 def wanted_of_base() -> list[str]:
-    tables = Peloponnes(players=2).setting.tables
+    tables = Peloponnes(players=2).ruleset.tables
     sights = [f"{players} players" for players in range(2, BASE_SEATS + 1)]
     sights += [f"level {level} {end}" for level in range(1, LEVELS + 1) for end in ("completed", "failed")]
     sights += [f"{disaster} {end}" for disaster in tables.disasters for end in ("takes something", "spares somebody")]
@@ -87,10 +87,10 @@ def wanted_of_base() -> list[str]:
 
 
 def wanted_of_expansions() -> list[str]:
-    setting = Peloponnes(players=6, modules=list(MODULES)).setting
-    base = of_components(Peloponnes(players=2).setting.tables)
-    sights = [sight for sight in of_components(setting.tables) if sight not in base]
-    sights += [f"{tile} bought" for tile in setting.more.rows["sea"].ids]
+    ruleset = Peloponnes(players=6, modules=list(MODULES)).ruleset
+    base = of_components(Peloponnes(players=2).ruleset.tables)
+    sights = [sight for sight in of_components(ruleset.tables) if sight not in base]
+    sights += [f"{tile} bought" for tile in ruleset.more.rows["sea"].ids]
     sights += ["with " + ", ".join(modules) for modules in MODULE_SETS]
     sights += [f"level {level} with hellas completed" for level in range(1, LEVELS + 1)]
     return [*sights, *ONE_OF_EACH_WITH_EXPANSIONS]
@@ -117,52 +117,52 @@ def seen_in(match: Match[State]) -> set[str]:
     """What a game that is over has shown, undone moves left out."""
     game = match.game
     assert isinstance(game, Peloponnes)
-    onlooker = Onlooker(game.setting)
+    onlooker = Onlooker(game.ruleset)
     for event in match.journal:
         onlooker.watch(event)
     result = game.result(match.state)
     assert result is not None
-    modules = game.setting.tables.playing[1:]
-    seen = onlooker.seen | set(ties(result)) | set(ending(game.setting, result))
-    seen |= {f"{tile} counts" for tile in counting(game.setting, match.state, result)}
+    modules = game.ruleset.tables.playing[1:]
+    seen = onlooker.seen | set(ties(result)) | set(ending(game.ruleset, result))
+    seen |= {f"{tile} counts" for tile in counting(game.ruleset, match.state, result)}
     if modules:
         seen.add("with " + ", ".join(modules))
     if any(line.startswith("undo") for line in match.lines):
         seen.add("undo")
-    if game.setting.series:
+    if game.ruleset.series:
         seen.add("a series of levels")
     return seen
 
 
-def ending(setting: Setting, result: Result) -> Iterable[str]:
-    if not setting.solo:
-        yield f"{setting.players} players"
-    elif setting.level is None:
+def ending(ruleset: Ruleset, result: Result) -> Iterable[str]:
+    if not ruleset.solo:
+        yield f"{ruleset.players} players"
+    elif ruleset.level is None:
         yield "solo without levels"
     else:
         end = result.ending.removeprefix("ending-level-")
-        if "hellas" not in setting.tables.playing:
-            yield f"level {setting.level.level} {end}"
+        if "hellas" not in ruleset.tables.playing:
+            yield f"level {ruleset.level.level} {end}"
         else:
-            yield f"level {setting.level.level} with hellas {end}"
+            yield f"level {ruleset.level.level} with hellas {end}"
             yield f"a level with hellas {end}"
 
 
-def counting(setting: Setting, s: State, result: Result) -> Iterable[str]:
+def counting(ruleset: Ruleset, s: State, result: Result) -> Iterable[str]:
     """Buildings that have made the result of their owner another one."""
     for seat, score in enumerate(result.breakdown):
         low, high = sorted(score[kind] for kind in KINDS)
         lower = next(kind for kind in KINDS if score[kind] == low)
-        plain = s.coins[seat] // setting.figures.coins_per_prestige
+        plain = s.coins[seat] // ruleset.figures.coins_per_prestige
         for tile in s.buildings[seat]:
-            effect = setting.tables.effects[tile]
+            effect = ruleset.tables.effects[tile]
             assert effect is not None
             if (
                 (effect.best_score_min_luxury and score["result"] == high > low)
                 or (effect.points_per_inhabitant and lower == "population")
                 or (effect.coins_per_prestige and lower == "prestige" and score["coins"] > plain)
             ):
-                yield setting.tile(tile)
+                yield ruleset.tile(tile)
 
 
 def ties(result: Result) -> Iterable[str]:
@@ -182,18 +182,18 @@ KINDS = ("prestige", "population")
 class Onlooker:
     """Sees the events of a game one after the other and notes what is worth a record."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.tables = setting.tables
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.tables = ruleset.tables
         self.seen: set[str] = set()
         self.row: dict[str, str] = {}
         """In which row a tile was turned up."""
         self.supply_round = False
-        self.solo = setting.solo
+        self.solo = ruleset.solo
         self.supply_rounds = self.blanks = 0
-        self.bid = [0] * setting.players
+        self.bid = [0] * ruleset.players
         self.displaced = 0
-        self.buildings: list[list[str]] = [[] for _ in setting.seats]
-        self.terrains: list[list[str]] = [[] for _ in setting.seats]
+        self.buildings: list[list[str]] = [[] for _ in ruleset.seats]
+        self.terrains: list[list[str]] = [[] for _ in ruleset.seats]
         self.marked: list[str] = []
         self.disaster = ""
 

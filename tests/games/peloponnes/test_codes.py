@@ -49,8 +49,8 @@ def test_games_with_the_same_list_have_the_same_hash() -> None:
 
 @pytest.mark.parametrize("modules", SETS, ids=str)
 def test_the_same_tile_has_the_same_number_whatever_else_is_in_play(modules: tuple[str, ...]) -> None:
-    base = Peloponnes(players=2).setting.tables
-    tables = Peloponnes(players=2, modules=modules).setting.tables
+    base = Peloponnes(players=2).ruleset.tables
+    tables = Peloponnes(players=2, modules=modules).ruleset.tables
     assert tables.tile_ids[: len(base.tile_ids)] == base.tile_ids
     assert tables.civilization_ids[: len(base.civilization_ids)] == base.civilization_ids
 
@@ -80,4 +80,4 @@ def test_an_amount_beyond_all_codes_is_refused_like_any_other() -> None:
     game = Peloponnes(seats=["A", "B"], modules=["sea"])
     s = game.position({"at": "bid", "display": {"normal": ["agora"]}, "players": {"A": {"population": 9}}})
     assert game.why_not(s, 0, f"bid agora {2 * AMOUNTS}")[0].rule.id == "PEL-BID-08"
-    assert game.why_not(s, 0, [BID + game.setting.tables.tile_number["agora"], AMOUNT + AMOUNTS]) != []
+    assert game.why_not(s, 0, [BID + game.ruleset.tables.tile_number["agora"], AMOUNT + AMOUNTS]) != []

@@ -7,7 +7,7 @@ import pytest
 from trireme.games.peloponnes.components import Building, Terrain
 from trireme.games.peloponnes.game import Peloponnes
 
-PARTS = Peloponnes(players=4).setting
+PARTS = Peloponnes(players=4).ruleset
 TILES: list[Building | Terrain] = [*PARTS.tables.buildings, *PARTS.tables.terrains]
 
 

@@ -54,7 +54,7 @@ def test_what_it_would_take_from_me() -> None:
     }
     cost = outlooks({**BID, "display": {"normal": ["bridge"]}, "players": {"A": mat}})["supply-cost"].args
     assert (cost["people"], cost["food"], cost["have"], cost["short"]) == (5, 5, 3, 2)
-    tables = GAME.setting.tables
+    tables = GAME.ruleset.tables
     agora = tables.tile_number["agora"]
     assert (cost["wood"], cost["stone"]) == (tables.cost_wood[agora], tables.cost_stone[agora])
     missing = 2 + tables.cost_wood[agora] + tables.cost_stone[agora]

@@ -131,7 +131,7 @@ def begun_by_somebody(at: str, begun: str, table: dict[str, Any] | None = None, 
     verb, *tiles = begun.split()
     base = moves.KEEP if verb == "keep" else moves.FINISH
     for tile in tiles:
-        game.answer(state, 0, base + game.setting.tables.tile_number[tile])
+        game.answer(state, 0, base + game.ruleset.tables.tile_number[tile])
     greedy = Greedy(game)
     while game.in_multi_step(state, 0):
         code = greedy.choose(game, state, 0, Random(1))

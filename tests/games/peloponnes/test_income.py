@@ -12,8 +12,8 @@ from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.state import State
 
 GAME = Peloponnes(seats=["A", "B"])
-BUILDINGS = [tile.id for tile in GAME.setting.tables.buildings]
-TERRAINS = [tile.id for tile in GAME.setting.tables.terrains]
+BUILDINGS = [tile.id for tile in GAME.ruleset.tables.buildings]
+TERRAINS = [tile.id for tile in GAME.ruleset.tables.terrains]
 GOODS = ("wood", "stone", "food", "coins")
 
 # The mat's boxes: up to which population, coins, luxury goods.
@@ -74,7 +74,7 @@ def test_the_order_of_tiles_and_choices_does_not_matter(
     other = incomes(buildings[1], terrains[1], store, choices[::-1] if both else choices)
     for name in (*GOODS, "luxury", "population"):
         assert getattr(one, name) == getattr(other, name)
-    tables = GAME.setting.tables
+    tables = GAME.ruleset.tables
     numbers = [tables.tile_number[id] for id in (*buildings[0], *terrains[0])]
     taken = choices[: sum(tables.choice[number] for number in numbers)]
     luxury = sum(tables.income[number][4] for number in numbers)

@@ -46,7 +46,7 @@ def story(players: int, *modules: str) -> list[Event]:
 
 
 def stacks(*modules: str) -> dict[str, list[str]]:
-    tables = Peloponnes(players=4, modules=modules).setting.tables
+    tables = Peloponnes(players=4, modules=modules).ruleset.tables
     return {letter: [tables.tile_ids[tile] for tile in tiles] for letter, tiles in tables.stacks.items()}
 
 
@@ -109,12 +109,12 @@ def test_supply_rounds(players: int, modules: list[str]) -> None:
 @pytest.mark.rules("PEL-HEL-01", "PEL-MIX-01")
 @every_combination
 def test_expansions_are_played_with_the_whole_base_game(modules: list[str]) -> None:
-    setting = Peloponnes(players=4, modules=modules).setting
-    tables, base = setting.tables, Peloponnes(players=4).setting.tables
+    ruleset = Peloponnes(players=4, modules=modules).ruleset
+    tables, base = ruleset.tables, Peloponnes(players=4).ruleset.tables
     assert set(base.tile_ids) <= set(tables.tile_ids)
     assert set(base.civilization_ids) <= set(tables.civilization_ids)
     assert tables.disasters == base.disasters
-    assert all(setting.content.expansion[name].needs == ("base",) for name in modules)
+    assert all(ruleset.content.expansion[name].needs == ("base",) for name in modules)
 
 
 @pytest.mark.rules("PEL-SIX-02", "PEL-SIX-03", "PEL-SIX-09")
@@ -127,7 +127,7 @@ def test_eight_tiles_for_six_players() -> None:
         "C": {"acrocorinth", "terrain_s04"},
     }
     assert {letter: len(tiles) for letter, tiles in with_six.items()} == {"A": 18, "B": 18, "C": 12}
-    tables = Peloponnes(players=6, modules=["six"]).setting.tables
+    tables = Peloponnes(players=6, modules=["six"]).ruleset.tables
     assert not any(tables.supply[tables.tile_number[tile]] for tiles in added.values() for tile in tiles)
 
 
@@ -137,14 +137,14 @@ def test_the_last_stack() -> None:
     assert stacks("hellas")["D"] == five
     assert stacks("hellas", "sea")["D"] == five
     assert stacks("hellas", "six")["D"] == [*five, "terrain_dstar"]
-    assert Peloponnes(modules=["hellas"]).setting.tables.stack_of_round == list("AAABBBCCD")
+    assert Peloponnes(modules=["hellas"]).ruleset.tables.stack_of_round == list("AAABBBCCD")
     assert "D" not in stacks("sea", "six")
 
 
 @pytest.mark.rules("PEL-HEL-03", "PEL-SIX-08")
 @every_combination
 def test_chits(modules: list[str]) -> None:
-    tables = Peloponnes(modules=modules).setting.tables
+    tables = Peloponnes(modules=modules).ruleset.tables
     assert tables.chits == [3, 3, 3, 3, 3, 3 if "hellas" in modules else 1]
 
 
@@ -152,8 +152,8 @@ def test_chits(modules: list[str]) -> None:
 def test_civilizations_of_hellas_are_dealt_with_the_others() -> None:
     game = Peloponnes(players=5, modules=["hellas"])
     base = Peloponnes(players=5)
-    dealt = {game.setting.tables.civilization_ids[c] for seed in range(40) for c in game.start(seed).civilization}
-    assert dealt == set(base.setting.tables.civilization_ids) | {"syracuse", "delphi", "thebes"}
+    dealt = {game.ruleset.tables.civilization_ids[c] for seed in range(40) for c in game.start(seed).civilization}
+    assert dealt == set(base.ruleset.tables.civilization_ids) | {"syracuse", "delphi", "thebes"}
     assert len(dealt) == 10
 
 
@@ -164,7 +164,7 @@ def places_at_sea(s: State) -> tuple[int, ...]:
 @pytest.mark.rules("PEL-SEA-01", "PEL-MIX-02", "PEL-MIX-03")
 @every_combination
 def test_sea_tiles_in_play(modules: list[str]) -> None:
-    rows = Peloponnes(modules=modules).setting.more.rows
+    rows = Peloponnes(modules=modules).ruleset.more.rows
     if "sea" not in modules:
         assert rows == {}
     else:
@@ -239,7 +239,7 @@ def test_a_number_of_tiles_that_nothing_lays_out_is_bad_content() -> None:
 @pytest.mark.rules("PEL-MIX-08", "PEL-MIX-10")
 @every_combination
 def test_solo_targets(modules: list[str]) -> None:
-    targets = [Peloponnes(players=1, level=level, modules=modules).setting.target for level in range(6)]
+    targets = [Peloponnes(players=1, level=level, modules=modules).ruleset.target for level in range(6)]
     assert targets == ([0, 28, 32, 36, 39, 40] if "hellas" in modules else [0, 24, 28, 32, 35, 35])
 
 
@@ -256,8 +256,8 @@ def test_a_level_with_hellas_is_completed_at_its_target(level: int, target: int)
 
 @pytest.mark.rules("PEL-MIX-11", "PEL-MIX-12")
 def test_solo_rows_with_six_tiles_a_round() -> None:
-    settings = [Peloponnes(players=1, level=level, modules=["six"]).setting for level in range(6)]
-    rows = [(setting.normal_row, setting.conquest_row) for setting in settings]
+    settings = [Peloponnes(players=1, level=level, modules=["six"]).ruleset for level in range(6)]
+    rows = [(ruleset.normal_row, ruleset.conquest_row) for ruleset in settings]
     assert rows == [(6, 0), (6, 0), (5, 1), (4, 2), (3, 3), (2, 4)]
 
 

@@ -71,7 +71,7 @@ def test_what_is_still_to_come_is_known_but_not_its_order(players: int) -> None:
     rng = Random(0)
     for game, s in some_moments(players):
         view = game.view(s, 0)
-        assert list(view.to_come) == sorted(view.to_come, key=game.setting.tables.tile_number.__getitem__)
+        assert list(view.to_come) == sorted(view.to_come, key=game.ruleset.tables.tile_number.__getitem__)
         left = {kind: (1 if kind == "blank" else 3) - seen for kind, seen in view.disasters.items()}
         assert view.chits_to_come == left
         same_stack = 3 - (view.round - 1) % 3 if view.round <= 6 else 9 - view.round

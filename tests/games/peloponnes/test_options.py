@@ -118,7 +118,7 @@ def test_six_players_need_the_six_player_tiles(modules: list[str]) -> None:
 @pytest.mark.rules("PEL-MIX-13")
 def test_a_series_with_hellas_is_apart_from_one_without() -> None:
     """Only a series with Hellas knows its civilizations."""
-    assert Peloponnes(players=1, level=2, series=["thebes"], modules=["hellas"]).setting.series == ("thebes",)
+    assert Peloponnes(players=1, level=2, series=["thebes"], modules=["hellas"]).ruleset.series == ("thebes",)
     with pytest.raises(BadOption) as mistake:
         Peloponnes(players=1, level=2, series=["thebes"])
     assert str(mistake.value) == (

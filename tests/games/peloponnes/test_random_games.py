@@ -103,7 +103,7 @@ def test_phases_follow_each_other(players: int) -> None:
 @everybody
 @pytest.mark.rules("PEL-RND-02", "PEL-RND-04", "PEL-GEN-02", "PEL-SET-06")
 def test_every_tile_is_turned_up_once_and_in_the_rounds_of_its_stack(players: int) -> None:
-    tables = table(players).setting.tables
+    tables = table(players).ruleset.tables
     letter = {tile.id: tile.stack for tile in tables.tiles}
     for story in stories(players):
         seen: list[str] = []
@@ -162,8 +162,8 @@ def test_a_tile_bears_one_bid_and_its_worth_never_falls(players: int) -> None:
         held = [tile for tile in s.bid_tile if tile != NO_TILE]
         assert len(held) == len(set(held))
         for tile in held:
-            seat = game.setting.holder(s, tile)
-            now = 2 * s.bid_coins[seat] + game.setting.halves(s, seat)
+            seat = game.ruleset.holder(s, tile)
+            now = 2 * s.bid_coins[seat] + game.ruleset.halves(s, seat)
             assert now >= worth.get(tile, 0)
             worth[tile] = now
 

@@ -141,7 +141,7 @@ def test_the_lowest_number_acts_first(civilizations: tuple[str, ...], order: tup
 @pytest.mark.rules("PEL-SET-05")
 def test_any_tile_of_stack_a_may_be_the_first() -> None:
     game, s = dealt("messene", "argos")
-    tables = game.setting.tables
+    tables = game.ruleset.tables
     assert to_be_drawn(game, s) == {tables.tile_ids[tile]: 1 for tile in tables.stacks["A"]}
 
 

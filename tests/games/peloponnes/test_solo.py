@@ -41,7 +41,7 @@ def test_the_player_chooses_a_civilization(civilization: str) -> None:
     assert [question.prompt for question in game.asks(s)] == ["choose-civilization"]
     game.apply(s, 0, f"civilization {civilization}")
     mat = game.view(s, 0).mats[0]
-    chosen = next(each for each in game.setting.tables.civilizations if each.id == civilization)
+    chosen = next(each for each in game.ruleset.tables.civilizations if each.id == civilization)
     assert (mat.civilization, mat.coins, mat.population) == (civilization, chosen.start.coins, chosen.population)
 
 

@@ -11,7 +11,7 @@ from trireme.games.peloponnes.game import Peloponnes
 from trireme.kit.positions import Facts
 
 GAME = Peloponnes(seats=["A", "B"])
-TABLES = GAME.setting.tables
+TABLES = GAME.ruleset.tables
 KEPT = ("wood", "stone", "food", "coins", "luxury", "population")
 ROUND_OF = {letter: 1 + TABLES.stack_of_round.index(letter) for letter in TABLES.stacks}
 

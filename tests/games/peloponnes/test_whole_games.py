@@ -138,7 +138,7 @@ def test_scores_add_up(players: int, seed: int) -> None:
     game, s = table(players), played(players, seed)
     result = game.result(s)
     assert result is not None
-    prestige = {tile.id: tile.prestige for tile in game.setting.tables.tiles}
+    prestige = {tile.id: tile.prestige for tile in game.ruleset.tables.tiles}
     for mat, score in zip(game.view(s, None).mats, result.breakdown, strict=True):
         tiles = sum(prestige[tile] for tile in (*mat.buildings, *mat.terrains))
         assert score["prestige"] == tiles + mat.coins // 3

@@ -10,7 +10,7 @@ from trireme.games.archipelago.money import bars_laid_out
 from trireme.games.archipelago.places import places
 from trireme.games.archipelago.places_by_name import Naming
 from trireme.games.archipelago.rules.ids import ARC_ACT_10, ARC_CMP_14
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.sentences import figures
 from trireme.games.archipelago.state import State
 from trireme.kit.content.rulebook import Reason
@@ -38,8 +38,8 @@ def telling(reasons: Iterable[Reason]) -> list[Reason]:
 class Doing(Work[State]):
     """Something that runs by itself."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
 
 class Question(PickOne[State]):
@@ -50,10 +50,10 @@ class Question(PickOne[State]):
     words: ClassVar[tuple[str, ...]] = ()
     """All verbs of its moves."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
         super().__init__({})
-        self.setting = setting
-        self.naming = Naming(setting)
+        self.ruleset = ruleset
+        self.naming = Naming(ruleset)
 
     def verbs(self) -> tuple[str, ...]:
         return self.words or (self.verb,)

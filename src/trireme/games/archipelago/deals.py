@@ -26,7 +26,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_NEG_12,
     ARC_NEG_15,
 )
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import KEPT, State
 from trireme.games.archipelago.talks import (
     CARDS,
@@ -71,24 +71,24 @@ class Deals(Bargaining[State]):
     gets = moves.OFFER_GET
     offers = moves.OFFER
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting.seats)
-        self.setting = setting
-        self.units = (*GOODS, *setting.tables.card_ids, *PROMISED, *FAVOURS)  # type: ignore[misc]
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset.seats)
+        self.ruleset = ruleset
+        self.units = (*GOODS, *ruleset.tables.card_ids, *PROMISED, *FAVOURS)  # type: ignore[misc]
         self.card_units = [(unit, 1) for unit in range(CARDS, PROMISES)]
-        all_talk = [setting.everyone & ~(1 << seat) for seat in setting.all_seats]
+        all_talk = [ruleset.everyone & ~(1 << seat) for seat in ruleset.all_seats]
         with_one = [
-            [all_talk[one] if one == seat else 1 << one for seat in setting.all_seats] for one in setting.all_seats
+            [all_talk[one] if one == seat else 1 << one for seat in ruleset.all_seats] for one in ruleset.all_seats
         ]
         self.talkers = [[0] * len(all_talk), all_talk, *with_one]
         """By `State.dealing`: the seats that each may deal with, as masks."""
-        self.to_some = [[*seats_of(mask), *_several(mask)] for mask in range(setting.everyone + 1)]
+        self.to_some = [[*seats_of(mask), *_several(mask)] for mask in range(ruleset.everyone + 1)]
         """By the seats that one may make offers to: how an offer to one or several of them begins."""
         steps = self.lot * len(self.units)
         self.give_codes = list(range(self.gives, self.gives + steps))
         self.get_codes = list(range(self.gets, self.gets + steps))
         """All amounts of all units."""
-        self.spared = max(0, setting.offers - SEARCHED)
+        self.spared = max(0, ruleset.offers - SEARCHED)
         """Offers of a round that the sequence leaves to people."""
         self.promises = [(PROMISES + kind, moves.LOT if kind == REPAY else 1) for kind in range(PLACES - PROMISES)]
 
@@ -128,7 +128,7 @@ class Deals(Bargaining[State]):
         if words[0] != "offer" and words[1:2] and words[1] in self.names:
             yield Reason(ARC_NEG_09)
         if words[0] in ("offer", "counter"):
-            yield Reason(ARC_NEG_15, offers=self.setting.offers)
+            yield Reason(ARC_NEG_15, offers=self.ruleset.offers)
 
     # Whom an offer is made to.
 
@@ -410,7 +410,7 @@ class OfferTerms(Terms[State]):
     def _answer(self, code: int) -> Answer:
         """Cards by their names."""
         answer = super()._answer(code)
-        if answer.args.get("unit") not in self.deals.setting.tables.card_number:
+        if answer.args.get("unit") not in self.deals.ruleset.tables.card_number:
             return answer
         key = "answer-give-card" if answer.facets["part"] == "give" else "answer-get-card"
         return structs.replace(answer, key=key, args={"card": answer.args["unit"]})

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from trireme.games.archipelago.lookup import RESOURCES, TEMPLE
 from trireme.games.archipelago.phases.rounds import unrest
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import ON, PLACE, WATER
 from trireme.kit.engine.question import Forecast
 from trireme.kit.errors import Figure
 
 
-def outlooks(setting: Setting, s: State) -> tuple[Forecast, ...]:
+def outlooks(ruleset: Ruleset, s: State) -> tuple[Forecast, ...]:
     """For everybody, since nothing of it is hidden; once citizens have settled."""
     if not s.stack or not s.population:
         return ()
-    workers, rebels = coming(setting, s)
+    workers, rebels = coming(ruleset, s)
     markers: dict[str, Figure] = {"rebels": s.rebels, "left": s.population - s.rebels}
     effects: dict[str, Figure] = {"workers": workers, "rebels": rebels, "revolt": int(rebels > s.population)}
     found = [Forecast(id="revolt", args=markers), Forecast(id="population", args=effects)]
     if s.top < 0:
         return tuple(found)
-    (food, per_cube), (ware, demand), _ = setting.tables.backs[s.top][0]
+    (food, per_cube), (ware, demand), _ = ruleset.tables.backs[s.top][0]
     if per_cube:
         down = falling(s)
         asked: dict[str, Figure] = {"citizens": down, "per_cube": per_cube, "cubes": -(-down // per_cube)}
@@ -31,9 +31,9 @@ def outlooks(setting: Setting, s: State) -> tuple[Forecast, ...]:
     return tuple(found)
 
 
-def coming(setting: Setting, s: State) -> tuple[int, int]:
+def coming(ruleset: Ruleset, s: State) -> tuple[int, int]:
     """Surplus workers and rebels after phase 3, if it came now (ARC-POP-01 to 05)."""
-    tables = setting.tables
+    tables = ruleset.tables
     idle, rebellious = unrest(tables, s)
     workers = max(0, s.workers + idle)
     rebels = max(0, s.rebels + rebellious)

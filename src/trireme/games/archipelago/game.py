@@ -35,7 +35,7 @@ from trireme.games.archipelago.position.positions import ArchipelagoPositions
 from trireme.games.archipelago.promises import PromisesDue
 from trireme.games.archipelago.prospects import Prospects
 from trireme.games.archipelago.retreat import Withdrawal
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.scoring import result
 from trireme.games.archipelago.scramble import scrambled
 from trireme.games.archipelago.state import BY_REVOLT, State
@@ -91,118 +91,118 @@ def rulebook() -> Rulebook:
     return load_rulebook(rules_files("archipelago"))
 
 
-def steps_of(setting: Setting, deals: Deals) -> list[Step[State]]:
+def steps_of(ruleset: Ruleset, deals: Deals) -> list[Step[State]]:
     """What each kind of frame means."""
-    buyer_done = purchase.BuyerDone(setting)
+    buyer_done = purchase.BuyerDone(ruleset)
     table: dict[int, Step[State]] = {
         # Set-up and turn 0.
-        frames.SETUP: setup.SetUp(setting),
-        frames.FIRST_ORDER: setup.FirstOrder(setting),
-        frames.PROPOSE_TREND: setup.ProposeTrend(setting),
-        frames.AGREE_TREND: setup.AgreeTrend(setting),
-        frames.DRAW_TREND: setup.DrawTrend(setting),
-        frames.DEAL_HEX: setup.DealHex(setting),
-        frames.TURN_ZERO: turn_zero.TurnZero(setting),
-        frames.TAKE_HEX: turn_zero.TakeHex(setting),
-        frames.LAY_FIRST: turn_zero.LayFirst(setting),
-        frames.SETTLE: turn_zero.Settle(setting),
-        frames.CUBES: Cubes(setting),
-        frames.CUBE_TO_MARKET: CubeToMarket(setting),
-        frames.CUBE_TO_KEEP: CubeToKeep(setting),
-        frames.AFTER_TURN_ZERO: turn_zero.AfterTurnZero(setting),
-        frames.OPEN_CARDS: turn_zero.OpenCards(setting),
-        frames.DEAL_OBJECTIVE: turn_zero.DealObjective(setting),
-        frames.CHOOSE_OBJECTIVE: turn_zero.AskObjectives(setting),
-        frames.KEEP_OBJECTIVE: turn_zero.KeepObjective(setting),
+        frames.SETUP: setup.SetUp(ruleset),
+        frames.FIRST_ORDER: setup.FirstOrder(ruleset),
+        frames.PROPOSE_TREND: setup.ProposeTrend(ruleset),
+        frames.AGREE_TREND: setup.AgreeTrend(ruleset),
+        frames.DRAW_TREND: setup.DrawTrend(ruleset),
+        frames.DEAL_HEX: setup.DealHex(ruleset),
+        frames.TURN_ZERO: turn_zero.TurnZero(ruleset),
+        frames.TAKE_HEX: turn_zero.TakeHex(ruleset),
+        frames.LAY_FIRST: turn_zero.LayFirst(ruleset),
+        frames.SETTLE: turn_zero.Settle(ruleset),
+        frames.CUBES: Cubes(ruleset),
+        frames.CUBE_TO_MARKET: CubeToMarket(ruleset),
+        frames.CUBE_TO_KEEP: CubeToKeep(ruleset),
+        frames.AFTER_TURN_ZERO: turn_zero.AfterTurnZero(ruleset),
+        frames.OPEN_CARDS: turn_zero.OpenCards(ruleset),
+        frames.DEAL_OBJECTIVE: turn_zero.DealObjective(ruleset),
+        frames.CHOOSE_OBJECTIVE: turn_zero.AskObjectives(ruleset),
+        frames.KEEP_OBJECTIVE: turn_zero.KeepObjective(ruleset),
         # The round and its first four phases.
         frames.PHASE: Phases(ROUND),
-        frames.DISENGAGE: rounds.Disengage(setting),
-        frames.BIDS: rounds.Bids(setting),
-        frames.BID: rounds.Bid(setting),
-        frames.SHOW_BIDS: rounds.ShowBids(setting),
-        frames.SET_ORDER: rounds.SetOrder(setting),
-        frames.POPULATION: rounds.Population(setting),
-        frames.BALANCE: rounds.Balance(setting),
-        frames.ROUND_END: rounds.RoundEnd(setting),
-        frames.PHASE_OVER: PhaseOver(setting),
-        frames.CRISIS: crisis.Crisis(setting),
-        frames.DOMESTIC: crisis.Domestic(setting),
-        frames.HELP: crisis.Help(setting),
-        frames.HELP_ON: crisis.HelpOn(setting),
-        frames.HELPS: crisis.Helps(setting),
-        frames.RAISE: raising.Raise(setting),
-        frames.TEMPLE_RAISE: raising.TempleRaise(setting),
-        frames.DOMESTIC_OVER: crisis.DomesticOver(setting),
-        frames.EXPORT: crisis.ExportBegins(setting),
-        frames.SUPPLY: crisis.Supply(setting),
-        frames.SUPPLIES: crisis.Supplies(setting),
-        frames.TAKE_OVERS: raising.TakeOvers(setting),
-        frames.TAKE_OVER: raising.TakeOver(setting),
-        frames.CHECK_END: CheckEnd(setting),
-        frames.TALKS_OVER: TalksOver(setting),
+        frames.DISENGAGE: rounds.Disengage(ruleset),
+        frames.BIDS: rounds.Bids(ruleset),
+        frames.BID: rounds.Bid(ruleset),
+        frames.SHOW_BIDS: rounds.ShowBids(ruleset),
+        frames.SET_ORDER: rounds.SetOrder(ruleset),
+        frames.POPULATION: rounds.Population(ruleset),
+        frames.BALANCE: rounds.Balance(ruleset),
+        frames.ROUND_END: rounds.RoundEnd(ruleset),
+        frames.PHASE_OVER: PhaseOver(ruleset),
+        frames.CRISIS: crisis.Crisis(ruleset),
+        frames.DOMESTIC: crisis.Domestic(ruleset),
+        frames.HELP: crisis.Help(ruleset),
+        frames.HELP_ON: crisis.HelpOn(ruleset),
+        frames.HELPS: crisis.Helps(ruleset),
+        frames.RAISE: raising.Raise(ruleset),
+        frames.TEMPLE_RAISE: raising.TempleRaise(ruleset),
+        frames.DOMESTIC_OVER: crisis.DomesticOver(ruleset),
+        frames.EXPORT: crisis.ExportBegins(ruleset),
+        frames.SUPPLY: crisis.Supply(ruleset),
+        frames.SUPPLIES: crisis.Supplies(ruleset),
+        frames.TAKE_OVERS: raising.TakeOvers(ruleset),
+        frames.TAKE_OVER: raising.TakeOver(ruleset),
+        frames.CHECK_END: CheckEnd(ruleset),
+        frames.TALKS_OVER: TalksOver(ruleset),
         frames.TERMS: OfferTerms(deals),
-        frames.PROMISES_DUE: PromisesDue(setting),
+        frames.PROMISES_DUE: PromisesDue(ruleset),
         # Phase 5.
-        frames.ACTIONS: turn.Actions(setting),
-        frames.NEXT_TURN: turn.NextTurn(setting),
-        frames.MY_TURN: turn.MyTurn(setting),
-        frames.ACT: turn.Act(setting),
-        frames.TURN_OVER: turn.TurnOver(setting),
-        frames.COLLECT: turn.Collect(setting),
-        frames.HARVEST: harvest.Harvest(setting),
-        frames.HARVESTS: harvest.Harvests(setting),
-        frames.LEAVE: harvest.Leave(setting),
-        frames.TRADES: trade.Trades(setting),
-        frames.EXPLORE: exploration.Explore(setting),
-        frames.WHICH_HEX: exploration.WhichHex(setting),
-        frames.DRAW_SECOND: exploration.DrawSecond(setting),
-        frames.LAY: exploration.Lay(setting),
-        frames.ENTER: exploration.Enter(setting),
-        frames.TURN_UP_HEX: exploration.TurnUpHex(setting),
-        frames.DRAW_FACE: exploration.DrawFace(setting),
-        frames.REPRODUCE: people.Reproduce(setting),
-        frames.RECRUIT: people.Recruit(setting),
-        frames.MIGRATE: migration.Migrate(setting),
-        frames.MIGRATE_TO: migration.MigrateTo(setting),
-        frames.SITE: building.Site(setting),
+        frames.ACTIONS: turn.Actions(ruleset),
+        frames.NEXT_TURN: turn.NextTurn(ruleset),
+        frames.MY_TURN: turn.MyTurn(ruleset),
+        frames.ACT: turn.Act(ruleset),
+        frames.TURN_OVER: turn.TurnOver(ruleset),
+        frames.COLLECT: turn.Collect(ruleset),
+        frames.HARVEST: harvest.Harvest(ruleset),
+        frames.HARVESTS: harvest.Harvests(ruleset),
+        frames.LEAVE: harvest.Leave(ruleset),
+        frames.TRADES: trade.Trades(ruleset),
+        frames.EXPLORE: exploration.Explore(ruleset),
+        frames.WHICH_HEX: exploration.WhichHex(ruleset),
+        frames.DRAW_SECOND: exploration.DrawSecond(ruleset),
+        frames.LAY: exploration.Lay(ruleset),
+        frames.ENTER: exploration.Enter(ruleset),
+        frames.TURN_UP_HEX: exploration.TurnUpHex(ruleset),
+        frames.DRAW_FACE: exploration.DrawFace(ruleset),
+        frames.REPRODUCE: people.Reproduce(ruleset),
+        frames.RECRUIT: people.Recruit(ruleset),
+        frames.MIGRATE: migration.Migrate(ruleset),
+        frames.MIGRATE_TO: migration.MigrateTo(ruleset),
+        frames.SITE: building.Site(ruleset),
         # Effects.
-        frames.EFFECT: cards.EffectPart(setting),
-        frames.RAISED_WONDER: cards.RaisedWonder(setting),
-        frames.TO_WONDER: cards.ToWonder(setting),
-        frames.SPY: players.Spy(setting),
-        frames.SPY_SLOT: players.SpySlot(setting),
-        frames.LOOT: players.Loot(setting),
-        frames.THIEF: players.Thief(setting),
-        frames.FISTS: players.Fists(setting),
-        frames.WHICH_FIST: players.WhichFist(setting),
-        frames.REVEAL_CARDS: players.RevealCards(setting),
-        frames.BUY_REVEALED: players.BuyRevealed(setting),
-        frames.PAY_OR_REBELS: players.PayOrRebels(setting),
-        frames.PIRATE: targets.Pirate(setting),
-        frames.PILLAGE: targets.Pillage(setting),
-        frames.PILLAGE_WHAT: targets.PillageWhat(setting),
-        frames.STAND_UP: targets.StandUp(setting),
-        frames.SAIL: targets.Sail(setting),
-        frames.HARBOUR_SHIPS: targets.HarbourShips(setting),
-        frames.HARBOUR_SHIP: targets.HarbourShip(setting),
+        frames.EFFECT: cards.EffectPart(ruleset),
+        frames.RAISED_WONDER: cards.RaisedWonder(ruleset),
+        frames.TO_WONDER: cards.ToWonder(ruleset),
+        frames.SPY: players.Spy(ruleset),
+        frames.SPY_SLOT: players.SpySlot(ruleset),
+        frames.LOOT: players.Loot(ruleset),
+        frames.THIEF: players.Thief(ruleset),
+        frames.FISTS: players.Fists(ruleset),
+        frames.WHICH_FIST: players.WhichFist(ruleset),
+        frames.REVEAL_CARDS: players.RevealCards(ruleset),
+        frames.BUY_REVEALED: players.BuyRevealed(ruleset),
+        frames.PAY_OR_REBELS: players.PayOrRebels(ruleset),
+        frames.PIRATE: targets.Pirate(ruleset),
+        frames.PILLAGE: targets.Pillage(ruleset),
+        frames.PILLAGE_WHAT: targets.PillageWhat(ruleset),
+        frames.STAND_UP: targets.StandUp(ruleset),
+        frames.SAIL: targets.Sail(ruleset),
+        frames.HARBOUR_SHIPS: targets.HarbourShips(ruleset),
+        frames.HARBOUR_SHIP: targets.HarbourShip(ruleset),
         # Phase 6.
-        frames.PURCHASE: purchase.Purchase(setting),
-        frames.NEXT_BUYER: purchase.NextBuyer(setting),
-        frames.BUY_OR_ROTATE: purchase.BuyOrRotate(setting),
-        frames.ROTATE_ON: purchase.RotateOn(setting),
-        frames.ROTATE: purchase.Rotate(setting),
+        frames.PURCHASE: purchase.Purchase(ruleset),
+        frames.NEXT_BUYER: purchase.NextBuyer(ruleset),
+        frames.BUY_OR_ROTATE: purchase.BuyOrRotate(ruleset),
+        frames.ROTATE_ON: purchase.RotateOn(ruleset),
+        frames.ROTATE: purchase.Rotate(ruleset),
         frames.BUYER_DONE: buyer_done,
         frames.BUYER_OUT: buyer_done,
-        frames.REFILL: deck.Refill(setting),
-        frames.UNCOVER: deck.Uncover(setting),
-        frames.DRAW_BACK: deck.DrawBack(setting),
+        frames.REFILL: deck.Refill(ruleset),
+        frames.UNCOVER: deck.Uncover(ruleset),
+        frames.DRAW_BACK: deck.DrawBack(ruleset),
     }
     return table_of(table)
 
 
-def code_ids(setting: Setting) -> Ids:
+def code_ids(ruleset: Ruleset) -> Ids:
     """The ids behind the numbers in codes, with what each way of paying a card or a building is."""
-    tables = setting.tables
+    tables = ruleset.tables
     paid = {
         "": zip(tables.card_ids, tables.card_ways, strict=True),
         "build ": zip(BUILDINGS, tables.build_ways, strict=True),
@@ -219,8 +219,8 @@ def code_ids(setting: Setting) -> Ids:
         "hex": tables.hex_ids,
         "card": tables.card_ids,
         "way": ways,
-        "trend": setting.trend_ids,
-        "objective": setting.objective_ids,
+        "trend": ruleset.trend_ids,
+        "objective": ruleset.objective_ids,
     }
 
 
@@ -239,15 +239,15 @@ class Archipelago(Game[State]):
         self.options = chosen.as_table()
         self.seats = chosen.seats
         self.explicit = chosen.chance == "explicit"
-        self.setting = Setting(components, chosen)
-        self.prospects = Prospects(self.setting)
+        self.ruleset = Ruleset(components, chosen)
+        self.prospects = Prospects(self.ruleset)
         self.codes = (moves.CODES,)
-        self.code_ids = code_ids(self.setting)
+        self.code_ids = code_ids(self.ruleset)
         check_room(self.codes, self.code_ids, FILE)
-        deals = Deals(self.setting)
-        self.windows = (deals, Withdrawal(self.setting)) if chosen.offers else ()
-        self.steps = steps_of(self.setting, deals)
-        self.positions = ArchipelagoPositions(self, self.setting)
+        deals = Deals(self.ruleset)
+        self.windows = (deals, Withdrawal(self.ruleset)) if chosen.offers else ()
+        self.steps = steps_of(self.ruleset, deals)
+        self.positions = ArchipelagoPositions(self, self.ruleset)
 
     def misplaced_verbs(self, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
         own = ask.verbs()
@@ -263,7 +263,7 @@ class Archipelago(Game[State]):
         return iter(found) if found else wrong_turn(s, seat, verb)
 
     def opening(self, key: bytes) -> State:
-        s = self.setting.blank()
+        s = self.ruleset.blank()
         s.key = key
         s.stack = [(frames.SETUP,)]
         return s
@@ -271,20 +271,20 @@ class Archipelago(Game[State]):
     def check(self, s: State) -> None:
         """A revolt breaks out when the rebels outnumber the population; equal numbers are safe (ARC-END-01 to 03)."""
         if s.rebels > s.population and not s.over:
-            finish(self.setting, s, BY_REVOLT)
+            finish(self.ruleset, s, BY_REVOLT)
 
     def view(self, s: State, seat: int | None = None) -> ArchipelagoView:
         self.check_seat(seat)
         return view_of(self.prospects, s, seat, self.asked(s), self.phase(s))
 
     def resample(self, s: State, seat: int | None, rng: Random) -> State:
-        return scrambled(self.setting, s, seat, rng, screens=False)
+        return scrambled(self.ruleset, s, seat, rng, screens=False)
 
     def scramble(self, s: State, seat: int | None, rng: Random) -> State:
-        return scrambled(self.setting, s, seat, rng, screens=True)
+        return scrambled(self.ruleset, s, seat, rng, screens=True)
 
     def result(self, s: State) -> Result | None:
-        return None if s.stack else result(self.setting, s)
+        return None if s.stack else result(self.ruleset, s)
 
 
 VERBS = (

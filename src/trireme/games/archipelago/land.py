@@ -16,7 +16,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_TZR_02,
     ARC_TZR_03,
 )
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import FLAGS, bank_of, is_ship, tile_of
 from trireme.kit.content.rulebook import Reason
@@ -46,9 +46,9 @@ class Lying(NamedTuple):
 
 
 class Land:
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        tables = setting.tables
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        tables = ruleset.tables
         self.edges, self.edge_bank, self.same_turn = tables.edges, tables.edge_bank, tables.same_turn
         self.hexes = range(tables.hexes)
         self.looks = [

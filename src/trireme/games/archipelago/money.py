@@ -15,7 +15,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_NEG_17,
     ARC_TOK_02,
 )
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import BONUS, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import Seat
@@ -97,9 +97,9 @@ def bars_way(s: State, seat: Seat, way: Way) -> Iterator[Reason]:
 class Trading:
     """Transactions on the two markets (ARC-MKT)."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.price = setting.tables.price
-        self.room = [len(prices) for prices in setting.tables.price]
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.price = ruleset.tables.price
+        self.room = [len(prices) for prices in ruleset.tables.price]
 
     def possible(self, s: State, seat: Seat, market: int) -> list[int]:
         """What can be done on a market, as (market * 3 + way) * 6 + resource."""

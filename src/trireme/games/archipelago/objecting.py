@@ -38,7 +38,7 @@ def bars_opening(deals: Deals, s: State, seat: Seat, opening: int) -> Iterator[R
     if s.dealing > ALL and any(s.dealing - ON_TURN not in (seat, other) for other in to):
         yield Reason(ARC_NEG_03)
     if not s.offers_left[seat]:
-        yield Reason(ARC_NEG_15, offers=deals.setting.offers)
+        yield Reason(ARC_NEG_15, offers=deals.ruleset.offers)
     for offer in s.offers:
         if offer[0] == seat and offer[1] in to:
             yield Reason(ARC_NEG_16, seat=offer[1])

@@ -34,7 +34,7 @@ def places(naming: Naming, s: State, code: int) -> Places:
 
 
 def _tile(naming: Naming, s: State, tile: int) -> str:
-    return f"tile:{naming.setting.tile_name(s, tile)}"
+    return f"tile:{naming.ruleset.tile_name(s, tile)}"
 
 
 def _spot(naming: Naming, s: State, number: int) -> Places:
@@ -48,11 +48,11 @@ def _citizen(naming: Naming, s: State, number: int) -> Places:
 
 def _operated(naming: Naming, s: State, number: int) -> Places:
     tile, building = number // 4, BUILDINGS[1 + number % 2]
-    return (f"house:{naming.setting.tile_name(s, tile)}/{building}", _tile(naming, s, tile), f"wheel:{building}")
+    return (f"house:{naming.ruleset.tile_name(s, tile)}/{building}", _tile(naming, s, tile), f"wheel:{building}")
 
 
 def _temple(naming: Naming, s: State, number: int) -> Places:
-    return (f"house:{naming.setting.tile_name(s, number)}/temple", _tile(naming, s, number), "help:temple")
+    return (f"house:{naming.ruleset.tile_name(s, number)}/temple", _tile(naming, s, number), "help:temple")
 
 
 def _gap(naming: Naming, s: State, number: int) -> Places:
@@ -87,6 +87,6 @@ PLACES: Final[dict[str, Callable[[Naming, State, int], Places]]] = {
     "granary": lambda naming, s, number: (f"help:{RESOURCES[number]}",),
     "temple": _temple,
     "seat": lambda naming, s, number: (f"player:{number}",),
-    "trend": lambda naming, s, number: (f"trend:{naming.setting.trend_ids[number]}",),
-    "objective": lambda naming, s, number: (f"objective:{naming.setting.objective_ids[number]}",),
+    "trend": lambda naming, s, number: (f"trend:{naming.ruleset.trend_ids[number]}",),
+    "objective": lambda naming, s, number: (f"objective:{naming.ruleset.objective_ids[number]}",),
 }

@@ -6,7 +6,7 @@ from typing import Final
 
 from trireme.games.archipelago import moves
 from trireme.games.archipelago.lookup import BUILDINGS, CELL, MARKETS, ORIGIN, RESOURCES, STEPS, Way
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import ICON, OTHER_BANK, SHIP_ICON, SHIP_PORT, WATER
 
@@ -52,22 +52,22 @@ def way_name(way: Way) -> str:
 
 
 class Naming:
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.tables = tables = setting.tables
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.tables = tables = ruleset.tables
         self.named = (
             (moves.HARVEST, "harvest", RESOURCES),
             (moves.GRANARY, "granary", RESOURCES),
             (moves.BUY, "buy", tables.card_ids),
             (moves.ROTATE, "rotate", tables.card_ids),
-            (moves.TREND, "trend", setting.trend_ids),
-            (moves.OBJECTIVE, "keep", setting.objective_ids),
+            (moves.TREND, "trend", ruleset.trend_ids),
+            (moves.OBJECTIVE, "keep", ruleset.objective_ids),
         )
         """Blocks of codes that are a verb and a name."""
 
     def place(self, s: State, place: int) -> str:
         """`R05a/land`, `R05a/harbour`."""
-        return f"{self.setting.tile_name(s, place >> 4)}/{SPOTS[place & 15]}"
+        return f"{self.ruleset.tile_name(s, place >> 4)}/{SPOTS[place & 15]}"
 
     def plain(self, s: State, code: int, verb: str) -> str:
         """The words of a code; `verb` is that of the question where several questions share the codes."""
@@ -86,12 +86,12 @@ class Naming:
                 return write(s, code - block)
         if 0 <= code - moves.OPERATE < moves.TILES * 4:
             tile, kind, town = (code - moves.OPERATE) // 4, (code - moves.OPERATE) % 2, (code - moves.OPERATE) % 4 > 1
-            return f"{BUILDINGS[1 + kind]} {self.setting.tile_name(s, tile)}{' by town' if town else ''}"
+            return f"{BUILDINGS[1 + kind]} {self.ruleset.tile_name(s, tile)}{' by town' if town else ''}"
         if 0 <= code - moves.PLACE < moves.PLACES:
             return f"{verb} {self.place(s, code - moves.PLACE)}"
         if 0 <= code - moves.STAND < 5 * moves.PLACES:
             seat, place = divmod(code - moves.STAND, moves.PLACES)
-            return f"{self.setting.seats[seat]}@{self.place(s, place)}"
+            return f"{self.ruleset.seats[seat]}@{self.place(s, place)}"
         if 0 <= code - moves.LAY < 2 * moves.TILES * 36:
             return self._lay(s, code - moves.LAY)
         if 0 <= code - moves.HEX < 24:
@@ -103,11 +103,11 @@ class Naming:
             return f"hide {hidden[(code - moves.FIST) // 7]} {hidden[(code - moves.FIST) % 7]}"
         if 0 <= code - moves.ASK < moves.TILES * moves.PRICES:
             tile, florins = divmod(code - moves.ASK, moves.PRICES)
-            return f"ask {self.setting.tile_name(s, tile)} {florins or ''}".rstrip()
+            return f"ask {self.ruleset.tile_name(s, tile)} {florins or ''}".rstrip()
         if 0 <= code - moves.TEMPLE < moves.TILES:
-            return f"pray {self.setting.tile_name(s, code - moves.TEMPLE)}"
+            return f"pray {self.ruleset.tile_name(s, code - moves.TEMPLE)}"
         if 0 <= code - moves.SEAT < 5:
-            return f"{verb} {self.setting.seats[code - moves.SEAT]}" if verb else self.setting.seats[code - moves.SEAT]
+            return f"{verb} {self.ruleset.seats[code - moves.SEAT]}" if verb else self.ruleset.seats[code - moves.SEAT]
         raise KeyError(code)
 
     def _trade(self, s: State, number: int) -> str:

@@ -10,7 +10,7 @@ from trireme.games.archipelago.phases.ending import Ends
 from trireme.games.archipelago.phases.harvest import Harvesting
 from trireme.games.archipelago.phases.migration import Migrating
 from trireme.games.archipelago.phases.people import People
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.scoring import CRITERIA
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import FLAGS, LYING, bank_of, controlled, is_ship, tile_of
@@ -23,14 +23,14 @@ SCREENED = ("florins", "explorer_tokens", *(f"cubes_{name}" for name in RESOURCE
 class Prospects:
     """Plain counting on what the seat itself may see."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.land = Land(setting)
-        self.building = Building(setting)
-        self.harvesting = Harvesting(setting)
-        self.migrating = Migrating(setting)
-        self.people = People(setting)
-        self.ends = Ends(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.land = Land(ruleset)
+        self.building = Building(ruleset)
+        self.harvesting = Harvesting(ruleset)
+        self.migrating = Migrating(ruleset)
+        self.people = People(ruleset)
+        self.ends = Ends(ruleset)
 
     def actions(self, s: State, seat: Seat, own: bool) -> dict[str, int]:
         """By action: florins, cubes, places, births, units; for the seat itself also the price of a recruit and kinds
@@ -65,11 +65,11 @@ class Prospects:
     def standings(self, s: State, over: bool) -> dict[str, tuple[int, ...]]:
         """What may count for trends and objectives, by criterion and seat; nothing that lies behind screens."""
         return {
-            name: tuple(count(self.setting, s, each) for each in self.setting.all_seats)
+            name: tuple(count(self.ruleset, s, each) for each in self.ruleset.all_seats)
             for name, count in CRITERIA.items()
             if over or name not in SCREENED
         }
 
     def gauge(self, s: State, objective: int) -> tuple[int, int]:
         """How far the end condition of an objective has come, and how far it must."""
-        return self.ends.gauges[objective](self.setting, s), self.ends.figures[objective]
+        return self.ends.gauges[objective](self.ruleset, s), self.ends.figures[objective]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from trireme.games.archipelago import events, moves
 from trireme.games.archipelago.rules.ids import ARC_NEG_09
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.talks import end_offer, offer_of
 from trireme.kit.content.rulebook import Reason
@@ -22,9 +22,9 @@ class Withdrawal(Window[State]):
 
     prompt = "withdrawal"
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
         super().__init__()
-        self.setting = setting
+        self.ruleset = ruleset
 
     def verbs(self) -> tuple[str, ...]:
         return ("withdraw",)
@@ -50,14 +50,14 @@ class Withdrawal(Window[State]):
         return sorted(moves.WITHDRAW + offer[1] for offer in s.offers if offer[0] == seat)
 
     def candidates(self, s: State, seat: Seat) -> list[int]:
-        return [moves.WITHDRAW + other for other in self.setting.all_seats]
+        return [moves.WITHDRAW + other for other in self.ruleset.all_seats]
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if all(offer[:2] != (seat, code - moves.WITHDRAW) for offer in s.offers):
             yield Reason(ARC_NEG_09)
 
     def closed(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
-        if words[1:2] and words[1] in self.setting.seats and not self.seats(s) >> seat & 1:
+        if words[1:2] and words[1] in self.ruleset.seats and not self.seats(s) >> seat & 1:
             yield Reason(ARC_NEG_09)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
@@ -67,12 +67,12 @@ class Withdrawal(Window[State]):
             s.tell(events.OfferWithdrawn(seat=seat, by=offer[1]))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        if len(words) != 2 or words[1] not in self.setting.seats:
+        if len(words) != 2 or words[1] not in self.ruleset.seats:
             raise Unreadable("move", " ".join(words), FORM, form="withdraw SEAT")
-        return [moves.WITHDRAW + self.setting.seats.index(words[1])]
+        return [moves.WITHDRAW + self.ruleset.seats.index(words[1])]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return f"withdraw {self.setting.seats[run[0] - moves.WITHDRAW]}"
+        return f"withdraw {self.ruleset.seats[run[0] - moves.WITHDRAW]}"
 
     def answers(self, s: State, seat: Seat) -> tuple[Answer, ...]:
         return tuple(

@@ -10,7 +10,7 @@ from trireme.games.archipelago.state import FRESH_TURN, State
 from trireme.kit.seats import SEATS, Seat
 
 
-class Setting:
+class Ruleset:
     """Seen by every step."""
 
     def __init__(self, content: Content, options: Options) -> None:

@@ -6,20 +6,20 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from trireme.games.archipelago.lookup import MARKET, PORT, RESOURCES, TEMPLE, TOWN
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import BY_REVOLT, BY_ROUNDS, State
 from trireme.games.archipelago.units import citizens_of, controlled, ships_of, tile_of, town_of
 from trireme.kit.engine.view import Result
 from trireme.kit.seats import Seat
 
-Counting = Callable[[Setting, State, Seat], int]
+Counting = Callable[[Ruleset, State, Seat], int]
 
 
 def _icons(resource: int) -> Counting:
     """Icons of a resource in the hexes whose town a player controls, pillaged ones too (ARC-SCO-15, ARC-CRD-25)."""
 
-    def count(setting: Setting, s: State, seat: Seat) -> int:
-        icons = setting.tables.icons
+    def count(ruleset: Ruleset, s: State, seat: Seat) -> int:
+        icons = ruleset.tables.icons
         mine = [tile for tile in range(len(s.lie)) if town_of(s, tile) == seat]
         return sum(icons[s.lie[tile] // 6].count(resource) for tile in mine)
 
@@ -27,28 +27,28 @@ def _icons(resource: int) -> Counting:
 
 
 def _cubes(resource: int) -> Counting:
-    return lambda setting, s, seat: s.stock[seat * 6 + resource]
+    return lambda ruleset, s, seat: s.stock[seat * 6 + resource]
 
 
 def _buildings(*kinds: int) -> Counting:
-    return lambda setting, s, seat: sum(controlled(s, seat, kind) for kind in kinds)
+    return lambda ruleset, s, seat: sum(controlled(s, seat, kind) for kind in kinds)
 
 
 CRITERIA: Final[dict[str, Counting]] = {
-    "explorer_tokens": lambda setting, s, seat: s.tokens[seat],
+    "explorer_tokens": lambda ruleset, s, seat: s.tokens[seat],
     "ports": _buildings(PORT),
     "markets": _buildings(MARKET),
     "towns": _buildings(TOWN),
     "temples": _buildings(TEMPLE),
     "ports_and_markets": _buildings(PORT, MARKET),
-    "progress_cards": lambda setting, s, seat: (s.cards[seat] & ~setting.tables.characters).bit_count(),
-    "character_cards": lambda setting, s, seat: (s.cards[seat] & setting.tables.characters).bit_count(),
-    "evolution_cards": lambda setting, s, seat: s.cards[seat].bit_count(),
-    "florins": lambda setting, s, seat: s.florins[seat],
-    "ships": lambda setting, s, seat: ships_of(s, seat),
-    "citizens": lambda setting, s, seat: citizens_of(s, seat),
-    "hexes_present": lambda setting, s, seat: len({tile_of(unit) for unit in s.units[seat]}),
-    "benefactor": lambda setting, s, seat: s.benefactor[seat],
+    "progress_cards": lambda ruleset, s, seat: (s.cards[seat] & ~ruleset.tables.characters).bit_count(),
+    "character_cards": lambda ruleset, s, seat: (s.cards[seat] & ruleset.tables.characters).bit_count(),
+    "evolution_cards": lambda ruleset, s, seat: s.cards[seat].bit_count(),
+    "florins": lambda ruleset, s, seat: s.florins[seat],
+    "ships": lambda ruleset, s, seat: ships_of(s, seat),
+    "citizens": lambda ruleset, s, seat: citizens_of(s, seat),
+    "hexes_present": lambda ruleset, s, seat: len({tile_of(unit) for unit in s.units[seat]}),
+    "benefactor": lambda ruleset, s, seat: s.benefactor[seat],
     **{f"cubes_{name}": _cubes(number) for number, name in enumerate(RESOURCES)},
     **{f"region_{name}": _icons(number) for number, name in enumerate(RESOURCES)},
 }
@@ -61,19 +61,19 @@ def ranked(counts: Sequence[int], points: Sequence[int]) -> list[int]:
     return [worth.get(count, 0) for count in counts]
 
 
-def card_points(setting: Setting, s: State, seat: Seat) -> int:
+def card_points(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """Points printed on owned cards; a wonder counts only if it has been built (ARC-SCO-02)."""
-    counted = s.cards[seat] & (~setting.tables.wonders | s.built)
-    return sum(points for card, points in enumerate(setting.tables.points) if counted >> card & 1)
+    counted = s.cards[seat] & (~ruleset.tables.wonders | s.built)
+    return sum(points for card, points in enumerate(ruleset.tables.points) if counted >> card & 1)
 
 
-def breakdown(setting: Setting, s: State) -> list[dict[str, int]]:
+def breakdown(ruleset: Ruleset, s: State) -> list[dict[str, int]]:
     """What each player scores, and for what; the total is `result`."""
-    content, seats = setting.content, setting.all_seats
-    found = [{"cards": card_points(setting, s, seat)} for seat in seats]
+    content, seats = ruleset.content, ruleset.all_seats
+    found = [{"cards": card_points(ruleset, s, seat)} for seat in seats]
     for trend in s.trends:
         card = content.trend[trend]
-        counts = [CRITERIA[card.criterion](setting, s, seat) for seat in seats]
+        counts = [CRITERIA[card.criterion](ruleset, s, seat) for seat in seats]
         for seat, points in zip(seats, ranked(counts, card.vp), strict=True):
             found[seat][card.id] = points
     held = [*s.open_objectives, *(each for mine in s.objectives for each in mine)]
@@ -81,7 +81,7 @@ def breakdown(setting: Setting, s: State) -> list[dict[str, int]]:
         objective = content.objective[number]
         if objective.criterion == "none":
             continue
-        counts = [CRITERIA[objective.criterion](setting, s, seat) for seat in seats]
+        counts = [CRITERIA[objective.criterion](ruleset, s, seat) for seat in seats]
         for seat, points in zip(seats, ranked(counts, content.objective_rules.vp), strict=True):
             found[seat][objective.id] = points
     for seat in seats:
@@ -96,12 +96,12 @@ def breakdown(setting: Setting, s: State) -> list[dict[str, int]]:
     return found
 
 
-def result(setting: Setting, s: State) -> Result:
+def result(ruleset: Ruleset, s: State) -> Result:
     if s.over == BY_REVOLT:
-        return _after_revolt(setting, s)
-    found = breakdown(setting, s)
+        return _after_revolt(ruleset, s)
+    found = breakdown(ruleset, s)
     scores = tuple(points["result"] for points in found)
-    worth = [(scores[seat], s.florins[seat]) for seat in setting.all_seats]  # ARC-SCO-09, 13
+    worth = [(scores[seat], s.florins[seat]) for seat in ruleset.all_seats]  # ARC-SCO-09, 13
     places = tuple(1 + sum(other > mine for other in worth) for mine in worth)
     return Result(
         places=places,
@@ -111,9 +111,9 @@ def result(setting: Setting, s: State) -> Result:
     )
 
 
-def _after_revolt(setting: Setting, s: State) -> Result:
+def _after_revolt(ruleset: Ruleset, s: State) -> Result:
     """All have lost, or the separatist has won alone; no points are counted (ARC-END-03, ARC-SPE-01, ARC-SCO-12)."""
-    rebel = [any(n in setting.separatists for n in mine) for mine in s.objectives]
+    rebel = [any(n in ruleset.separatists for n in mine) for mine in s.objectives]
     places = tuple(1 if wins else 2 for wins in rebel)
     nothing: tuple[dict[str, int], ...] = tuple({"result": 0} for _ in rebel)
     ending = "ending-separatist" if any(rebel) else "ending-revolt"

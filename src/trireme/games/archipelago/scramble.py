@@ -12,23 +12,23 @@ from random import Random
 from trireme.games.archipelago import frames, readers
 from trireme.games.archipelago.effects.players import EMPTY_FIST, move_fists
 from trireme.games.archipelago.phases.ending import Ends
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.kit.masks import bits
 
 
-def scrambled(setting: Setting, s: State, seat: int | None, rng: Random, screens: bool) -> State:
+def scrambled(ruleset: Ruleset, s: State, seat: int | None, rng: Random, screens: bool) -> State:
     """A state that this seat cannot tell from the real one; with `screens`, what is only screened changes too."""
     other = s.clone()
     other.key = rng.randbytes(len(s.key))
     if not s.stack:  # all has been shown
         return other
-    unknown = [each for each in setting.all_seats if each != seat]
+    unknown = [each for each in ruleset.all_seats if each != seat]
     if screens and len(unknown) > 1:
         _deal_again(other, unknown, rng)
-    _objectives(setting, other, seat, unknown, rng)
-    _deck(setting, other, rng)
-    _sealed(setting, other, seat, rng)
+    _objectives(ruleset, other, seat, unknown, rng)
+    _deck(ruleset, other, rng)
+    _sealed(ruleset, other, seat, rng)
     return other
 
 
@@ -53,16 +53,16 @@ def _shared(counts: list[int], seats: Sequence[int], rng: Random) -> list[int]:
             return found
 
 
-def _objectives(setting: Setting, s: State, seat: int | None, unknown: Sequence[int], rng: Random) -> None:
+def _objectives(ruleset: Ruleset, s: State, seat: int | None, unknown: Sequence[int], rng: Random) -> None:
     """Others hold what he does not know; no objective whose condition has been met without ending the game."""
-    ends = Ends(setting)
+    ends = Ends(ruleset)
     known = 0 if seat is None else s.known[seat]
     if s.ending >= 0:
         known |= 1 << s.ending
     seen = known | sum(1 << each for each in s.open_objectives)
     if seat is not None:
         seen |= sum(1 << each for each in s.objectives[seat])
-    free = [each for each in setting.dealt if not seen >> each & 1]
+    free = [each for each in ruleset.dealt if not seen >> each & 1]
     likely = [each for each in free if s.ending >= 0 or not ends.met(s, each)]
     wanted = sum(not known >> each & 1 for other in unknown for each in s.objectives[other])
     pool = likely if len(likely) >= wanted else free
@@ -100,24 +100,24 @@ def _known(
         s.known[other] = found
 
 
-def _deck(setting: Setting, s: State, rng: Random) -> None:
+def _deck(ruleset: Ruleset, s: State, rng: Random) -> None:
     """The front of the top card: any card of the deck with the same back."""
     if s.top < 0:
         return
-    backs = setting.tables.backs
+    backs = ruleset.tables.backs
     whole = s.deck | 1 << s.top
     alike = [card for card in bits(whole, range(len(backs))) if backs[card] == backs[s.top]]
     s.top = rng.choice(alike)
     s.deck = whole & ~(1 << s.top)
 
 
-def _sealed(setting: Setting, s: State, seat: int | None, rng: Random) -> None:
+def _sealed(ruleset: Ruleset, s: State, seat: int | None, rng: Random) -> None:
     """Bids that are not shown yet, and what is hidden in fists."""
     frame = s.stack[-1]
     proposing = frame[0] == frames.PROPOSE_TREND
     for other, bid in enumerate(s.bids):
         if bid >= 0 and other != seat:
-            s.bids[other] = rng.randrange(len(setting.trend_ids)) if proposing else rng.randint(0, s.florins[other])
+            s.bids[other] = rng.randrange(len(ruleset.trend_ids)) if proposing else rng.randint(0, s.florins[other])
     if s.fists and frame[0] == frames.WHICH_FIST and readers.other_seat(frame) != seat:
         victim = readers.other_seat(frame)
         move_fists(s, victim, 1)

@@ -27,7 +27,7 @@ def _paid(way: Way) -> dict[str, Figure]:
 
 def figures(naming: Naming, s: State, code: int) -> dict[str, Figure]:
     """The figures of the sentence `answer-` and the block of a code."""
-    setting, tables = naming.setting, naming.tables
+    ruleset, tables = naming.ruleset, naming.tables
     block = next(block for block in moves.CODES.blocks if block.first <= code < block.first + block.size)
     number = code - block.first
     match block.name:
@@ -52,17 +52,17 @@ def figures(naming: Naming, s: State, code: int) -> dict[str, Figure]:
             card, way = divmod(number, moves.WAYS)
             return {"card": tables.card_ids[card], **_paid(tables.card_ways[card][way])}
         case "operate":
-            tile = setting.tile_name(s, number // 4)
+            tile = ruleset.tile_name(s, number // 4)
             return {"building": BUILDINGS[1 + number % 2], "tile": tile, "town": int(number % 4 > 1)}
         case "place":
-            return {"tile": setting.tile_name(s, number >> 4), "spot": SPOTS[number & 15]}
+            return {"tile": ruleset.tile_name(s, number >> 4), "spot": SPOTS[number & 15]}
         case "stand":
             seat, place = divmod(number, moves.PLACES)
-            return {"seat": seat, "tile": setting.tile_name(s, place >> 4), "spot": SPOTS[place & 15]}
+            return {"seat": seat, "tile": ruleset.tile_name(s, place >> 4), "spot": SPOTS[place & 15]}
         case "ask":
-            return {"tile": setting.tile_name(s, number // moves.PRICES), "florins": number % moves.PRICES}
+            return {"tile": ruleset.tile_name(s, number // moves.PRICES), "florins": number % moves.PRICES}
         case "temple":
-            return {"tile": setting.tile_name(s, number)}
+            return {"tile": ruleset.tile_name(s, number)}
         case "hex":
             return {"hex": tables.hex_ids[number]}
         case "lay":
@@ -78,9 +78,9 @@ def figures(naming: Naming, s: State, code: int) -> dict[str, Figure]:
         case "seat":
             return {"seat": number}
         case "trend":
-            return {"trend": setting.trend_ids[number]}
+            return {"trend": ruleset.trend_ids[number]}
         case "objective":
-            return {"objective": setting.objective_ids[number]}
+            return {"objective": ruleset.objective_ids[number]}
     return {}
 
 

@@ -49,14 +49,14 @@ CELL: Final = 7
 
 class Board:
     def __init__(self, game: Archipelago, words: Words) -> None:
-        setting = game.setting
-        content = setting.content
+        ruleset = game.ruleset
+        content = ruleset.content
         self.words = words
         self.say = words.text
-        self.prices = setting.tables.price
+        self.prices = ruleset.tables.price
         self.cards = {card.id: card for card in content.evolution_card}
-        effects = effects_of(setting)
-        ids = [*self.cards, *setting.event_ids]
+        effects = effects_of(ruleset)
+        ids = [*self.cards, *ruleset.event_ids]
         self.effects = {id: sentences(each) for id, each in zip(ids, effects, strict=True)}
         self.objectives = {each.id: each for each in content.objective}
         self.trends = {each.id: each for each in content.trend}
@@ -65,7 +65,7 @@ class Board:
         self.things_named = {each.id: each.name_fr if french else each.name_en for each in things}
         """Resources and buildings; they have no article in sentences, so words do not know them."""
         self.criteria = {each.id: each for each in content.criterion}
-        self.figures = {id: setting.threshold(number) for number, id in enumerate(self.objectives)}
+        self.figures = {id: ruleset.threshold(number) for number, id in enumerate(self.objectives)}
 
     def places(self, view: ArchipelagoView) -> dict[str, str]:
         found = {}

@@ -12,7 +12,7 @@ from trireme.games.archipelago.markers import workers
 from trireme.games.archipelago.money import Trading, gain, no_cube
 from trireme.games.archipelago.places_by_name import cell_name
 from trireme.games.archipelago.rules.ids import ARC_EXP_16, ARC_EXP_17, ARC_TZR_08, ARC_TZR_09, ARC_TZR_16
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Frame
@@ -20,44 +20,44 @@ from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
 
 
-def arrive(setting: Setting, s: State, seat: Seat, lying: Lying, face: int) -> int:
+def arrive(ruleset: Ruleset, s: State, seat: Seat, lying: Lying, face: int) -> int:
     """The hex lies on the map; its number."""
-    tile = setting.put_tile(s, lying.gap.cell, face, lying.turn)
+    tile = ruleset.put_tile(s, lying.gap.cell, face, lying.turn)
     if s.journal is not None:
         s.journal.append(
-            events.Laid(seat=seat, tile=setting.tables.face_ids[face], cell=cell_name(lying.gap.cell), turn=lying.turn)
+            events.Laid(seat=seat, tile=ruleset.tables.face_ids[face], cell=cell_name(lying.gap.cell), turn=lying.turn)
         )
     return tile
 
 
-def gains(setting: Setting, s: State, seat: Seat, face: int) -> None:
+def gains(ruleset: Ruleset, s: State, seat: Seat, face: int) -> None:
     """A token, as long as there are any, the huts, and the cubes, which are asked for next."""
     if s.explorers:
         s.explorers -= 1
         s.tokens[seat] += 1
         s.tell(events.TokenTaken(seat=seat, left=s.explorers))
-        if s.explorers % setting.stack == 0 and s.explorers:  # ARC-ACT-11: the first stack or the second is empty
-            for each in setting.all_seats:
+        if s.explorers % ruleset.stack == 0 and s.explorers:  # ARC-ACT-11: the first stack or the second is empty
+            for each in ruleset.all_seats:
                 s.discs[each] += 1
-            s.tell(events.DiscGained(discs=setting.discs_owned(s)))
-    workers(s, setting.tables.huts[face])
+            s.tell(events.DiscGained(discs=ruleset.discs_owned(s)))
+    workers(s, ruleset.tables.huts[face])
     s.stack.append((frames.CUBES, seat, face))
 
 
 class Cubes(Doing):
     """(CUBES, seat, face): one cube of a printed icon for the market; of another icon, if one is left, to keep."""
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.trading = Trading(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.trading = Trading(ruleset)
 
     def run(self, s: State, frame: Frame) -> None:
         seat, face = readers.of_cubes(frame)
-        icons = self.setting.tables.icons[face]
+        icons = self.ruleset.tables.icons[face]
         if marketable(self.trading, s, icons):
             s.ask(frames.CUBE_TO_MARKET, 1 << seat, (face,))
         else:
-            ask_to_keep(self.setting, s, seat, face, -1)
+            ask_to_keep(self.ruleset, s, seat, face, -1)
 
 
 def marketable(trading: Trading, s: State, icons: tuple[int, ...]) -> list[int]:
@@ -73,8 +73,8 @@ def keepable(s: State, icons: tuple[int, ...], sent: int) -> list[int]:
     return [r for r in sorted(set(icons)) if s.stores[r] and icons.count(r) > (r == sent)]
 
 
-def ask_to_keep(setting: Setting, s: State, seat: int, face: int, sent: int) -> None:
-    if keepable(s, setting.tables.icons[face], sent):
+def ask_to_keep(ruleset: Ruleset, s: State, seat: int, face: int, sent: int) -> None:
+    if keepable(s, ruleset.tables.icons[face], sent):
         s.ask(frames.CUBE_TO_KEEP, 1 << seat, (face, sent))
 
 
@@ -90,12 +90,12 @@ class CubeToMarket(Question):
     verb = "market"
     rules = (ARC_TZR_08, ARC_EXP_16, ARC_EXP_17)
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.trading = Trading(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.trading = Trading(ruleset)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        icons = self.setting.tables.icons[readers.face_in(s.stack[-1])]
+        icons = self.ruleset.tables.icons[readers.face_in(s.stack[-1])]
         return [moves.RESOURCE + resource for resource in marketable(self.trading, s, icons)]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
@@ -103,7 +103,7 @@ class CubeToMarket(Question):
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         resource = code - moves.RESOURCE
-        if resource not in self.setting.tables.icons[readers.face_in(s.stack[-1])]:
+        if resource not in self.ruleset.tables.icons[readers.face_in(s.stack[-1])]:
             yield Reason(ARC_TZR_08 if in_turn_zero(s) else ARC_EXP_16, unit=RESOURCES[resource])
         if not s.stores[resource]:
             yield no_cube(resource)
@@ -115,10 +115,10 @@ class CubeToMarket(Question):
         s.answered(seat)
         self.trading.put(s, DOMESTIC, resource)
         s.tell(events.CubeMarketed(market=MARKETS[DOMESTIC], resource=RESOURCES[resource]))
-        ask_to_keep(self.setting, s, seat, face, resource)
+        ask_to_keep(self.ruleset, s, seat, face, resource)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"tile": self.setting.tables.face_ids[readers.face_in(s.stack[-1])]}
+        return {"tile": self.ruleset.tables.face_ids[readers.face_in(s.stack[-1])]}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
@@ -133,14 +133,14 @@ class CubeToKeep(Question):
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         face, sent = readers.of_cube_to_keep(s.stack[-1])
-        return [moves.RESOURCE + r for r in keepable(s, self.setting.tables.icons[face], sent)]
+        return [moves.RESOURCE + r for r in keepable(s, self.ruleset.tables.icons[face], sent)]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return list(range(moves.RESOURCE, moves.RESOURCE + 6))
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         (face, sent), resource = readers.of_cube_to_keep(s.stack[-1]), code - moves.RESOURCE
-        left = self.setting.tables.icons[face].count(resource)
+        left = self.ruleset.tables.icons[face].count(resource)
         if not left:
             yield Reason(ARC_TZR_09 if in_turn_zero(s) else ARC_EXP_16, unit=RESOURCES[resource])
         elif left <= (resource == sent):
@@ -155,7 +155,7 @@ class CubeToKeep(Question):
         s.tell(events.CubesTaken(seat=seat, resource=RESOURCES[resource], count=1))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"tile": self.setting.tables.face_ids[readers.face_in(s.stack[-1])]}
+        return {"tile": self.ruleset.tables.face_ids[readers.face_in(s.stack[-1])]}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]

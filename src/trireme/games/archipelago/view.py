@@ -15,7 +15,7 @@ from trireme.games.archipelago.phases.deck import back_of
 from trireme.games.archipelago.places_by_name import SPOTS, cell_name
 from trireme.games.archipelago.promises import PROMISES, STATUSES
 from trireme.games.archipelago.prospects import Prospects
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.scoring import breakdown
 from trireme.games.archipelago.state import ACTED, CARD_USED, EMPTY, ENDINGS, FLORIN_USED, NOT_BUILT, State
 from trireme.games.archipelago.state import Offer as Offering
@@ -181,21 +181,21 @@ class ArchipelagoView(View, frozen=True, kw_only=True, tag="archipelago", forbid
 
 
 def view_of(prospects: Prospects, s: State, seat: int | None, asked: Sequence[int], phase: str) -> ArchipelagoView:
-    setting = prospects.setting
-    tables, ids = setting.tables, setting.tables.card_ids
+    ruleset = prospects.ruleset
+    tables, ids = ruleset.tables, ruleset.tables.card_ids
     over = not s.stack
     numbers = range(len(ids))
-    players = tuple(_player(prospects, s, each, seat, over) for each in setting.all_seats)
-    known = [*s.open_objectives, *(setting.objective_ids.index(id) for each in players for id in each.objectives or ())]
+    players = tuple(_player(prospects, s, each, seat, over) for each in ruleset.all_seats)
+    known = [*s.open_objectives, *(ruleset.objective_ids.index(id) for each in players for id in each.objectives or ())]
     return ArchipelagoView(
         game="archipelago",
-        seats=setting.seats,
+        seats=ruleset.seats,
         seat=seat,
         asked=tuple(asked),
         by_seat=("players",),
-        outlooks=outlooks(setting, s),
+        outlooks=outlooks(ruleset, s),
         round=s.round,
-        rounds=setting.last_round,
+        rounds=ruleset.last_round,
         step=next((frame[1] for frame in s.stack if frame[0] == frames.PHASE), 0),
         phase=phase,
         order=tuple(s.order),
@@ -211,11 +211,11 @@ def view_of(prospects: Prospects, s: State, seat: int | None, asked: Sequence[in
         },
         explorers=s.explorers,
         spaces={
-            name: tuple(each for each in setting.all_seats if s.spaces[number] >> each & 1)
+            name: tuple(each for each in ruleset.all_seats if s.spaces[number] >> each & 1)
             for number, name in enumerate(LIMITED)
         },
-        shared={name: setting.shared[number] - s.spaces[3 + number] for number, name in enumerate(LIMITED)},
-        tiles=tuple(_tile(setting, s, tile) for tile in range(len(s.lie))),
+        shared={name: ruleset.shared[number] - s.spaces[3 + number] for number, name in enumerate(LIMITED)},
+        tiles=tuple(_tile(ruleset, s, tile) for tile in range(len(s.lie))),
         face_up=tables.face_ids[s.face_up] if s.face_up >= 0 else "",
         pile=s.pile.bit_count(),
         cast=tuple(bits(s.cast, tables.hex_ids)),
@@ -223,25 +223,25 @@ def view_of(prospects: Prospects, s: State, seat: int | None, asked: Sequence[in
             OnTrack(card=ids[place // 4], price=tables.prices[place // 4][place % 4], turns=place % 4)
             for place in s.track
         ),
-        back=msgspec.structs.asdict(back_of(setting, s.top)) if s.top >= 0 else {},
+        back=msgspec.structs.asdict(back_of(ruleset, s.top)) if s.top >= 0 else {},
         deck=s.deck.bit_count() + (s.top >= 0),
         discarded=tuple(ids[card] for card in bits(s.discarded, numbers)),
-        trends=tuple(setting.trend_ids[trend] for trend in s.trends),
-        open_objectives=tuple(setting.objective_ids[each] for each in s.open_objectives),
-        ending=setting.objective_ids[s.ending] if s.ending >= 0 else "",
-        offers=tuple(_laid(setting, offer) for offer in s.offers),
+        trends=tuple(ruleset.trend_ids[trend] for trend in s.trends),
+        open_objectives=tuple(ruleset.objective_ids[each] for each in s.open_objectives),
+        ending=ruleset.objective_ids[s.ending] if s.ending >= 0 else "",
+        offers=tuple(_laid(ruleset, offer) for offer in s.offers),
         promises=tuple(
             Word(by=by, to=to, what=PROMISES[kind], count=count, round=made, status=STATUSES[status])
             for by, to, kind, count, made, status in s.promises
         ),
         places={str((place >> 3) + 1): place & 7 for place in s.places},
         crisis=_crisis(s),
-        gauges={setting.objective_ids[each]: prospects.gauge(s, each) for each in known},
+        gauges={ruleset.objective_ids[each]: prospects.gauge(s, each) for each in known},
         standings=prospects.standings(s, over),
         turn={"action": s.turn[ACTED], "card": s.turn[CARD_USED], "florin": s.turn[FLORIN_USED]},
         hands=tuple(tuple(tables.hex_ids[hex] for hex in hand) for hand in s.hands),
         players=players,
-        scores=tuple(breakdown(setting, s)) if over else (),
+        scores=tuple(breakdown(ruleset, s)) if over else (),
         over=ENDINGS[s.over],
     )
 
@@ -258,13 +258,13 @@ def _crisis(s: State) -> Crisis | None:
 
 
 def _player(prospects: Prospects, s: State, each: Seat, seat: int | None, over: bool) -> Player:
-    setting = prospects.setting
-    ids, numbers = setting.tables.card_ids, range(len(setting.tables.card_ids))
+    ruleset = prospects.ruleset
+    ids, numbers = ruleset.tables.card_ids, range(len(ruleset.tables.card_ids))
     own = over or each == seat
     known = -1 if own else (0 if seat is None else s.known[seat])
     if s.ending >= 0:
         known |= 1 << s.ending
-    objectives = tuple(setting.objective_ids[held] for held in s.objectives[each] if known >> held & 1)
+    objectives = tuple(ruleset.objective_ids[held] for held in s.objectives[each] if known >> held & 1)
     return Player(
         discs=s.discs[each],
         cards=tuple(ids[card] for card in bits(s.cards[each], numbers)),
@@ -293,14 +293,14 @@ def _stock(s: State, seat: int) -> tuple[int, ...]:
     return tuple(stock)
 
 
-def _laid(setting: Setting, offer: Offering) -> OpenOffer:
-    units = (*GOODS, *setting.tables.card_ids, *PROMISES, *FAVOURS)
+def _laid(ruleset: Ruleset, offer: Offering) -> OpenOffer:
+    units = (*GOODS, *ruleset.tables.card_ids, *PROMISES, *FAVOURS)
     give, get = ({unit: n for unit, n in zip(units, part, strict=True) if n} for part in (offer[2], offer[3]))
     return OpenOffer(by=offer[0], to=offer[1], give=give, get=get)
 
 
-def _tile(setting: Setting, s: State, tile: int) -> Tile:
-    tables = setting.tables
+def _tile(ruleset: Ruleset, s: State, tile: int) -> Tile:
+    tables = ruleset.tables
     lie = s.lie[tile]
     icons = tables.icons[lie // 6]
     town = town_of(s, tile)

@@ -22,7 +22,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_OFF_24,
     CYC_PHA_02,
 )
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Rule
 from trireme.kit.engine.askers import PickOne
@@ -63,19 +63,19 @@ UNSETTLED: Final[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (CYC_ACT_
 """What the rulebook says to other actions while one is being settled, or what somebody has deployed."""
 
 
-def misplaced_verbs_of(setting: Setting, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
+def misplaced_verbs_of(ruleset: Ruleset, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
     """Verbs that a question does not have, and what the rulebook says to each."""
     said: dict[str, tuple[Rule, ...]] = {verb: ELSEWHERE.get(verb, (KIT_ASK_03,)) for verb in VERBS}
-    for card in setting.cards:
+    for card in ruleset.cards:
         said |= card.verbs
         said[card.id] = card.barred or (CYC_CRE_11,)
-    said |= setting.points.verbs
+    said |= ruleset.points.verbs
     # Whatever keeps an action waiting keeps the rest waiting too, though the question may have one such verb itself.
     under_way = ask.others.get("build", ()) or ask.others.get("call", ())
     said = {verb: rules + tuple(rule for rule in under_way if rule not in rules) for verb, rules in said.items()}
     said |= ask.answers_to_others()
     said.setdefault("pass", said["end"])
-    said |= setting.points.misplaced_verbs.get(ask.prompt, {})
+    said |= ruleset.points.misplaced_verbs.get(ask.prompt, {})
     own = (*ask.verbs(), *ask.earlier)
     return {verb: rules for verb, rules in said.items() if verb not in own}
 
@@ -93,9 +93,9 @@ class Choice(PickOne[State]):
     also: ClassVar[tuple[str, ...]] = ()
     """Other verbs that may be typed."""
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(self.plain)
-        self.setting = setting
+        self.ruleset = ruleset
 
     def verbs(self) -> tuple[str, ...]:
         """The first is the one that records have."""
@@ -112,7 +112,7 @@ class Choice(PickOne[State]):
         verbs = (self.verb_here(s, seat), self.verb, *self.also)
         rest = words[1:] if words[0] in verbs else words
         if len(rest) != 1:
-            example = self.setting.names[self.blocks_here(s)[0]][-1]
+            example = self.ruleset.names[self.blocks_here(s)[0]][-1]
             raise Unreadable("move", " ".join(words), FORM, form=f"{self.verb_here(s, seat)} {example}")
         return [self.target(s, rest[0])]
 
@@ -124,14 +124,14 @@ class Choice(PickOne[State]):
         """The code of a name."""
         blocks = self.blocks_here(s)
         for block in blocks:
-            names = self.setting.names[block]
+            names = self.ruleset.names[block]
             if word in names:
                 return block + names.index(word)
-        known = [name for block in blocks for name in self.setting.names[block] if name]
+        known = [name for block in blocks for name in self.ruleset.names[block] if name]
         raise Unreadable("move", word, NO_SUCH_NAME, given=word, known=", ".join(known))
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return self.plain.get(run[0]) or f"{self.verb_here(s, seat)} {self.setting.word(run[0])}"
+        return self.plain.get(run[0]) or f"{self.verb_here(s, seat)} {self.ruleset.word(run[0])}"
 
     def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> Iterable[str]:
         if run[0] in self.plain:
@@ -143,15 +143,15 @@ class Choice(PickOne[State]):
         return self.write(s, seat, run).partition(" ")[2]
 
     def known(self, s: State, code: int) -> bool:
-        names = self.setting.names
+        names = self.ruleset.names
         return code in self.plain or any(0 <= code - block < len(names[block]) for block in self.blocks_here(s))
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        return () if code in self.plain else (self.setting.place(code),)
+        return () if code in self.plain else (self.ruleset.place(code),)
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         for block in self.blocks_here(s):
-            yield from range(block, block + len(self.setting.names[block]))
+            yield from range(block, block + len(self.ruleset.names[block]))
         yield from self.plain
 
     def key(self, code: int) -> str:
@@ -162,15 +162,15 @@ class Choice(PickOne[State]):
 
     def about(self, code: int) -> dict[str, Figure]:
         """The target of a code as a figure: `island`, `sea`, `slot`, `seat`, `creature` or `building`."""
-        return target_figure(self.setting, code)
+        return target_figure(self.ruleset, code)
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         """A word that chooses nothing, where there is one."""
         return next((code for code in legal if code in self.plain), legal[0])
 
 
-def target_figure(setting: Setting, code: int) -> dict[str, Figure]:
-    kind, _, name = setting.place(code).partition(":")
+def target_figure(ruleset: Ruleset, code: int) -> dict[str, Figure]:
+    kind, _, name = ruleset.place(code).partition(":")
     if kind == "seat":
         return {"seat": int(name)}
     if kind == "slot":

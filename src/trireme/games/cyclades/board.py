@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trireme.games.cyclades.frames import RAZED
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import (
     ISLANDS,
     NO_BUILDING,
@@ -48,54 +48,54 @@ def leave_sea(s: State, sea: Sea) -> None:
     s.holder[sea] = NOBODY
 
 
-def closed_seas(setting: Setting, s: State, seat: Seat) -> int:
+def closed_seas(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """Seas that no fleet of a seat may enter, as a mask."""
     mask = 0
-    for closed in setting.points.closed_seas:
-        mask |= closed(setting, s, seat)
+    for closed in ruleset.points.closed_seas:
+        mask |= closed(ruleset, s, seat)
     return mask
 
 
-def bars_entering(setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
+def bars_entering(ruleset: Ruleset, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
     """The rules that close a sea to the fleets of a seat."""
-    return (reason for bars in setting.points.bars_entering for reason in bars(setting, s, seat, sea))
+    return (reason for bars in ruleset.points.bars_entering for reason in bars(ruleset, s, seat, sea))
 
 
-def cuts_off(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+def cuts_off(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
     """The rules by which no chain of a seat's fleets can reach an island."""
-    return (reason for bars in setting.points.cuts_off for reason in bars(setting, s, seat, island))
+    return (reason for bars in ruleset.points.cuts_off for reason in bars(ruleset, s, seat, island))
 
 
-def held_islands(setting: Setting, s: State, seat: Seat) -> int:
+def held_islands(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """Islands that troops of a seat cannot leave, as a mask."""
     mask = 0
-    for held in setting.points.held_islands:
-        mask |= held(setting, s, seat)
+    for held in ruleset.points.held_islands:
+        mask |= held(ruleset, s, seat)
     return mask
 
 
-def no_landing(setting: Setting, s: State, seat: Seat) -> int:
+def no_landing(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """Islands on which troops of a seat may not land, as a mask."""
     mask = 0
-    for closed in setting.points.no_landing:
-        mask |= closed(setting, s, seat)
+    for closed in ruleset.points.no_landing:
+        mask |= closed(ruleset, s, seat)
     return mask
 
 
-def recruiting_seas(setting: Setting, s: State, seat: Seat) -> int:
+def recruiting_seas(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """Seas in which a seat may recruit a fleet, as a mask (CYC-REC-03 to 05, CYC-KRA-08, CYC-POL-08)."""
-    mask = own_coast(setting, s, seat)
-    for other in setting.all_seats:
+    mask = own_coast(ruleset, s, seat)
+    for other in ruleset.all_seats:
         if other != seat:
             mask &= ~s.navy[other]
     if s.kraken != NO_SEA:
         mask &= ~(1 << s.kraken)
-    return mask & ~closed_seas(setting, s, seat)
+    return mask & ~closed_seas(ruleset, s, seat)
 
 
-def own_coast(setting: Setting, s: State, seat: Seat) -> int:
+def own_coast(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """Seas around the islands of a seat, as a mask."""
-    coast = setting.tables.coast
+    coast = ruleset.tables.coast
     mask = 0
     land = s.land[seat]
     while land:
@@ -105,18 +105,18 @@ def own_coast(setting: Setting, s: State, seat: Seat) -> int:
     return mask
 
 
-def linked_seas(setting: Setting, s: State, seat: Seat, island: Island, bridge: int = 0) -> int:
+def linked_seas(ruleset: Ruleset, s: State, seat: Seat, island: Island, bridge: int = 0) -> int:
     """Seas of all chains of a seat's fleets that touch an island, as a mask (CYC-TRP-03 to 05).
 
     Seas of others may serve as a bridge (TIT-AEF-03, 19).
     """
-    navy, coast = s.navy[seat], setting.tables.coast[island]
+    navy, coast = s.navy[seat], ruleset.tables.coast[island]
     if not (navy | bridge) & coast:
         return 0
-    navy &= ~closed_seas(setting, s, seat)
+    navy &= ~closed_seas(ruleset, s, seat)
     if bridge:
-        navy |= bridge & ~closed_seas(setting, s, NOBODY)
-    around = setting.tables.sea_mask
+        navy |= bridge & ~closed_seas(ruleset, s, NOBODY)
+    around = ruleset.tables.sea_mask
     found = fresh = navy & coast
     while fresh:
         reached = 0
@@ -129,10 +129,10 @@ def linked_seas(setting: Setting, s: State, seat: Seat, island: Island, bridge: 
     return found
 
 
-def chain(setting: Setting, s: State, seat: Seat, start: Island, to: Island) -> list[Sea]:
+def chain(ruleset: Ruleset, s: State, seat: Seat, start: Island, to: Island) -> list[Sea]:
     """The seas of a shortest chain of a seat's fleets between two islands; none where no chain links them."""
-    navy = s.navy[seat] & ~closed_seas(setting, s, seat)
-    tables = setting.tables
+    navy = s.navy[seat] & ~closed_seas(ruleset, s, seat)
+    tables = ruleset.tables
     found = bits(navy & tables.coast[start], SEAS)
     before = dict.fromkeys(found, NO_SEA)
     for sea in found:
@@ -148,13 +148,13 @@ def chain(setting: Setting, s: State, seat: Seat, start: Island, to: Island) -> 
     return []
 
 
-def linked_islands(setting: Setting, s: State, seat: Seat, island: Island, bridge: int = 0) -> int:
+def linked_islands(ruleset: Ruleset, s: State, seat: Seat, island: Island, bridge: int = 0) -> int:
     """Islands that a chain of a seat's fleets or a border links to an island, as a mask; itself not among them."""
-    chain = linked_seas(setting, s, seat, island, bridge)
-    found = setting.tables.borders[island]
-    for links in setting.points.links:
-        found |= links(setting, s, seat, island)
-    shore = setting.tables.shore
+    chain = linked_seas(ruleset, s, seat, island, bridge)
+    found = ruleset.tables.borders[island]
+    for links in ruleset.points.links:
+        found |= links(ruleset, s, seat, island)
+    shore = ruleset.tables.shore
     while chain:
         low = chain & -chain
         found |= shore[low.bit_length() - 1]
@@ -162,20 +162,20 @@ def linked_islands(setting: Setting, s: State, seat: Seat, island: Island, bridg
     return found & ~(1 << island)
 
 
-def marches_from(setting: Setting, s: State, seat: Seat, island: Island) -> int:
+def marches_from(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> int:
     """Islands to which troops of a seat can march from an island, as a mask."""
-    found = linked_islands(setting, s, seat, island)
-    for ways in setting.points.ways:
-        found |= ways(setting, s, seat, island)
+    found = linked_islands(ruleset, s, seat, island)
+    for ways in ruleset.points.ways:
+        found |= ways(ruleset, s, seat, island)
     return found
 
 
-def hopped_islands(setting: Setting, s: State, seat: Seat, island: Island) -> int:
+def hopped_islands(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> int:
     """Islands that several marches can reach, from one to the next, as a mask."""
     found = fresh = 1 << island
     while fresh:
         low = fresh & -fresh
-        reached = linked_islands(setting, s, seat, ISLANDS[low.bit_length() - 1]) & ~found
+        reached = linked_islands(ruleset, s, seat, ISLANDS[low.bit_length() - 1]) & ~found
         fresh = (fresh ^ low) | reached
         found |= reached
     return found
@@ -194,7 +194,7 @@ def take_troops(s: State, island: Island, group: int) -> None:
     lift(s.troops, len(s.owner), island, group)
 
 
-def give_island(setting: Setting, s: State, island: Island, seat: Seat) -> None:
+def give_island(ruleset: Ruleset, s: State, island: Island, seat: Seat) -> None:
     """An island changes hands with all that stands on it; its discounts are fresh (CYC-OWN-04, CYC-CRE-08)."""
     before = s.owner[island]
     if before != NONE:
@@ -203,45 +203,45 @@ def give_island(setting: Setting, s: State, island: Island, seat: Seat) -> None:
     s.land[seat] |= 1 << island
     s.spent_metropolis &= ~(1 << island)
     s.inherited &= ~(1 << island)
-    for slot in setting.tables.slots_of[island]:
+    for slot in ruleset.tables.slots_of[island]:
         s.spent &= ~(1 << slot)
 
 
-def figure_on(setting: Setting, s: State, island: Island) -> str:
+def figure_on(ruleset: Ruleset, s: State, island: Island) -> str:
     """The id of the creature whose figurine stands on an island, or an empty text."""
     figure = s.figure[island]
-    return setting.creature(figure) if figure != NO_CARD else ""
+    return ruleset.creature(figure) if figure != NO_CARD else ""
 
 
-def shielded(setting: Setting, s: State) -> int:
+def shielded(ruleset: Ruleset, s: State) -> int:
     """Islands that powers of creatures cannot touch, as a mask."""
     mask = 0
-    for shields in setting.points.shielded:
-        mask |= shields(setting, s)
+    for shields in ruleset.points.shielded:
+        mask |= shields(ruleset, s)
     return mask
 
 
-def bars_power(setting: Setting, s: State, island: Island, card: str, spares: Rule | None = None) -> Iterator[Reason]:
+def bars_power(ruleset: Ruleset, s: State, island: Island, card: str, spares: Rule | None = None) -> Iterator[Reason]:
     """The rules that shield an island from a card, after the one by which its power spares it, if it has one."""
-    if shielded(setting, s) >> island & 1:
+    if shielded(ruleset, s) >> island & 1:
         if spares is not None:
-            yield Reason(spares, island=setting.island(island))
-        yield from (reason for bars in setting.points.bars_power for reason in bars(setting, s, island, card))
+            yield Reason(spares, island=ruleset.island(island))
+        yield from (reason for bars in ruleset.points.bars_power for reason in bars(ruleset, s, island, card))
 
 
-def bars_outside(setting: Setting, island: Island) -> Iterator[Reason]:
+def bars_outside(ruleset: Ruleset, island: Island) -> Iterator[Reason]:
     """The rules that keep all but a Metropolis from an island outside the board."""
-    if not setting.tables.on_board >> island & 1:
-        yield from (Reason(rule, island=setting.island(island)) for rule in setting.points.outside)
+    if not ruleset.tables.on_board >> island & 1:
+        yield from (Reason(rule, island=ruleset.island(island)) for rule in ruleset.points.outside)
 
 
 # Buildings and cards.
 
 
-def owned_types(setting: Setting, s: State, seat: Seat) -> list[list[Slot]]:
+def owned_types(ruleset: Ruleset, s: State, seat: Seat) -> list[list[Slot]]:
     """Slots of a seat's buildings, by type; the first list is of empty ones."""
-    found: list[list[Slot]] = [[] for _ in setting.tables.building_ids]
-    land, built, slots_of = s.land[seat], s.built, setting.tables.slots_of
+    found: list[list[Slot]] = [[] for _ in ruleset.tables.building_ids]
+    land, built, slots_of = s.land[seat], s.built, ruleset.tables.slots_of
     while land:
         low = land & -land
         for slot in slots_of[low.bit_length() - 1]:
@@ -250,43 +250,43 @@ def owned_types(setting: Setting, s: State, seat: Seat) -> list[list[Slot]]:
     return found
 
 
-def is_covered(setting: Setting, s: State, slot: Slot) -> bool:
+def is_covered(ruleset: Ruleset, s: State, slot: Slot) -> bool:
     """Whether a Metropolis, or something in its stead, lies on a slot (CYC-BLD-05)."""
-    island = setting.tables.slot_island[slot]
-    frames = s.metropolis | other_frames(setting, s)
-    return bool(frames >> island & 1 and setting.tables.covered[island] >> slot & 1)
+    island = ruleset.tables.slot_island[slot]
+    frames = s.metropolis | other_frames(ruleset, s)
+    return bool(frames >> island & 1 and ruleset.tables.covered[island] >> slot & 1)
 
 
-def other_frames(setting: Setting, s: State) -> int:
+def other_frames(ruleset: Ruleset, s: State) -> int:
     """Islands whose frame bears another building than a Metropolis, as a mask."""
     mask = 0
-    for lies in setting.points.frames.values():
-        mask |= lies(setting, s)
+    for lies in ruleset.points.frames.values():
+        mask |= lies(ruleset, s)
     return mask
 
 
-def on_frame(setting: Setting, s: State, island: Island) -> str:
+def on_frame(ruleset: Ruleset, s: State, island: Island) -> str:
     """The building that the frame of an island bears instead of a Metropolis, or an empty text."""
-    frames = setting.points.frames.items()
-    return next((building for building, lies in frames if lies(setting, s) >> island & 1), "")
+    frames = ruleset.points.frames.items()
+    return next((building for building, lies in frames if lies(ruleset, s) >> island & 1), "")
 
 
-def bars_frame(setting: Setting, s: State, island: Island, verb: str, metropolis: Rule) -> Iterator[Reason]:
+def bars_frame(ruleset: Ruleset, s: State, island: Island, verb: str, metropolis: Rule) -> Iterator[Reason]:
     """Why what is under the frame of an island is closed to a verb: by a Metropolis, or by what lies in its stead."""
     if s.metropolis >> island & 1:
-        yield Reason(metropolis, island=setting.island(island))
-    for bars in setting.points.bars_frame:
-        yield from bars(setting, s, island, verb)
+        yield Reason(metropolis, island=ruleset.island(island))
+    for bars in ruleset.points.bars_frame:
+        yield from bars(ruleset, s, island, verb)
 
 
-def free_slots(setting: Setting, s: State, seat: Seat) -> list[Slot]:
+def free_slots(ruleset: Ruleset, s: State, seat: Seat) -> list[Slot]:
     """Slots on which a seat may build (CYC-BLD-03, CYC-BLD-05)."""
-    return free_slots_on(setting, s, s.land[seat])
+    return free_slots_on(ruleset, s, s.land[seat])
 
 
-def free_slots_on(setting: Setting, s: State, land: int) -> list[Slot]:
+def free_slots_on(ruleset: Ruleset, s: State, land: int) -> list[Slot]:
     """Slots of some islands that bear no building and are not covered."""
-    tables, built, frames = setting.tables, s.built, s.metropolis | other_frames(setting, s)
+    tables, built, frames = ruleset.tables, s.built, s.metropolis | other_frames(ruleset, s)
     found = []
     while land:
         low = land & -land
@@ -305,7 +305,7 @@ def tear_down(s: State, slot: Slot) -> None:
     s.spent &= ~(1 << slot)
 
 
-def raze(setting: Setting, s: State, island: Island, slot: Slot = NO_SLOT) -> None:
+def raze(ruleset: Ruleset, s: State, island: Island, slot: Slot = NO_SLOT) -> None:
     """The building of a slot is gone, whoever or whatever takes it; without a slot, the Metropolis (HAD-NEC-04).
 
     Where modules have joined, what follows is settled before anything else, so whatever comes then must be pending.
@@ -318,28 +318,28 @@ def raze(setting: Setting, s: State, island: Island, slot: Slot = NO_SLOT) -> No
     else:
         building = s.built[slot]
         tear_down(s, slot)
-    if setting.points.razed:
+    if ruleset.points.razed:
         s.stack.append((RAZED, 0, s.owner[island], island, slot, building))
 
 
-def in_supply(setting: Setting, s: State, building: BuildingNumber) -> int:
+def in_supply(ruleset: Ruleset, s: State, building: BuildingNumber) -> int:
     """Tiles of a building that are not on the board (CYC-SHO-05)."""
-    return setting.tables.building_supply[building] - s.built.count(building)
+    return ruleset.tables.building_supply[building] - s.built.count(building)
 
 
-def priests_left(setting: Setting, s: State) -> int:
-    return setting.tables.priests - sum(s.priests)
+def priests_left(ruleset: Ruleset, s: State) -> int:
+    return ruleset.tables.priests - sum(s.priests)
 
 
-def philosophers_left(setting: Setting, s: State) -> int:
-    return setting.tables.philosophers - sum(s.philosophers)
+def philosophers_left(ruleset: Ruleset, s: State) -> int:
+    return ruleset.tables.philosophers - sum(s.philosophers)
 
 
-def markers_left(setting: Setting, s: State) -> int:
+def markers_left(ruleset: Ruleset, s: State) -> int:
     """Prosperity markers that Apollo can still give (CYC-SHO-02)."""
-    left = setting.tables.markers - sum(s.prosperity)
-    for more in setting.points.markers:
-        left += more(setting, s)
+    left = ruleset.tables.markers - sum(s.prosperity)
+    for more in ruleset.points.markers:
+        left += more(ruleset, s)
     return left
 
 
@@ -348,9 +348,9 @@ def metropolises(s: State, seat: Seat) -> int:
     return (s.metropolis & s.land[seat]).bit_count()
 
 
-def metropolises_of_side(setting: Setting, s: State, seat: Seat) -> int:
+def metropolises_of_side(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """How many Metropolises a seat owns together with its partner (TIT-TEA-06)."""
-    side, land = setting.sides[seat], 0
+    side, land = ruleset.sides[seat], 0
     while side:
         low = side & -side
         land |= s.land[low.bit_length() - 1]
@@ -358,23 +358,23 @@ def metropolises_of_side(setting: Setting, s: State, seat: Seat) -> int:
     return (s.metropolis & land).bit_count()
 
 
-def income(setting: Setting, s: State, seat: Seat) -> int:
+def income(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """Gold that a seat would receive now (CYC-INC-01 to 07)."""
-    points = setting.points
+    points = ruleset.points
     total = 0
     for counts in points.income:
-        total += counts(setting, s, seat)
-    land = collected(setting, s, seat) if points.collects else s.land[seat]
+        total += counts(ruleset, s, seat)
+    land = collected(ruleset, s, seat) if points.collects else s.land[seat]
     for pays in points.island_income:
-        total += pays(setting, s, land)
+        total += pays(ruleset, s, land)
     return total
 
 
-def collected(setting: Setting, s: State, seat: Seat) -> int:
+def collected(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """Islands whose income a seat receives, as a mask, where somebody may take that of others."""
     mask = s.land[seat]
-    for collects in setting.points.collects:
-        for island, taker in collects(setting, s):
+    for collects in ruleset.points.collects:
+        for island, taker in collects(ruleset, s):
             if taker == seat:
                 mask |= 1 << island
             else:
@@ -382,7 +382,7 @@ def collected(setting: Setting, s: State, seat: Seat) -> int:
     return mask
 
 
-def prosperity_of(setting: Setting, s: State, land: int) -> int:
+def prosperity_of(ruleset: Ruleset, s: State, land: int) -> int:
     """Each prosperity marker of some islands, printed ones included (CYC-INC-01)."""
     total = 0
     while land:
@@ -392,17 +392,17 @@ def prosperity_of(setting: Setting, s: State, land: int) -> int:
     return total
 
 
-def trade_income(setting: Setting, s: State, seat: Seat) -> int:
+def trade_income(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """Gold of the trade spaces that a seat holds (CYC-INC-04)."""
     total = 0
-    seas = s.navy[seat] & setting.tables.trade_seas
+    seas = s.navy[seat] & ruleset.tables.trade_seas
     while seas:
         low = seas & -seas
-        total += setting.tables.trade[low.bit_length() - 1]
+        total += ruleset.tables.trade[low.bit_length() - 1]
         seas ^= low
     return total
 
 
-def printed_income(setting: Setting, s: State, seat: Seat) -> int:
+def printed_income(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """Prosperity of a seat's islands, and its trade spaces."""
-    return trade_income(setting, s, seat) + prosperity_of(setting, s, s.land[seat])
+    return trade_income(ruleset, s, seat) + prosperity_of(ruleset, s, s.land[seat])

@@ -8,7 +8,7 @@ from trireme.games.cyclades import board, events
 from trireme.games.cyclades.frames import BUILT, CAPTURED, CONVERT, ELIMINATE
 from trireme.games.cyclades.phases.cycle_end import tell_the_end
 from trireme.games.cyclades.readers import of_built, of_captured, of_eliminate
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import SEA, SEAS, Island, Slot, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.kinds import give_back
@@ -28,37 +28,37 @@ MILITARY: Final = 40
 ELIMINATION: Final = 50
 
 
-def capture(setting: Setting, s: State, island: Island, seat: Seat, group: int) -> None:
+def capture(ruleset: Ruleset, s: State, island: Island, seat: Seat, group: int) -> None:
     """A group takes an island with all that stands there; what follows has its order (CYC-OWN-07)."""
     loser = s.owner[island]
-    had = board.metropolises_of_side(setting, s, seat)
-    board.give_island(setting, s, island, seat)
+    had = board.metropolises_of_side(ruleset, s, seat)
+    board.give_island(ruleset, s, island, seat)
     board.add_troops(s, island, group)
     if s.journal is not None:
         metropolis = bool(s.metropolis >> island & 1)
-        name = setting.island(island)
+        name = ruleset.island(island)
         s.journal.append(events.IslandTaken(seat=seat, island=name, loser=loser, metropolis=metropolis))
     s.stack.append((CAPTURED, 0, island, seat, loser, had))
 
 
-def building_stands(setting: Setting, s: State, seat: Seat, slot: Slot) -> None:
+def building_stands(ruleset: Ruleset, s: State, seat: Seat, slot: Slot) -> None:
     """A building has come to a slot of a seat, by whatever means: Monuments first, then Metropolises (MON-BUI-11)."""
-    if setting.points.built.alone:
+    if ruleset.points.built.alone:
         s.stack.append((CONVERT, seat))
     else:
         s.stack.append((BUILT, 0, seat, slot))
 
 
-def sets_after_building(setting: Setting, s: State, frame: Frame) -> None:
+def sets_after_building(ruleset: Ruleset, s: State, frame: Frame) -> None:
     s.stack.append((CONVERT, of_built(frame)[0]))
 
 
-def sets_completed(setting: Setting, s: State, frame: Frame) -> None:
+def sets_completed(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """The new owner may have complete sets."""
     s.stack.append((CONVERT, of_captured(frame)[1]))
 
 
-def loser_tested(setting: Setting, s: State, frame: Frame) -> None:
+def loser_tested(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """Whoever has lost an island may be out."""
     _, seat, loser = of_captured(frame)
     if loser != NOBODY:
@@ -68,12 +68,12 @@ def loser_tested(setting: Setting, s: State, frame: Frame) -> None:
 class Eliminate(Work[State]):
     """(ELIMINATE, seat, by): a seat without an island is out, with all it has (CYC-LST-10 to 20)."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
         seat, by = of_eliminate(frame)
-        if s.land[seat] & self.setting.tables.on_board:
+        if s.land[seat] & self.ruleset.tables.on_board:
             return
         s.out |= 1 << seat
         if s.journal is not None:
@@ -81,14 +81,14 @@ class Eliminate(Work[State]):
         for sea in bits(s.navy[seat], SEAS):
             group = group_at(s, SEA, sea)
             board.take_fleets(s, sea, group)
-            give_back(self.setting, s, SEA, seat, group)  # Those of a shared supply stay in the game.
+            give_back(self.ruleset, s, SEA, seat, group)  # Those of a shared supply stay in the game.
         s.gold[seat] = s.priests[seat] = s.philosophers[seat] = 0
-        for kinds, left in zip(self.setting.units, (s.troops_left, s.fleets_left), strict=True):
+        for kinds, left in zip(self.ruleset.units, (s.troops_left, s.fleets_left), strict=True):
             for kind in kinds:
                 if not kind.shared:
-                    left[kind.number * self.setting.players + seat] = 0
-        for happens in self.setting.points.eliminated:
-            happens(self.setting, s, seat)
+                    left[kind.number * self.ruleset.players + seat] = 0
+        for happens in self.ruleset.points.eliminated:
+            happens(self.ruleset, s, seat)
         for god, holder in enumerate(s.offer_seat):
             if holder == seat:
                 s.offer_seat[god] = NOBODY
@@ -97,6 +97,6 @@ class Eliminate(Work[State]):
         s.order = [each for each in s.order if each != seat]
         s.returned = [each for each in s.returned if each != seat]
         s.routine = 0  # CYC-LST-16: the next cycle is the first of its kind.
-        if self.setting.is_decided(s):
+        if self.ruleset.is_decided(s):
             s.stack.clear()  # CYC-LST-17
-            tell_the_end(self.setting, s)
+            tell_the_end(self.ruleset, s)

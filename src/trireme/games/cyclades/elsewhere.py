@@ -41,14 +41,14 @@ from trireme.games.cyclades.rules.ids import (
     CYC_OFF_24,
     CYC_PHA_02,
 )
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ELEMENT, NO_GOD, SEA, State
 from trireme.games.cyclades.units.ends import FOUGHT, LEFT
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import NOBODY, Seat
 
-Holds = Callable[[Setting, State, Seat, list[str]], bool]
+Holds = Callable[[Ruleset, State, Seat, list[str]], bool]
 
 
 def gods_act(s: State) -> bool:
@@ -77,22 +77,22 @@ def has_the_turn(s: State, seat: Seat) -> bool:
     return s.god != NO_GOD and acting(s) == seat
 
 
-def _another_phase(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def _another_phase(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     if words[0] in MARKER:
         return not offerings_run(s)
-    belongs = setting.points.phase_of.get(words[0], gods_act)
+    belongs = ruleset.points.phase_of.get(words[0], gods_act)
     return not belongs(s)
 
 
-def _act_of_a_god(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def _act_of_a_god(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     verb = words[0]
-    known = verb in VERBS or any(verb == card.id or verb in card.verbs for card in setting.cards)
+    known = verb in VERBS or any(verb == card.id or verb in card.verbs for card in ruleset.cards)
     return offerings_run(s) and known and verb not in MARKER
 
 
-def not_this_card(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def not_this_card(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """The card to which a verb belongs is not being played."""
-    cards = [card for card in setting.cards if words[0] == card.id or words[0] in card.verbs]
+    cards = [card for card in ruleset.cards if words[0] == card.id or words[0] in card.verbs]
     return not any((CARD_USED, card.number) in s.stack for card in cards)
 
 
@@ -101,18 +101,18 @@ def _has_fought(s: State) -> bool:
     return not s.battle and s.ended in FOUGHT
 
 
-def _no_set(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def _no_set(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     if words[0] in DECLINES:  # A complete set cannot be declined.
         return True
-    owned = board.owned_types(setting, s, seat)
+    owned = board.owned_types(ruleset, s, seat)
     return _makes_metropolis(words) and not all(owned[type] for type in TYPES)
 
 
-def _too_few_philosophers(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
-    return s.philosophers[seat] < philosophers_needed(setting, s, seat)
+def _too_few_philosophers(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
+    return s.philosophers[seat] < philosophers_needed(ruleset, s, seat)
 
 
-def _no_fleets_under_way(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def _no_fleets_under_way(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """The acting player has to pay for a move of fleets: none is being made, whether paid or free."""
     fights = bool(s.battle) and s.battle[ELEMENT] == SEA and attacker_of(s) == seat
     chooses = s.stack[-1][0] == HOW_MANY and of_how_many(s.stack[-1])[0] < moves.MARCH
@@ -123,8 +123,8 @@ def _names_a_slot(words: list[str]) -> bool:
     return any("/" in word for word in words)
 
 
-def _names_a_building(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
-    number = setting.tables.slot_number
+def _names_a_building(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
+    number = ruleset.tables.slot_number
     return any(s.built[number[word]] for word in words if word in number)
 
 
@@ -135,29 +135,29 @@ def _makes_metropolis(words: list[str]) -> bool:
 
 HOLDS: Final[dict[Rule, Holds]] = {
     CYC_PHA_02: _another_phase,
-    CYC_ACT_13: lambda setting, s, seat, words: gods_act(s),
+    CYC_ACT_13: lambda ruleset, s, seat, words: gods_act(s),
     CYC_OFF_21: _act_of_a_god,
-    CYC_OFF_24: lambda setting, s, seat, words: gods_act(s),
-    CYC_BAT_07: lambda setting, s, seat, words: s.ended in LEFT and seat == acting(s) and not s.battle,
-    CYC_BAT_06: lambda setting, s, seat, words: s.stack[-1][0] != RETREAT and not _has_fought(s),
-    CYC_BAT_10: lambda setting, s, seat, words: not s.battle,
-    CYC_BAT_11: lambda setting, s, seat, words: _has_fought(s),
+    CYC_OFF_24: lambda ruleset, s, seat, words: gods_act(s),
+    CYC_BAT_07: lambda ruleset, s, seat, words: s.ended in LEFT and seat == acting(s) and not s.battle,
+    CYC_BAT_06: lambda ruleset, s, seat, words: s.stack[-1][0] != RETREAT and not _has_fought(s),
+    CYC_BAT_10: lambda ruleset, s, seat, words: not s.battle,
+    CYC_BAT_11: lambda ruleset, s, seat, words: _has_fought(s),
     CYC_FLT_01: _no_fleets_under_way,
     CYC_MET_02: _no_set,
-    CYC_MET_18: lambda setting, s, seat, words: _makes_metropolis(words) and seat != acting(s),
+    CYC_MET_18: lambda ruleset, s, seat, words: _makes_metropolis(words) and seat != acting(s),
     CYC_MET_06: _too_few_philosophers,
     CYC_BLD_06: _names_a_building,
-    CYC_INF_06: lambda setting, s, seat, words: not _names_a_slot(words),
-    CYC_APO_03: lambda setting, s, seat, words: s.apollo[:1] != [seat] or _apollo_acts(s),
+    CYC_INF_06: lambda ruleset, s, seat, words: not _names_a_slot(words),
+    CYC_APO_03: lambda ruleset, s, seat, words: s.apollo[:1] != [seat] or _apollo_acts(s),
     CYC_CRE_11: not_this_card,  # Verbs of no card are answered by what the question says of them.
 }
 
 
-def said_to(setting: Setting, s: State, seat: Seat, words: list[str], rules: Sequence[Rule]) -> Iterator[Reason]:
+def said_to(ruleset: Ruleset, s: State, seat: Seat, words: list[str], rules: Sequence[Rule]) -> Iterator[Reason]:
     """Those of some rules that forbid a move here; the manners of the table only where none does."""
     found = []
     for rule in rules:
-        holds = setting.points.holds.get(rule) or HOLDS.get(rule)
-        if rule is not KIT_ASK_03 and (holds is None or holds(setting, s, seat, words)):
+        holds = ruleset.points.holds.get(rule) or HOLDS.get(rule)
+        if rule is not KIT_ASK_03 and (holds is None or holds(ruleset, s, seat, words)):
             found.append(rule)
     yield from (Reason(rule, verb=words[0]) for rule in found)

@@ -40,7 +40,7 @@ from trireme.games.cyclades.phases.setup import DrawOrder, SetUp, blank, settle
 from trireme.games.cyclades.phases.turn import FIGURINES, Act, Actions, Gift, GiftPlace, NextGod, Turn, TurnEnds
 from trireme.games.cyclades.position.positions import CycladesPositions
 from trireme.games.cyclades.rehearsal import Rehearsal
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, LAND, NO_GOD, SEA, State
 from trireme.games.cyclades.units import losses
 from trireme.games.cyclades.units.how_many import HowMany
@@ -111,12 +111,12 @@ class Phase(Phases[State]):
     phase = "creatures"
 
 
-def join_in(setting: Setting) -> None:
+def join_in(ruleset: Ruleset) -> None:
     """What the base game itself does at the extension points."""
-    points = setting.points
-    printed_kinds(setting)
-    printed_journeys(setting)
-    setting.auctions.append(Auction(setting, 0))
+    points = ruleset.points
+    printed_kinds(ruleset)
+    printed_journeys(ruleset)
+    ruleset.auctions.append(Auction(ruleset, 0))
     points.settled.append(settle)
     points.phases += CYCLE
     points.sites += (metropolis.clear_sites, metropolis.open_sites)
@@ -137,99 +137,99 @@ def join_in(setting: Setting) -> None:
     points.losses.add(losses.LOST, losses.units_go)
     points.marches.add(ARRIVAL, arrive)
     points.retreats.add(GONE, retreat)
-    join_stages(setting)
+    join_stages(ruleset)
     points.no_landing.append(last_island.last_islands)
     points.no_battle.append(last_island.last_islands)
     points.bars_landing.append(last_island.protects_last_island)
     points.turn_begins.add(FIGURINES, figures.figures_leave)
     points.eliminated.append(figures.figures_of_eliminated)
-    for building in setting.buildings:
+    for building in ruleset.buildings:
         building.join()
-    for god in setting.gods:
+    for god in ruleset.gods:
         god.join()
-    for card in setting.cards:
+    for card in ruleset.cards:
         card.join()
         for rule in (*card.barred, *(rule for rules in card.verbs.values() for rule in rules)):
             points.holds[rule] = not_this_card
-    for module in setting.modules:
-        module.join(setting)
+    for module in ruleset.modules:
+        module.join(ruleset)
 
 
-def steps_of(setting: Setting) -> list[Step[State]]:
+def steps_of(ruleset: Ruleset) -> list[Step[State]]:
     """What each kind of frame means."""
-    points = setting.points
+    points = ruleset.points
     table: dict[int, Step[State]] = {
-        frames.SETUP: SetUp(setting),
-        frames.DRAW_ORDER: DrawOrder(setting),
-        frames.PHASE: Phase(setting.points.phases),
-        frames.CREATURES: creatures.Creatures(setting),
-        frames.FILL_TRACK: creatures.FillTrack(setting),
-        frames.DRAW_CREATURE: creatures.DrawCreature(setting),
-        frames.GODS: Gods(setting),
-        frames.DRAW_GOD: DrawGod(setting),
-        frames.INCOME: Income(setting),
-        frames.OFFERINGS: Offerings(setting.auctions[0]),
+        frames.SETUP: SetUp(ruleset),
+        frames.DRAW_ORDER: DrawOrder(ruleset),
+        frames.PHASE: Phase(ruleset.points.phases),
+        frames.CREATURES: creatures.Creatures(ruleset),
+        frames.FILL_TRACK: creatures.FillTrack(ruleset),
+        frames.DRAW_CREATURE: creatures.DrawCreature(ruleset),
+        frames.GODS: Gods(ruleset),
+        frames.DRAW_GOD: DrawGod(ruleset),
+        frames.INCOME: Income(ruleset),
+        frames.OFFERINGS: Offerings(ruleset.auctions[0]),
         frames.NEXT_OFFERING: NextOffering(),
-        frames.OFFER: Offer(setting),
-        frames.OFFER_GOLD: OfferGold(setting),
-        frames.PAY: Pay(setting),
+        frames.OFFER: Offer(ruleset),
+        frames.OFFER_GOLD: OfferGold(ruleset),
+        frames.PAY: Pay(ruleset),
         frames.ACTIONS: Actions(),
-        frames.NEXT_GOD: NextGod(setting),
-        frames.TURN_BEGINS: RunHooks(setting, points.turn_begins),
-        frames.GIFT: Gift(setting),
-        frames.GIFTED: RunHooks(setting, points.gifted),
-        frames.GIFT_PLACE: GiftPlace(setting),
-        frames.TURN: Turn(setting),
-        frames.ACT: Act(setting),
-        frames.TURN_ENDS: TurnEnds(setting),
-        frames.HOW_MANY: HowMany(setting),
-        frames.MOVE_ON: MoveOn(setting),
-        frames.ASSAULT: RunHooks(setting, points.assault),
-        frames.ROLL_ATTACK: Roll(setting, ATTACK_DIE),
-        frames.ROLL_DEFENCE: Roll(setting, DEFENCE_DIE),
-        frames.RETREAT: Retreat(setting),
-        frames.RETREATS: RunHooks(setting, points.retreats),
-        frames.MARCHES: RunHooks(setting, points.marches),
-        frames.LOSS: RunHooks(setting, points.losses),
-        frames.CAPTURED: RunHooks(setting, points.captures),
-        frames.BUILT: RunHooks(setting, points.built),
-        frames.RAZED: RunHooks(setting, points.razed),
-        frames.FOUNDED: RunHooks(setting, points.founded),
-        frames.INCOMES: RunHooks(setting, points.incomes),
-        frames.DEPLOYED: RunHooks(setting, points.deployed),
-        frames.CONVERT: Convert(setting),
-        frames.FOUND: Found(setting),
-        frames.GIVE_BUILDING: GiveBuilding(setting),
-        frames.SITE: Site(setting),
-        frames.ELIMINATE: control.Eliminate(setting),
-        frames.EFFECT: Effect(setting),
-        frames.CARD_USED: CardUsed(setting),
-        frames.TARGET: Target(setting),
+        frames.NEXT_GOD: NextGod(ruleset),
+        frames.TURN_BEGINS: RunHooks(ruleset, points.turn_begins),
+        frames.GIFT: Gift(ruleset),
+        frames.GIFTED: RunHooks(ruleset, points.gifted),
+        frames.GIFT_PLACE: GiftPlace(ruleset),
+        frames.TURN: Turn(ruleset),
+        frames.ACT: Act(ruleset),
+        frames.TURN_ENDS: TurnEnds(ruleset),
+        frames.HOW_MANY: HowMany(ruleset),
+        frames.MOVE_ON: MoveOn(ruleset),
+        frames.ASSAULT: RunHooks(ruleset, points.assault),
+        frames.ROLL_ATTACK: Roll(ruleset, ATTACK_DIE),
+        frames.ROLL_DEFENCE: Roll(ruleset, DEFENCE_DIE),
+        frames.RETREAT: Retreat(ruleset),
+        frames.RETREATS: RunHooks(ruleset, points.retreats),
+        frames.MARCHES: RunHooks(ruleset, points.marches),
+        frames.LOSS: RunHooks(ruleset, points.losses),
+        frames.CAPTURED: RunHooks(ruleset, points.captures),
+        frames.BUILT: RunHooks(ruleset, points.built),
+        frames.RAZED: RunHooks(ruleset, points.razed),
+        frames.FOUNDED: RunHooks(ruleset, points.founded),
+        frames.INCOMES: RunHooks(ruleset, points.incomes),
+        frames.DEPLOYED: RunHooks(ruleset, points.deployed),
+        frames.CONVERT: Convert(ruleset),
+        frames.FOUND: Found(ruleset),
+        frames.GIVE_BUILDING: GiveBuilding(ruleset),
+        frames.SITE: Site(ruleset),
+        frames.ELIMINATE: control.Eliminate(ruleset),
+        frames.EFFECT: Effect(ruleset),
+        frames.CARD_USED: CardUsed(ruleset),
+        frames.TARGET: Target(ruleset),
         frames.APOLLO: Apollo(),
-        frames.NEXT_ON_APOLLO: NextOnApollo(setting),
-        frames.APOLLO_GIVES: ApolloGives(setting),
-        frames.PROSPER: Prosper(setting),
-        frames.CYCLE_END: cycle_end.CycleEnd(setting),
-        frames.GODS_LAID: RunHooks(setting, points.gods_laid),
-        frames.OUTBID: RunHooks(setting, points.outbid),
-        frames.BEFORE_OFFERINGS: RunHooks(setting, points.before_offerings),
+        frames.NEXT_ON_APOLLO: NextOnApollo(ruleset),
+        frames.APOLLO_GIVES: ApolloGives(ruleset),
+        frames.PROSPER: Prosper(ruleset),
+        frames.CYCLE_END: cycle_end.CycleEnd(ruleset),
+        frames.GODS_LAID: RunHooks(ruleset, points.gods_laid),
+        frames.OUTBID: RunHooks(ruleset, points.outbid),
+        frames.BEFORE_OFFERINGS: RunHooks(ruleset, points.before_offerings),
     }
-    several = len(setting.units[LAND]) > 1 or len(setting.units[SEA]) > 1
+    several = len(ruleset.units[LAND]) > 1 or len(ruleset.units[SEA]) > 1
     if several:
-        table[frames.HOW_MANY] = MixedGroup(setting)
+        table[frames.HOW_MANY] = MixedGroup(ruleset)
     if several or points.stand_ins:
-        table[frames.CASUALTY] = Casualty(setting)
-        table[frames.STRIKE] = Strike(setting)
-    for god in setting.gods:
+        table[frames.CASUALTY] = Casualty(ruleset)
+        table[frames.STRIKE] = Strike(ruleset)
+    for god in ruleset.gods:
         table |= god.steps()
-    for card in setting.cards:
+    for card in ruleset.cards:
         table |= card.steps()
-    for module in setting.modules:
-        table |= module.steps(setting)
+    for module in ruleset.modules:
+        table |= module.steps(ruleset)
     return table_of(table)
 
 
-def least_gold(setting: Setting, s: State, seat: Seat, phase: str) -> int:
+def least_gold(ruleset: Ruleset, s: State, seat: Seat, phase: str) -> int:
     """What everybody knows that a seat must have: what it has promised, and what it is about to pay."""
     top = s.stack[-1]
     asked = bool(readers.asked_by(top) >> seat & 1) if top[0] in (frames.OFFER_GOLD, frames.HOW_MANY) else False
@@ -237,16 +237,16 @@ def least_gold(setting: Setting, s: State, seat: Seat, phase: str) -> int:
     offers = prices.standing_offers(s, seat, but=god)
     if god != NO_GOD:
         offers.append(s.offer_gold[god] + 1)
-    promised = prices.offerings_cost(setting, s, seat, offers) if phase == "offerings" and offers else 0
+    promised = prices.offerings_cost(ruleset, s, seat, offers) if phase == "offerings" and offers else 0
     if top[0] in (frames.OFFER, frames.OFFER_GOLD):
-        auction = setting.auctions[top[-1]]
+        auction = ruleset.auctions[top[-1]]
         promised += auction.kept(s, seat, god, readers.lost_by(top)) if god != NO_GOD else auction.needed(s, seat)
     if asked and top[0] == frames.HOW_MANY:
         _, journey, left, _ = readers.of_how_many(top)
-        promised += setting.journeys[journey].due(s, seat, left)
+        promised += ruleset.journeys[journey].due(s, seat, left)
     if god != NO_GOD:
-        promised += sum(costs(setting, s, seat, god) for costs in setting.points.outbid_cost)
-    return promised + sum(counts(setting, s, seat) for counts in setting.points.known_gold)
+        promised += sum(costs(ruleset, s, seat, god) for costs in ruleset.points.outbid_cost)
+    return promised + sum(counts(ruleset, s, seat) for counts in ruleset.points.known_gold)
 
 
 class Cyclades(Game[State]):
@@ -269,39 +269,39 @@ class Cyclades(Game[State]):
         self.options = chosen.as_table()
         self.seats = chosen.seats
         self.explicit = chosen.chance == "explicit"
-        self.setting = setting = Setting(parts, chosen, modules, extra, numbers(modules))
-        self.hidden = chosen.purses == "hidden" or any(module.hides(setting) for module in modules)
+        self.ruleset = ruleset = Ruleset(parts, chosen, modules, extra, numbers(modules))
+        self.hidden = chosen.purses == "hidden" or any(module.hides(ruleset) for module in modules)
         packages = (__package__, *(module.package for module in modules))
-        setting.cards += cards_of(setting, packages)
-        setting.gods += gods_of(setting, packages)
-        setting.buildings += buildings_of(setting, packages)
-        remembering = (name for module in modules for name in module.parts(setting))
-        setting.part_at |= {name: number for number, name in enumerate(remembering)}
-        join_in(setting)
-        setting.most_brought += last_island.bounds_of(setting.points)
-        self.teams = cycle_end.teams_of(setting)
+        ruleset.cards += cards_of(ruleset, packages)
+        ruleset.gods += gods_of(ruleset, packages)
+        ruleset.buildings += buildings_of(ruleset, packages)
+        remembering = (name for module in modules for name in module.parts(ruleset))
+        ruleset.part_at |= {name: number for number, name in enumerate(remembering)}
+        join_in(ruleset)
+        ruleset.most_brought += last_island.bounds_of(ruleset.points)
+        self.teams = cycle_end.teams_of(ruleset)
         self.codes = (CODES, *(module.codes for module in modules if module.codes is not None))
-        self.code_ids = ids_in_play(setting, self.codes)
-        self.hashed_ids = of_all_boards(setting, self.code_ids)
+        self.code_ids = ids_in_play(ruleset, self.codes)
+        self.hashed_ids = of_all_boards(ruleset, self.code_ids)
         check_room(self.codes, self.code_ids, FILE)
-        self.steps = steps_of(setting)
-        setting.rehearsal = Rehearsal(setting, self.steps)
-        self.positions = CycladesPositions(self, setting)
-        self.windows = tuple(window for module in modules for window in module.windows(setting))
+        self.steps = steps_of(ruleset)
+        ruleset.rehearsal = Rehearsal(ruleset, self.steps)
+        self.positions = CycladesPositions(self, ruleset)
+        self.windows = tuple(window for module in modules for window in module.windows(ruleset))
 
     def misplaced_verbs(self, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
-        return misplaced_verbs_of(self.setting, ask)
+        return misplaced_verbs_of(self.ruleset, ask)
 
     def explain_misplaced(self, s: State, seat: Seat, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
-        for explains in self.setting.points.explain_misplaced:
-            yield from explains(self.setting, s, seat, words)
-        yield from said_to(self.setting, s, seat, words, rules)
+        for explains in self.ruleset.points.explain_misplaced:
+            yield from explains(self.ruleset, s, seat, words)
+        yield from said_to(self.ruleset, s, seat, words, rules)
 
     def rules_numbers(self) -> dict[str, int]:
-        return {"base": self.rules_number} | {module.name: module.rules_number for module in self.setting.modules}
+        return {"base": self.rules_number} | {module.name: module.rules_number for module in self.ruleset.modules}
 
     def opening(self, key: bytes) -> State:
-        s = blank(self.setting)
+        s = blank(self.ruleset)
         s.key = key
         s.stack = [(frames.SETUP,)]
         return s
@@ -312,8 +312,8 @@ class Cyclades(Game[State]):
     def views(self, s: State, seats: Sequence[int | None]) -> list[CycladesView]:
         for seat in seats:
             self.check_seat(seat)
-        seen = seen_by_all(self.setting, s, self.asked(s), self.phase(s))
-        return [seen_by(self.setting, s, seen, seat) for seat in seats]
+        seen = seen_by_all(self.ruleset, s, self.asked(s), self.phase(s))
+        return [seen_by(self.ruleset, s, seen, seat) for seat in seats]
 
     def resample(self, s: State, seat: int | None, rng: Random) -> State:
         """Cards and dice to come follow from the key; the order of gods face down is unknown too (CYC-INF-04, 09)."""
@@ -322,27 +322,27 @@ class Cyclades(Game[State]):
         face_down = sorted(other.gods[other.available :])
         rng.shuffle(face_down)
         other.gods[other.available :] = face_down
-        for module in self.setting.modules:
-            module.resample(self.setting, other, seat, rng)
+        for module in self.ruleset.modules:
+            module.resample(self.ruleset, other, seat, rng)
         return other
 
     def scramble(self, s: State, seat: int | None, rng: Random) -> State:
         """Besides, the gold of others lies behind their screens (CYC-INF-01)."""
         other = self.resample(s, seat, rng)
         if s.stack:
-            for each in self.setting.alive(s):
-                if not self.setting.sees_purse(seat, each):
-                    least = least_gold(self.setting, s, each, self.phase(s))
+            for each in self.ruleset.alive(s):
+                if not self.ruleset.sees_purse(seat, each):
+                    least = least_gold(self.ruleset, s, each, self.phase(s))
                     other.gold[each] = least + rng.randrange(max(2 * s.gold[each] - least, 0) + 3)
-        for module in self.setting.modules:
-            module.scramble(self.setting, other, seat, rng)
+        for module in self.ruleset.modules:
+            module.scramble(self.ruleset, other, seat, rng)
         return other
 
     def check(self, s: State) -> None:
-        cycle_end.look_for_victors(self.setting, s)
+        cycle_end.look_for_victors(self.ruleset, s)
 
     def result(self, s: State) -> Result | None:
-        return None if s.stack else cycle_end.result(self.setting, s)
+        return None if s.stack else cycle_end.result(self.ruleset, s)
 
     def out_of_turn(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
-        return out_of_turn.reasons(self.setting, s, seat, words)
+        return out_of_turn.reasons(self.ruleset, s, seat, words)

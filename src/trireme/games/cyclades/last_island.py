@@ -12,7 +12,7 @@ from trireme.games.cyclades.moves import BLOCK
 from trireme.games.cyclades.phases.cycle_end import won_at_once
 from trireme.games.cyclades.points import MostBrought, Points
 from trireme.games.cyclades.rules.ids import CYC_LST_01, CYC_LST_05, CYC_LST_06, CYC_LST_07
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_NUMBERS, Island, State
 from trireme.games.cyclades.units.groups import group_at, troops_on
 from trireme.games.cyclades.units.kinds import give_back
@@ -41,87 +41,87 @@ def bounds_of(points: Points) -> list[MostBrought]:
                 name = getattr(function, "__qualname__", type(function).__qualname__)
                 raise ValueError(
                     f"points.{point}: {function.__module__}.{name} can follow the capture of an island, and nothing "
-                    f"says how many Metropolises it brings at most. Write points.brings[{name}] = a function (setting, "
+                    f"says how many Metropolises it brings at most. Write points.brings[{name}] = a function (ruleset, "
                     "s, seat, island) that counts them, or None if it brings none"
                 )
     for ending in points.victors:
         if ending not in points.may_win:
             raise ValueError(
                 f"points.victors: nothing says whether the capture of an island may lead to {ending}. "
-                f'Write points.may_win["{ending}"] = a function (setting, s, seat, island) that tells it, or None if '
+                f'Write points.may_win["{ending}"] = a function (ruleset, s, seat, island) that tells it, or None if '
                 "none does"
             )
     return list(dict.fromkeys(bound for bound in points.brings.values() if bound is not None))
 
 
-def last_islands(setting: Setting, s: State, seat: Seat) -> int:
+def last_islands(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """Only islands of others on which a seat may not land, as a mask (CYC-LST-01 to 08, 19, 22)."""
     mask = 0
-    for owner in setting.all_seats:
-        land = s.land[owner] & setting.tables.on_board
-        if not land or land & (land - 1) or not setting.is_opponent(seat, owner):
+    for owner in ruleset.all_seats:
+        land = s.land[owner] & ruleset.tables.on_board
+        if not land or land & (land - 1) or not ruleset.is_opponent(seat, owner):
             continue
-        if not would_win(setting, s, seat, ISLANDS[land.bit_length() - 1]):
+        if not would_win(ruleset, s, seat, ISLANDS[land.bit_length() - 1]):
             mask |= land
     return mask
 
 
-def protects_last_island(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+def protects_last_island(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
     """Nobody may land on an opponent's only island, unless it wins the game."""
-    if not last_islands(setting, s, seat) >> island & 1:
+    if not last_islands(ruleset, s, seat) >> island & 1:
         return
     owner = s.owner[island]
-    name = setting.island(island)
-    if not setting.further_metropolises and board.metropolises(s, seat) >= setting.tables.needed:
+    name = ruleset.island(island)
+    if not ruleset.further_metropolises and board.metropolises(s, seat) >= ruleset.tables.needed:
         yield Reason(CYC_LST_06, island=name, seat=owner)
     yield Reason(CYC_LST_01, island=name, seat=owner)
-    if setting.players == 2:
-        yield Reason(CYC_LST_05, island=name, needed=setting.tables.needed)
+    if ruleset.players == 2:
+        yield Reason(CYC_LST_05, island=name, needed=ruleset.tables.needed)
     if not troops_on(s, island):
         yield Reason(CYC_LST_07, island=name, seat=owner)
 
 
-def enough_with(setting: Setting, had: int) -> int:
+def enough_with(ruleset: Ruleset, had: int) -> int:
     """How many Metropolises a side must have after a capture that is allowed because it wins, (had before).
 
     Whoever has enough already gains nothing by one more, unless partners do (CYC-LST-06, TIT-TEA-13).
     """
-    if had < setting.tables.needed:
-        return setting.tables.needed
-    return had + 1 if setting.further_metropolises else NEVER
+    if had < ruleset.tables.needed:
+        return ruleset.tables.needed
+    return had + 1 if ruleset.further_metropolises else NEVER
 
 
-def would_win(setting: Setting, s: State, seat: Seat, island: Island) -> bool:
+def would_win(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> bool:
     """Whether the capture of an island can win a seat the game at once, whatever others choose after it.
 
     This is asked at every march, so the capture is played only where it may bring enough (CYC-LST-02, 03, 22).
     """
-    points = setting.points
-    had = board.metropolises_of_side(setting, s, seat)
-    enough = enough_with(setting, had)
+    points = ruleset.points
+    had = board.metropolises_of_side(ruleset, s, seat)
+    enough = enough_with(ruleset, had)
     most = had
-    for brings in setting.most_brought:
-        most += brings(setting, s, seat, island)
+    for brings in ruleset.most_brought:
+        most += brings(ruleset, s, seat, island)
     if most < enough:
         for wins in points.may_win.values():
-            if wins is not None and wins(setting, s, seat, island):
+            if wins is not None and wins(ruleset, s, seat, island):
                 break
         else:
             return False
-    return wins_when_played(setting, s, seat, island, enough)
+    return wins_when_played(ruleset, s, seat, island, enough)
 
 
-def wins_when_played(setting: Setting, s: State, seat: Seat, island: Island, enough: int) -> bool:
+def wins_when_played(ruleset: Ruleset, s: State, seat: Seat, island: Island, enough: int) -> bool:
     """The same, for certain: nothing is pending on the copy but the capture, as after a march or a battle.
 
     That only one player is left wins too (CYC-LST-17), but is no ground for an attack (CYC-LST-05).
     """
-    side = setting.sides[seat]
+    side = ruleset.sides[seat]
 
     def has_won(after: State) -> bool:
-        if board.metropolises_of_side(setting, after, seat) >= enough:
+        if board.metropolises_of_side(ruleset, after, seat) >= enough:
             return True
-        return bool(won_at_once(setting, after)[0] & side)
+        return bool(won_at_once(ruleset, after)[0] & side)
 
     other = s.clone()
     other.stack, other.battle = [], NO_NUMBERS
@@ -129,14 +129,14 @@ def wins_when_played(setting: Setting, s: State, seat: Seat, island: Island, eno
     if loser != NOBODY:
         defenders = group_at(other, LAND, island)
         board.take_troops(other, island, defenders)
-        give_back(setting, other, LAND, loser, defenders)
-    capture(setting, other, island, seat, 0)
-    return setting.rehearsal.can(other, side, has_won)
+        give_back(ruleset, other, LAND, loser, defenders)
+    capture(ruleset, other, island, seat, 0)
+    return ruleset.rehearsal.can(other, side, has_won)
 
 
-def captured_and_completed(setting: Setting, s: State, seat: Seat, island: Island) -> int:
+def captured_and_completed(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> int:
     """The Metropolis of an island, and at most so many sets: each has one of a type, or what stands for any type."""
-    tables, built = setting.tables, s.built
+    tables, built = ruleset.tables, s.built
     land, slots_of, needed = s.land[seat] | 1 << island, tables.slots_of, tables.types_needed
     owned = [0] * len(tables.building_ids)
     while land:

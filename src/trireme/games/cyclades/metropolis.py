@@ -20,7 +20,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_MET_09,
     CYC_MET_10,
 )
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import BUILDING_NUMBERS, ISLANDS, SLOTS, BuildingNumber, Island, Slot, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Frame, Work
@@ -29,55 +29,55 @@ from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
 
 
-def clear_sites(setting: Setting, s: State, seat: Seat) -> list[Island]:
+def clear_sites(ruleset: Ruleset, s: State, seat: Seat) -> list[Island]:
     """Own islands whose frame bears neither a Metropolis, nor something else, nor buildings (CYC-MET-09)."""
-    frames = board.other_frames(setting, s)
-    islands = open_sites(setting, s, seat)
-    return [island for island in islands if not frames >> island & 1 and not built_over(setting, s, island)]
+    frames = board.other_frames(ruleset, s)
+    islands = open_sites(ruleset, s, seat)
+    return [island for island in islands if not frames >> island & 1 and not built_over(ruleset, s, island)]
 
 
-def open_sites(setting: Setting, s: State, seat: Seat) -> list[Island]:
+def open_sites(ruleset: Ruleset, s: State, seat: Seat) -> list[Island]:
     """Own islands without a Metropolis (CYC-MET-08, 10)."""
     return bits(s.land[seat] & ~s.metropolis, ISLANDS)
 
 
-def sites(setting: Setting, s: State, seat: Seat) -> list[Island]:
+def sites(ruleset: Ruleset, s: State, seat: Seat) -> list[Island]:
     """Islands where a new Metropolis may go now."""
-    for allowed in setting.points.sites:
-        if islands := allowed(setting, s, seat):
+    for allowed in ruleset.points.sites:
+        if islands := allowed(ruleset, s, seat):
             return islands
     return []
 
 
-def built_over(setting: Setting, s: State, island: Island) -> list[Slot]:
+def built_over(ruleset: Ruleset, s: State, island: Island) -> list[Slot]:
     """Slots under an island's frame that bear a building."""
-    return [slot for slot in bits(setting.tables.covered[island], SLOTS) if s.built[slot]]
+    return [slot for slot in bits(ruleset.tables.covered[island], SLOTS) if s.built[slot]]
 
 
-def found_on(setting: Setting, s: State, island: Island) -> None:
+def found_on(ruleset: Ruleset, s: State, island: Island) -> None:
     """A Metropolis stands on an island, and what was under it is gone (CYC-MET-11)."""
-    for slot in built_over(setting, s, island):
-        board.raze(setting, s, island, slot)
+    for slot in built_over(ruleset, s, island):
+        board.raze(ruleset, s, island, slot)
     s.metropolis |= 1 << island
 
 
-def philosophers_needed(setting: Setting, s: State, seat: Seat) -> int:
+def philosophers_needed(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """How many Philosophers make a Metropolis (CYC-MET-06)."""
-    needed = setting.tables.philosophers_needed
-    for saves in setting.points.philosophers_saved:
-        needed -= saves(setting, s, seat)
+    needed = ruleset.tables.philosophers_needed
+    for saves in ruleset.points.philosophers_saved:
+        needed -= saves(ruleset, s, seat)
     return needed
 
 
 class Convert(Work[State]):
     """(CONVERT, seat): one set is turned into a Metropolis, then the next is looked for (CYC-MET-02, 06, 16)."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
         seat = of_convert(frame)
-        needed = philosophers_needed(self.setting, s, seat)
+        needed = philosophers_needed(self.ruleset, s, seat)
         if s.philosophers[seat] >= needed:
             s.philosophers[seat] -= needed
             if s.journal is not None:
@@ -87,17 +87,17 @@ class Convert(Work[State]):
         for type in TYPES:
             if type not in s.built:
                 return
-        owned = board.owned_types(self.setting, s, seat)
+        owned = board.owned_types(self.ruleset, s, seat)
         if all(owned[type] for type in TYPES):
             doubled = mask_of([type for type in TYPES if len(owned[type]) > 1])
             single = mask_of([owned[type][0] for type in TYPES if len(owned[type]) == 1])
             if doubled:
                 s.ask(GIVE_BUILDING, 1 << seat, (doubled, single))  # CYC-MET-05
             else:
-                give_set(self.setting, s, seat, single)
+                give_set(self.ruleset, s, seat, single)
 
 
-def give_set(setting: Setting, s: State, seat: Seat, slots: int) -> None:
+def give_set(ruleset: Ruleset, s: State, seat: Seat, slots: int) -> None:
     """Four buildings leave the board; the Metropolis takes over the state of their Temple (CYC-MET-04, CYC-CRE-09)."""
     spent = 0
     for slot in bits(slots, SLOTS):
@@ -107,7 +107,7 @@ def give_set(setting: Setting, s: State, seat: Seat, slots: int) -> None:
         s.journal.append(events.SetGiven(seat=seat, way="buildings"))
     s.stack.append((FOUND, seat, spent, 0))
     for slot in bits(slots, SLOTS):
-        board.raze(setting, s, setting.tables.slot_island[slot], slot)
+        board.raze(ruleset, s, ruleset.tables.slot_island[slot], slot)
 
 
 class Found(Work[State]):
@@ -116,13 +116,13 @@ class Found(Work[State]):
     Further sets are tested afterwards.
     """
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
         seat, spent, philosophers = of_found(frame)
         s.stack.append((CONVERT, seat))
-        if sites(self.setting, s, seat):
+        if sites(self.ruleset, s, seat):
             s.ask(SITE, 1 << seat, (spent, philosophers))
         elif s.journal is not None:
             s.journal.append(events.MetropolisLost(seat=seat))
@@ -144,13 +144,13 @@ class GiveBuilding(Choice):
         return bits(of_give_building(s.stack[-1])[0], BUILDING_NUMBERS)[0]
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.SLOT + slot for slot in board.owned_types(self.setting, s, seat)[self.type(s)]]
+        return [moves.SLOT + slot for slot in board.owned_types(self.ruleset, s, seat)[self.type(s)]]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         slot = code - moves.SLOT
-        island = self.setting.tables.slot_island[slot]
+        island = self.ruleset.tables.slot_island[slot]
         if s.owner[island] != seat or s.built[slot] != self.type(s):
-            yield Reason(CYC_MET_05, island=self.setting.island(island), building=self.setting.building(self.type(s)))
+            yield Reason(CYC_MET_05, island=self.ruleset.island(island), building=self.ruleset.building(self.type(s)))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         types, given = of_give_building(s.stack[-1])
@@ -160,10 +160,10 @@ class GiveBuilding(Choice):
         if types:
             s.ask(GIVE_BUILDING, 1 << seat, (types, given))
         else:
-            give_set(self.setting, s, seat, given)
+            give_set(self.ruleset, s, seat, given)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"building": self.setting.building(self.type(s))}
+        return {"building": self.ruleset.building(self.type(s))}
 
 
 class Site(Choice):
@@ -188,37 +188,37 @@ class Site(Choice):
         return super().read(s, seat, words)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.ISLAND + island for island in sites(self.setting, s, seat)]
+        return [moves.ISLAND + island for island in sites(self.ruleset, s, seat)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         island = ISLANDS[code - moves.ISLAND]
-        name = self.setting.island(island)
+        name = self.ruleset.island(island)
         if s.owner[island] != seat:
             yield Reason(CYC_MET_08, island=name)
         elif s.metropolis >> island & 1:
             yield Reason(CYC_MET_01, island=name)
             yield Reason(CYC_MET_08, island=name)
-        elif island not in sites(self.setting, s, seat):
+        elif island not in sites(self.ruleset, s, seat):
             no_site = [
-                reason for bars in self.setting.points.bars_site for reason in bars(self.setting, s, seat, island)
+                reason for bars in self.ruleset.points.bars_site for reason in bars(self.ruleset, s, seat, island)
             ]
             yield from no_site or [Reason(CYC_MET_09, island=name)]
-            for bars in self.setting.points.bars_frame:
-                yield from bars(self.setting, s, ISLANDS[island], self.verb)
+            for bars in self.ruleset.points.bars_frame:
+                yield from bars(self.ruleset, s, ISLANDS[island], self.verb)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         island, spent = ISLANDS[code - moves.ISLAND], of_site(s.stack[-1])[0]
         s.answered(seat)
-        name = self.setting.island(island)
+        name = self.ruleset.island(island)
         if s.journal is not None:
-            for slot in built_over(self.setting, s, island):
+            for slot in built_over(self.ruleset, s, island):
                 s.journal.append(
-                    events.BuildingLost(seat=seat, island=name, building=self.setting.building(s.built[slot]))
+                    events.BuildingLost(seat=seat, island=name, building=self.ruleset.building(s.built[slot]))
                 )
             s.journal.append(events.MetropolisFounded(seat=seat, island=name))
-        if self.setting.points.founded:
+        if self.ruleset.points.founded:
             s.stack.append((FOUNDED, 0, seat, island))
-        found_on(self.setting, s, island)
+        found_on(self.ruleset, s, island)
         if spent:
             s.spent_metropolis |= 1 << island
             s.inherited |= 1 << island

@@ -17,7 +17,7 @@ from trireme.kit.engine.window import Window
 from trireme.kit.positions import Facts, Finding, Schema
 
 if TYPE_CHECKING:
-    from trireme.games.cyclades.ruleset import Setting
+    from trireme.games.cyclades.ruleset import Ruleset
 
 
 Plain = bool | int | str | None
@@ -49,7 +49,7 @@ class Module:
     codes: ClassVar[Codes | None] = None
     """The registry of its answers."""
     content: ClassVar[type[msgspec.Struct] | None] = None
-    """What its content files hold besides tables of the base game; found in `setting.extra` under its name."""
+    """What its content files hold besides tables of the base game; found in `ruleset.extra` under its name."""
 
     @property
     def package(self) -> str:
@@ -61,69 +61,69 @@ class Module:
 
     # What it brings.
 
-    def board(self, setting: Setting) -> Board | None:
+    def board(self, ruleset: Ruleset) -> Board | None:
         """The board that replaces the printed one (TIT-MOD-03)."""
         return None
 
-    def outside(self, setting: Setting) -> Sequence[Island]:
+    def outside(self, ruleset: Ruleset) -> Sequence[Island]:
         """Islands outside whatever board is played on (HAD-PWR-04)."""
         return ()
 
-    def needed(self, setting: Setting) -> int:
+    def needed(self, ruleset: Ruleset) -> int:
         """Metropolises that win, where the printed number does not hold (TIT-TEA-06); 0: it does."""
         return 0
 
-    def cards(self, setting: Setting) -> Sequence[Named]:
+    def cards(self, ruleset: Ruleset) -> Sequence[Named]:
         """Cards of the track that are no creatures of the content (HAD-HER-01, TIT-ART-01)."""
         return ()
 
-    def join(self, setting: Setting) -> None:
+    def join(self, ruleset: Ruleset) -> None:
         """Add to the points what it does."""
 
-    def steps(self, setting: Setting) -> dict[int, Step[State]]:
+    def steps(self, ruleset: Ruleset) -> dict[int, Step[State]]:
         """Its questions and works, by their kinds of frames."""
         return {}
 
-    def windows(self, setting: Setting) -> Sequence[Window[State]]:
+    def windows(self, ruleset: Ruleset) -> Sequence[Window[State]]:
         """What seats may do while play does not wait: HAD-OBJ-21, to be asked again after a standing pass."""
         return ()
 
     # Its part of a state.
 
-    def parts(self, setting: Setting) -> dict[str, ModuleState]:
-        """What it remembers, before anything has happened; found in `s.parts` at `setting.part_at` of these names."""
+    def parts(self, ruleset: Ruleset) -> dict[str, ModuleState]:
+        """What it remembers, before anything has happened; found in `s.parts` at `ruleset.part_at` of these names."""
         return {}
 
-    def facts(self, setting: Setting, s: State) -> Facts:
+    def facts(self, ruleset: Ruleset, s: State) -> Facts:
         """Its part as named facts; they stand under its name."""
         return {}
 
-    def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
+    def stand(self, ruleset: Ruleset, s: State, facts: Mapping[str, object]) -> None:
         """Its part from such facts; what is left out is as in a fresh game."""
 
-    def impossible(self, setting: Setting, s: State, at: str) -> Iterable[Finding]:
+    def impossible(self, ruleset: Ruleset, s: State, at: str) -> Iterable[Finding]:
         """What of its part no game can come to, in a state that stands at an entry point."""
         return ()
 
-    def facts_schema(self, setting: Setting) -> Schema:
+    def facts_schema(self, ruleset: Ruleset) -> Schema:
         """What these facts may be."""
         return {"type": "object"}
 
-    def hides(self, setting: Setting) -> bool:
+    def hides(self, ruleset: Ruleset) -> bool:
         """Whether something of it is kept from somebody: HAD-TIL-10."""
         return False
 
     by_seat: ClassVar[tuple[str, ...]] = ()
     """What of its view holds something for each seat, in their order."""
 
-    def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
+    def view(self, ruleset: Ruleset, s: State, seat: int | None) -> dict[str, Told]:
         """What a seat may know of it; it stands under its name."""
         return {}
 
-    def resample(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:
+    def resample(self, ruleset: Ruleset, s: State, seat: int | None, rng: Random) -> None:
         """Change in a copy what this seat cannot know,"""
 
-    def scramble(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:
+    def scramble(self, ruleset: Ruleset, s: State, seat: int | None, rng: Random) -> None:
         """and besides what is only screened from it."""
 
 

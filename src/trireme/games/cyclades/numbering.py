@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trireme.games.cyclades.lookup import slots_on
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import LAND, SEA
 from trireme.kit.engine.action_codes import Codes, Ids
 
 PLACES = ("island", "sea", "slot")
 
 
-def ids_in_play(setting: Setting, registries: Sequence[Codes]) -> Ids:
+def ids_in_play(ruleset: Ruleset, registries: Sequence[Codes]) -> Ids:
     """By the kinds that blocks of codes are numbered by; those that questions are about have a block of their own."""
-    ids: dict[str, Sequence[str]] = {"god": setting.tables.god_ids}
+    ids: dict[str, Sequence[str]] = {"god": ruleset.tables.god_ids}
     for codes in registries:
         for block in codes.blocks:
             kind, _ = block.axes[0]
-            if kind and block.first in setting.names:
-                ids[kind] = setting.names[block.first]
+            if kind and block.first in ruleset.names:
+                ids[kind] = ruleset.names[block.first]
     for element, kind in ((LAND, "unit-on-land"), (SEA, "unit-at-sea")):
-        ids[kind] = [unit.id for unit in setting.units[element]]
-    return ids | setting.ids
+        ids[kind] = [unit.id for unit in ruleset.units[element]]
+    return ids | ruleset.ids
 
 
-def of_all_boards(setting: Setting, ids: Ids) -> Ids:
+def of_all_boards(ruleset: Ruleset, ids: Ids) -> Ids:
     """The same for every number of players: codes are numbered once, and places keep their number on each board."""
     found = {kind: each for kind, each in ids.items() if kind not in PLACES}
-    for name, board in setting.boards.items():
+    for name, board in ruleset.boards.items():
         places = ([island.id for island in board.island], [sea.id for sea in board.sea], slots_on(board))
         found |= {f"{kind} {name}": each for kind, each in zip(PLACES, places)}
     return found

@@ -29,64 +29,64 @@ from trireme.games.cyclades.rules.ids import (
     CYC_OFF_24,
     CYC_PHA_02,
 )
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES, NO_GOD, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 
 
-def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+def reasons(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
     """The rules that explain it, the most telling first."""
     if s.out >> seat & 1:
         yield Reason(CYC_LST_10)
         return
-    words = whole_verb(setting, words)
-    for explains in setting.points.out_of_turn:
-        yield from explains(setting, s, seat, words)
+    words = whole_verb(ruleset, words)
+    for explains in ruleset.points.out_of_turn:
+        yield from explains(ruleset, s, seat, words)
     asking = s.stack[-1]
     if asking[0] in (frames.OFFER, frames.OFFER_GOLD):
-        yield from _while_markers_are_placed(setting, s, seat, words)
-    elif _takes_turns(setting, asking[0], words):
-        yield Reason(setting.points.waits[asking[0]][0])
+        yield from _while_markers_are_placed(ruleset, s, seat, words)
+    elif _takes_turns(ruleset, asking[0], words):
+        yield Reason(ruleset.points.waits[asking[0]][0])
     else:
-        yield from _of_the_battle(setting, s, seat, words)
-        yield from said_to(setting, s, seat, words, _said(setting, words)) if words else ()
+        yield from _of_the_battle(ruleset, s, seat, words)
+        yield from said_to(ruleset, s, seat, words, _said(ruleset, words)) if words else ()
         if gods_act(s):
-            yield from _whose_turn(setting, s, seat, words)
+            yield from _whose_turn(ruleset, s, seat, words)
 
 
-def _takes_turns(setting: Setting, asking: int, words: list[str]) -> bool:
+def _takes_turns(ruleset: Ruleset, asking: int, words: list[str]) -> bool:
     """Whether a seat wants what all do one after the other, and another one does now."""
-    return asking in setting.points.waits and (not words or words[0] in setting.points.waits[asking][1])
+    return asking in ruleset.points.waits and (not words or words[0] in ruleset.points.waits[asking][1])
 
 
-def whole_verb(setting: Setting, words: list[str]) -> list[str]:
+def whole_verb(ruleset: Ruleset, words: list[str]) -> list[str]:
     """The words with the whole verb of a module, `hades.play` for `play`, where only one can be meant."""
-    verbs = setting.points.verbs
+    verbs = ruleset.points.verbs
     if not words or words[0] in VERBS or words[0] in verbs:
         return words
     found = [verb for verb in verbs if verb.rpartition(".")[2] == words[0]]
     return [found[0], *words[1:]] if len(found) == 1 else words
 
 
-def _said(setting: Setting, words: list[str]) -> tuple[Rule, ...]:
+def _said(ruleset: Ruleset, words: list[str]) -> tuple[Rule, ...]:
     """What the rulebook says to a verb where no question wants it."""
     verb = words[0]
     if verb in ("metropolis", "give"):
         return (CYC_MET_18, *ELSEWHERE[verb])
-    for card in setting.cards:
+    for card in ruleset.cards:
         if verb in card.verbs:
             return card.verbs[verb]
         if verb == card.id:
             return (*(card.barred or (CYC_CRE_11,)), CYC_PHA_02)
-    if verb in setting.points.verbs:
-        return setting.points.verbs[verb]
+    if verb in ruleset.points.verbs:
+        return ruleset.points.verbs[verb]
     return ELSEWHERE.get(verb, (CYC_PHA_02,)) if verb in VERBS else ()
 
 
-def _while_markers_are_placed(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+def _while_markers_are_placed(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
     if not words or words[0] not in MARKER:
-        yield from said_to(setting, s, seat, words, _said(setting, words)) if words else ()
+        yield from said_to(ruleset, s, seat, words, _said(ruleset, words)) if words else ()
     elif seat not in s.waiting:
         yield from (Reason(CYC_OFF_13), Reason(CYC_OFF_24))
     else:
@@ -95,7 +95,7 @@ def _while_markers_are_placed(setting: Setting, s: State, seat: Seat, words: lis
         yield Reason(CYC_OFF_01)
 
 
-def _of_the_battle(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+def _of_the_battle(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
     """Who decides first in the battle being fought, and who has no part in it."""
     verb, asking = words[0] if words else "", s.stack[-1]
     if asking[0] == frames.RETREAT and verb in DECIDES and seat in (attacker_of(s), defender_of(s)):
@@ -106,15 +106,15 @@ def _of_the_battle(setting: Setting, s: State, seat: Seat, words: list[str]) -> 
     elif verb == "lose":
         tied = asking[0] == frames.CASUALTY and s.battle[ATTACK_LOSES] and s.battle[DEFENCE_LOSES]
         if tied and seat == attacker_of(s):
-            yield from (Reason(rule) for rule in setting.points.tied)
+            yield from (Reason(rule) for rule in ruleset.points.tied)
         else:
             yield Reason(CYC_BAT_04)
 
 
-def _whose_turn(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+def _whose_turn(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
     turn = acting(s)
     if turn == seat:
-        yield Reason(setting.points.delays.get(s.stack[-1][0], CYC_ACT_13))
+        yield Reason(ruleset.points.delays.get(s.stack[-1][0], CYC_ACT_13))
         return
     on_apollo = seat in s.apollo and seat not in s.offer_seat
     if on_apollo and words and words[0] in ("prosper", "prosperity"):

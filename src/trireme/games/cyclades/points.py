@@ -19,25 +19,25 @@ from trireme.kit.seats import Seat
 if TYPE_CHECKING:
     from trireme.games.cyclades.battle.casualties import StandIn
     from trireme.games.cyclades.gods.action import Action
-    from trireme.games.cyclades.ruleset import Setting
+    from trireme.games.cyclades.ruleset import Ruleset
     from trireme.games.cyclades.units.journeys import Journey
 
-Count = Callable[["Setting", State, Seat], int]
+Count = Callable[["Ruleset", State, Seat], int]
 """A sum over something of a seat; those of one point are added up."""
-CountThere = Callable[["Setting", State, Island], int]
+CountThere = Callable[["Ruleset", State, Island], int]
 """The same of an island,"""
-CountOn = Callable[["Setting", State, int], int]
+CountOn = Callable[["Ruleset", State, int], int]
 """or of all islands of a mask."""
-Happens = Callable[["Setting", State, Seat], None]
+Happens = Callable[["Ruleset", State, Seat], None]
 """Something that happens to a seat."""
-Bars = Callable[["Setting", State, Seat, Island], Iterator[Reason]]
+Bars = Callable[["Ruleset", State, Seat, Island], Iterator[Reason]]
 """Rules that forbid a seat something with an island: (seat, island). They are asked only to explain a no."""
-Happening = Callable[["Setting", State, Frame], None]
+Happening = Callable[["Ruleset", State, Frame], None]
 """One of several things that happen in order, each of which may ask; the frame says what it is about."""
-Point = Hooks["Setting", State]
-Mask = Callable[["Setting", State, Seat], int]
+Point = Hooks["Ruleset", State]
+Mask = Callable[["Ruleset", State, Seat], int]
 """Places that are closed to a seat (NONE: to everybody), as a mask; those of one point are put together."""
-MostBrought = Callable[["Setting", State, Seat, Island], int]
+MostBrought = Callable[["Ruleset", State, Seat, Island], int]
 """Metropolises that the capture of an island brings a seat and its partner at most, (seat, island)."""
 
 
@@ -68,15 +68,15 @@ class Points:
         # The cycle.
         self.phases: list[int] = []
         """The phases of a cycle, as kinds of frames: HAD-HER-07 pays Heroes after the income."""
-        self.renewed: list[Callable[[Setting, State], None]] = []
+        self.renewed: list[Callable[[Ruleset, State], None]] = []
         """What is as new in each cycle: MON-MEF-15, TIT-SPM-15."""
-        self.left_out: list[Callable[[Setting], int]] = []
+        self.left_out: list[Callable[[Ruleset], int]] = []
         """Cards that are not in the pile, as masks: HAD-BEA-01 replaces one, HAD-BEA-22 leaves it to the players."""
-        self.all_spaces: list[Callable[[Setting, State], bool]] = []
+        self.all_spaces: list[Callable[[Ruleset, State], bool]] = []
         """Whether the whole track is in use already in the first cycles: MON-MEF-27."""
         self.island_income: list[CountOn] = []
         """Gold that islands pay in the income phase: HAD-NEC-12, TIT-AEF-15, TIT-SPM-13."""
-        self.collects: list[Callable[[Setting, State], Iterable[tuple[Island, Seat]]]] = []
+        self.collects: list[Callable[[Ruleset, State], Iterable[tuple[Island, Seat]]]] = []
         """Islands whose income a seat receives instead of their owners, with that seat: HAD-BEA-04, Cerberus."""
         self.income: list[Count] = []
         """Gold that a seat receives besides what islands pay: HAD-TIL-16, TIT-ART-14."""
@@ -90,21 +90,21 @@ class Points:
         """What a player who is about to place a marker can do before: HAD-OBJ-10, the Girdle."""
         self.closed_gods: list[Mask] = []
         """Gods to whom a seat may make no offering, as a mask: HAD-OBJ-07."""
-        self.bars_offering: list[Callable[[Setting, State, Seat, GodNumber], Iterator[Reason]]] = []
+        self.bars_offering: list[Callable[[Ruleset, State, Seat, GodNumber], Iterator[Reason]]] = []
         """The rules that say so: (seat, god)."""
-        self.unavailable: list[Callable[[Setting, State, GodNumber], Iterator[Reason]]] = []
+        self.unavailable: list[Callable[[Ruleset, State, GodNumber], Iterator[Reason]]] = []
         """Why a god cannot receive an offering, where it is not that he lies face down: HAD-THR-03, 06."""
-        self.outbid_cost: list[Callable[[Setting, State, Seat, GodNumber], int]] = []
+        self.outbid_cost: list[Callable[[Ruleset, State, Seat, GodNumber], int]] = []
         """Gold that a seat gives away at once when it outbids whoever holds a god, (seat, god): TIT-AEF-13, 14."""
         self.placed: list[Happens] = []
         """A marker has been placed; whom it has displaced is still to be settled: TIT-AEF-21."""
-        self.bars_outbid: list[Callable[[Setting, State, Seat, GodNumber], Iterator[Reason]]] = []
+        self.bars_outbid: list[Callable[[Ruleset, State, Seat, GodNumber], Iterator[Reason]]] = []
         """The rules by which it gives that gold away, (seat, god)."""
         self.outbid = Point()
         """After an offering that displaces another, (seat, god, whom): TIT-AEF-13 pays it, 21 asks the partner."""
         self.discounts: list[Count] = []
         """Gold that a seat can save on creatures now: TIT-SPM-10, the Religious Metropolis."""
-        self.spends: list[Callable[[Setting, State, Seat, int], int]] = []
+        self.spends: list[Callable[[Ruleset, State, Seat, int], int]] = []
         """Uses up so many of these discounts, (seat, count), and says how many are left to be found: TIT-SPM-15."""
         self.turn_begins = Point()
         """A turn begins, (seat), Apollo's included, before the god's gift, by ranks of `phases/turn.py`."""
@@ -112,7 +112,7 @@ class Points:
         """The god has given his gift, (seat), and all that comes of it is settled: HAD-FAV-04, HAD-CYO-05."""
         self.turn_ends: list[Happens] = []
         """What happens when a seat's turn with a god ends: HAD-FAV-06."""
-        self.drawn_gods: list[Callable[[Setting, State], int]] = []
+        self.drawn_gods: list[Callable[[Ruleset, State], int]] = []
         """Gods among which the next place is drawn, as a mask; 0: all that have none: TIT-GDS-06."""
         self.known_gold: list[Count] = []
         """Gold that a seat is known to have for what it is about to do or has agreed to: TIT-AEF-25, 29."""
@@ -120,17 +120,17 @@ class Points:
         """What happens in a turn before its player is asked what to do, each time: MON-BUI-14 builds what waits."""
         self.saved_on_cards: list[Count] = []
         """Gold that a seat saves on each Priest or Philosopher that it buys: MON-MEF-18."""
-        self.unlimited: list[Callable[[Setting, State, Seat, str], bool]] = []
+        self.unlimited: list[Callable[[Ruleset, State, Seat, str], bool]] = []
         """Whether a seat may buy any number of a card, (seat, card): MON-MEF-25."""
-        self.gods_kept: list[Callable[[Setting, State], list[GodNumber] | None]] = []
+        self.gods_kept: list[Callable[[Ruleset, State], list[GodNumber] | None]] = []
         """Gods that have their place from the cycle before; the first answer counts: TIT-GDS-04, 06."""
         self.gods_laid = Point()
         """After the gods are laid out: HAD-THR-05 covers one, HAD-FAV-01 lays a favour, HAD-OBJ-25 asks."""
         self.actions: list[type[Action]] = []
         """What a player can do in a turn with any god: MON-MEF-12, HAD-OBJ-05, HAD-FAV-05."""
-        self.wins: list[Callable[[Setting, State, Seat], bool]] = []
+        self.wins: list[Callable[[Ruleset, State, Seat], bool]] = []
         """Whether a seat wins when the cycle ends: TIT-TEA-06 counts the Metropolises of a team."""
-        self.victors: dict[str, Callable[[Setting, State], int]] = {}
+        self.victors: dict[str, Callable[[Ruleset, State], int]] = {}
         """Seats that win at once, as a mask, by the name of the ending; looked at after `s.check_end`: TIT-ART-10."""
         self.eliminated: list[Happens] = []
         """What an eliminated seat leaves behind: HAD-HER-21, TIT-ART-15, MON-CTL-07."""
@@ -142,30 +142,30 @@ class Points:
         """Strength of what defends an island besides troops: MON-MEF-22, the fleets of the Warrior City."""
         self.stand_ins: list[StandIn] = []
         """Units of other places that the defender may lose instead of those there: MON-MEF-24."""
-        self.guard_falls: list[Callable[[Setting, State, Island], None]] = []
+        self.guard_falls: list[Callable[[Ruleset, State, Island], None]] = []
         """What happens to the guards of an island when they lose an assault and no unit is left (CYC-MIN-06)."""
         self.guards_stay: list[Bars] = []
         """The rules by which guards of an island cannot march, (seat, island): the Minotaur."""
-        self.sea_defence: list[Callable[[Setting, State, Sea, Seat], int]] = []
+        self.sea_defence: list[Callable[[Ruleset, State, Sea, Seat], int]] = []
         """What is added for the fleets of a seat defending a sea, (sea, seat): TIT-SPM-09."""
 
-        self.attack: list[Callable[[Setting, State], int]] = []
+        self.attack: list[Callable[[Ruleset, State], int]] = []
         """What is added to the attackers' score in the battle being fought: HAD-PWR-01, TIT-SPM-09."""
-        self.defence: list[Callable[[Setting, State, int], int]] = []
+        self.defence: list[Callable[[Ruleset, State, int], int]] = []
         """What becomes of the defenders' bonus in the battle being fought: HAD-PWR-14 ignores it, HAD-PWR-16 adds."""
-        self.spares: list[Callable[[Setting, State], None]] = []
+        self.spares: list[Callable[[Ruleset, State], None]] = []
         """Who loses nothing after all, once the scores are compared: HAD-PWR-03, a tie with Penthesilea."""
-        self.changes_battle: list[Callable[[Setting, int, int], bool]] = []
+        self.changes_battle: list[Callable[[Ruleset, int, int], bool]] = []
         """Whether units change their battles by more than their number, (element, group), so that people are told no
         odds: HAD-HER-09. Whoever adds to `attack`, `defence` or `spares` says it here, or no odds are told at all."""
-        self.foretells: list[Callable[[Setting, State, Seat], Forecast | None]] = []
+        self.foretells: list[Callable[[Ruleset, State, Seat], Forecast | None]] = []
         """What the battle in a state comes to, as a seat is told, where more than numbers and buildings decides it;
         None where nothing does that the module knows: HAD-HER-09, HAD-OBJ-19, 21. A state is not to be changed."""
         self.assault = Point()
         """The stages of an assault, by their ranks in `battle/stages.py`."""
-        self.battle_ends: list[Callable[[Setting, State], None]] = []
+        self.battle_ends: list[Callable[[Ruleset, State], None]] = []
         """A battle is over, and nothing follows from it yet: HAD-PWR-12, once per battle."""
-        self.fought: list[Callable[[Setting, State], None]] = []
+        self.fought: list[Callable[[Ruleset, State], None]] = []
         """A battle is over, and nothing has followed from it: TIT-ART-17, MON-MEF-07."""
         self.retreats = Point()
         """A side retreats, (seat, place, to): TIT-AEF-09 asks what goes along."""
@@ -182,14 +182,14 @@ class Points:
         them; None: it brings none. Whatever joins `captures`, `founded`, `razed`, `eliminated` or `philosophers_saved`
         says it here, or no game is made. Only a capture that may bring enough is played on a copy, so a number that is
         too small forbids an attack that wins, and one that is too great costs time: TIT-SPM-12, TIT-MIL-04."""
-        self.may_win: dict[str, Callable[[Setting, State, Seat, Island], bool] | None] = {}
+        self.may_win: dict[str, Callable[[Ruleset, State, Seat, Island], bool] | None] = {}
         """Whether the capture of an island may make a seat one of `victors`, (seat, island), by the name of the ending,
         in the same way; None: it never does. TIT-TER-12."""
 
         # Ways. What closes one gives a mask for the fast path, and beside it the rule that says so.
         self.closed_seas: list[Mask] = []
         """Seas that no fleet of a seat may enter: TIT-TEA-05, those of a partner; HAD-OBJ-16."""
-        self.bars_entering: list[Callable[[Setting, State, Seat, Sea], Iterator[Reason]]] = []
+        self.bars_entering: list[Callable[[Ruleset, State, Seat, Sea], Iterator[Reason]]] = []
         """The rules that close a sea: (seat, sea)."""
         self.cuts_off: list[Bars] = []
         """The rules by which no chain of fleets reaches an island: (seat, island); CYC-POL-10."""
@@ -203,11 +203,11 @@ class Points:
         """The rules that say so: (seat, island)."""
         self.explains_retreat: list[Bars] = []
         """What else explains that troops of a seat find no way to retreat to an island: (seat, island); HAD-PWR-11."""
-        self.links: list[Callable[[Setting, State, Seat, Island], int]] = []
+        self.links: list[Callable[[Ruleset, State, Seat, Island], int]] = []
         """Islands joined to one for moves and retreats, (seat, island) to a mask: HAD-TIL-21, 28, Hecate's columns."""
-        self.ways: list[Callable[[Setting, State, Seat, Island], int]] = []
+        self.ways: list[Callable[[Ruleset, State, Seat, Island], int]] = []
         """Further islands to which troops can march, (seat, island) to a mask: TIT-AEF-01, 03, Sandals and Kunee."""
-        self.passing: list[Callable[[Setting, State, Seat, Island, Journey], int]] = []
+        self.passing: list[Callable[[Ruleset, State, Seat, Island, Journey], int]] = []
         """Islands to which troops can march only because they pass on, (seat, island, journey): TIT-AEF-25."""
         self.no_landing: list[Mask] = []
         """Islands on which troops of a seat may not land: HAD-OBJ-15, MON-MEF-01, TIT-TEA-03."""
@@ -215,30 +215,30 @@ class Points:
         """Those of `no_landing` that only keep troops from stopping there: they may pass, TIT-AEF-25, MON-MXT-05."""
         self.bars_landing: list[Bars] = []
         """The rules that say so: (seat, island)."""
-        self.bars_way: list[Callable[[Setting, State, Seat, Journey, Island, Island], Iterator[Reason]]] = []
+        self.bars_way: list[Callable[[Ruleset, State, Seat, Journey, Island, Island], Iterator[Reason]]] = []
         """The rules that close a way between islands, (seat, journey, start, to): MON-MEF-02, TIT-TEA-04."""
         self.bars_stopping: list[Bars] = []
         """The rules by which those who may pass an island may not stop there, (seat, island): MON-MXT-05."""
-        self.overland: list[Callable[[Setting, State, Seat, Island], int]] = []
+        self.overland: list[Callable[[Ruleset, State, Seat, Island], int]] = []
         """Those of `ways` that count as borders, (seat, island) to a mask: TIT-AEF-01."""
         self.outside: list[Rule] = []
         """The rules by which nothing comes to an island outside the board but a Metropolis: HAD-PWR-18."""
 
         # Cards.
-        self.discarded: list[Callable[[Setting, State, CardNumber], None]] = []
+        self.discarded: list[Callable[[Ruleset, State, CardNumber], None]] = []
         """What a creature does when its card reaches the discard pile: HAD-OBJ-31 reveals the Chimera."""
-        self.bars_victim: list[Callable[[Setting, State, Seat, Seat], Iterator[Reason]]] = []
+        self.bars_victim: list[Callable[[Ruleset, State, Seat, Seat], Iterator[Reason]]] = []
         """The rules by which a power that is for opponents cannot choose a player, (seat, other): TIT-TEA-16."""
-        self.shielded: list[Callable[[Setting, State], int]] = []
+        self.shielded: list[Callable[[Ruleset, State], int]] = []
         """Islands that powers of creatures cannot touch, as a mask: HAD-BEA-17, the new Chiron."""
-        self.bars_power: list[Callable[[Setting, State, Island, str], Iterator[Reason]]] = []
+        self.bars_power: list[Callable[[Ruleset, State, Island, str], Iterator[Reason]]] = []
         """The rules that shield an island."""
 
         self.unsold: dict[str, Rule] = {}
         """What the Sphinx does not buy, by its word in a move: HAD-PRS-03."""
 
         # What comes.
-        self.outlooks: list[Callable[[Setting, State, Seat | None], Iterable[Forecast]]] = []
+        self.outlooks: list[Callable[[Ruleset, State, Seat | None], Iterable[Forecast]]] = []
         """What a seat, or whoever watches, is told of what will come: HAD-THR-03, TIT-ART-10."""
 
         # Words.
@@ -252,25 +252,25 @@ class Points:
         """Verbs that modules add, and what the rulebook says to them where no question wants them: HAD-OBJ-05."""
         self.phase_of: dict[str, Callable[[State], bool]] = {}
         """Whether the phase of such a verb is being played, where that is not only the actions phase: TIT-PLA-04."""
-        self.holds: dict[Rule, Callable[[Setting, State, Seat, list[str]], bool]] = {}
+        self.holds: dict[Rule, Callable[[Ruleset, State, Seat, list[str]], bool]] = {}
         """When such a rule forbids a move, (seat, words), where it does not do so everywhere: HAD-FAV-05."""
         self.misplaced_verbs: dict[str, dict[str, tuple[Rule, ...]]] = {}
         """The same for single questions, by their prompt: MON-MEF-14, on Apollo."""
-        self.explain_misplaced: list[Callable[[Setting, State, Seat, list[str]], Iterator[Reason]]] = []
+        self.explain_misplaced: list[Callable[[Ruleset, State, Seat, list[str]], Iterator[Reason]]] = []
         """The same for whole moves, told first: HAD-OBJ-05, 10, 25, each item has its moment."""
-        self.out_of_turn: list[Callable[[Setting, State, Seat, list[str]], Iterator[Reason]]] = []
+        self.out_of_turn: list[Callable[[Ruleset, State, Seat, list[str]], Iterator[Reason]]] = []
         """Why a seat that nobody asks cannot do that now, (seat, words): HAD-OBJ-05, an item out of turn."""
 
         # Buildings.
-        self.markers: list[Callable[[Setting, State], int]] = []
+        self.markers: list[Callable[[Ruleset, State], int]] = []
         """Prosperity markers in the supply besides those that there are and do not lie on islands: HAD-TIL-15, 27."""
         self.built = Point()
         """A building has come, (seat, slot), by ranks of `control.py`: MON-BUI-01, 03 before sets are complete."""
         self.razed = Point()
         """A building is gone, (seat, island, slot, building); a Metropolis has no slot: TIT-SPM-14, HAD-NEC-04, 15."""
-        self.frames: dict[str, Callable[[Setting, State], int]] = {}
+        self.frames: dict[str, Callable[[Ruleset, State], int]] = {}
         """Islands whose frame bears another building than a Metropolis, as a mask, by its name: HAD-NEC-19, 20."""
-        self.bars_frame: list[Callable[[Setting, State, Island, str], Iterator[Reason]]] = []
+        self.bars_frame: list[Callable[[Ruleset, State, Island, str], Iterator[Reason]]] = []
         """The rules by which what is under it is closed to a verb, (island, verb): HAD-NEC-16, 17, 19, 20."""
         self.philosophers_saved: list[Count] = []
         """Philosophers that a seat needs less for a Metropolis: TIT-SPM-11."""
@@ -280,5 +280,5 @@ class Points:
         """The rules by which no Metropolis may go to an own island: TIT-TER-10."""
         self.frameless: list[Bars] = []
         """The rules by which what else needs a frame cannot go to an own island without one: TIT-HXT-15."""
-        self.sites: list[Callable[[Setting, State, Seat], list[Island]]] = []
+        self.sites: list[Callable[[Ruleset, State, Seat], list[Island]]] = []
         """Islands of a seat where a Metropolis may go; those of the first list that is not empty: TIT-TER-10."""

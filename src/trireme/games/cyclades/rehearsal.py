@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.phases.cycle_end import look_for_victors
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.engine import Engine
 from trireme.kit.engine.question import CHANCE
@@ -19,15 +19,15 @@ class Rehearsal(Engine[State]):
 
     name: ClassVar[str] = "cyclades"
 
-    def __init__(self, setting: Setting, steps: list[Step[State]]) -> None:
-        self.setting = setting
-        self.seats = setting.seats
+    def __init__(self, ruleset: Ruleset, steps: list[Step[State]]) -> None:
+        self.ruleset = ruleset
+        self.seats = ruleset.seats
         self.explicit = True
         self.windows = ()
         self.steps = steps
 
     def check(self, s: State) -> None:
-        look_for_victors(self.setting, s)
+        look_for_victors(self.ruleset, s)
 
     def can(self, s: State, side: int, reaches: Callable[[State], bool]) -> bool:
         """Whether the seats of a side can bring about what they want, once all that is pending has been played.

@@ -37,7 +37,7 @@ KINDS: Final = {
 """What a target is called on the page: `island:naxos`."""
 
 
-class Setting:
+class Ruleset:
     """The table that all steps share."""
 
     rehearsal: Rehearsal

@@ -24,11 +24,11 @@ NOTHING: Final = "–"
 
 class Board:
     def __init__(self, game: Cyclades, words: Words) -> None:
-        setting = game.setting
+        ruleset = game.ruleset
         self.words = words
         self.say = words.text
-        self.board = setting.tables.board
-        self.creatures = {each.id: each for each in setting.tables.creatures}
+        self.board = ruleset.tables.board
+        self.creatures = {each.id: each for each in ruleset.tables.creatures}
 
     def places(self, view: CycladesView) -> dict[str, str]:
         found = {plain(sea.id): f"sea:{sea.id}" for sea in view.seas}

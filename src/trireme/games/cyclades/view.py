@@ -15,7 +15,7 @@ from trireme.games.cyclades.metropolis import philosophers_needed
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.phases.prices import discounts, price
 from trireme.games.cyclades.position.kinds import further, units_at
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import (
     ATTACK_BONUS,
     CARDS,
@@ -184,57 +184,57 @@ class CycladesView(View, frozen=True, kw_only=True, tag="cyclades", forbid_unkno
     """What modules in play add, by their names."""
 
 
-def seen_by_all(setting: Setting, s: State, asked: Sequence[int], phase: str) -> CycladesView:
+def seen_by_all(ruleset: Ruleset, s: State, asked: Sequence[int], phase: str) -> CycladesView:
     """The table, without what only some may see."""
-    prices = setting.economy.creature_track_prices
-    saved = [discounts(setting, s, each) for each in setting.all_seats]
+    prices = ruleset.economy.creature_track_prices
+    saved = [discounts(ruleset, s, each) for each in ruleset.all_seats]
     displaced = _displaced(s)
     gods_back, apollo_back = _back(s)
     return CycladesView(
         game="cyclades",
-        seats=setting.seats,
+        seats=ruleset.seats,
         seat=None,
         asked=tuple(asked),
-        by_seat=tuple(f"{module.name}.{name}" for module in setting.modules for name in module.by_seat),
+        by_seat=tuple(f"{module.name}.{name}" for module in ruleset.modules for name in module.by_seat),
         cycle=s.cycle,
-        cycles=setting.cycles,
+        cycles=ruleset.cycles,
         phase=phase,
         order=tuple(s.order),
         waiting=(*displaced, *s.waiting),
         displaced=bool(displaced),
         next_order=tuple(reversed(s.returned)),
-        next_places=(setting.players - s.out.bit_count()) * setting.markers,
-        gods=tuple(_god(setting, s, god, at < gods_back) for at, god in enumerate(s.gods[: s.available])),
-        face_down=tuple(setting.god(god) for god in sorted(s.gods[s.available :])),
+        next_places=(ruleset.players - s.out.bit_count()) * ruleset.markers,
+        gods=tuple(_god(ruleset, s, god, at < gods_back) for at, god in enumerate(s.gods[: s.available])),
+        face_down=tuple(ruleset.god(god) for god in sorted(s.gods[s.available :])),
         apollo=tuple(s.apollo),
         apollo_back=apollo_back,
         track=tuple(
             SpaceView(
-                creature=setting.creature(creature) if creature != NO_CARD else "",
+                creature=ruleset.creature(creature) if creature != NO_CARD else "",
                 printed=printed,
-                prices=_prices(setting, creature, printed, saved),
+                prices=_prices(ruleset, creature, printed, saved),
             )
             for creature, printed in zip(s.track, prices, strict=True)
         ),
         pile=s.pile.bit_count(),
-        to_come=tuple(setting.creature(creature) for creature in bits(s.pile, CARDS)),
-        discard=tuple(setting.creature(creature) for creature in s.discard),
-        kraken=setting.sea(s.kraken) if s.kraken != NO_SEA else "",
-        islands=tuple(_island(setting, s, island) for island in setting.tables.all_islands),
-        seas=_seas(setting, s),
-        players=tuple(_player(setting, s, each) for each in setting.all_seats),
-        needed=setting.tables.needed,
-        markers_left=board.markers_left(setting, s),
+        to_come=tuple(ruleset.creature(creature) for creature in bits(s.pile, CARDS)),
+        discard=tuple(ruleset.creature(creature) for creature in s.discard),
+        kraken=ruleset.sea(s.kraken) if s.kraken != NO_SEA else "",
+        islands=tuple(_island(ruleset, s, island) for island in ruleset.tables.all_islands),
+        seas=_seas(ruleset, s),
+        players=tuple(_player(ruleset, s, each) for each in ruleset.all_seats),
+        needed=ruleset.tables.needed,
+        markers_left=board.markers_left(ruleset, s),
         turn=s.offer_seat[s.god] if s.god != NO_GOD else None,
-        battle=_battle(setting, s),
+        battle=_battle(ruleset, s),
         over=not s.stack,
         modules={},
     )
 
 
-def seen_by(setting: Setting, s: State, all_see: CycladesView, seat: int | None) -> CycladesView:
+def seen_by(ruleset: Ruleset, s: State, all_see: CycladesView, seat: int | None) -> CycladesView:
     """With what a seat, or a spectator, sees besides."""
-    purses = [not s.stack or setting.sees_purse(seat, each) for each in setting.all_seats]
+    purses = [not s.stack or ruleset.sees_purse(seat, each) for each in ruleset.all_seats]
     players = [
         msgspec.structs.replace(player, gold=gold) if open else player
         for player, gold, open in zip(all_see.players, s.gold, purses, strict=True)
@@ -243,8 +243,8 @@ def seen_by(setting: Setting, s: State, all_see: CycladesView, seat: int | None)
         all_see,
         seat=seat,
         players=tuple(players),
-        outlooks=outlooks(setting, s, seat if seat is None else Seat(seat)),
-        modules={module.name: view for module in setting.modules if (view := module.view(setting, s, seat))},
+        outlooks=outlooks(ruleset, s, seat if seat is None else Seat(seat)),
+        modules={module.name: view for module in ruleset.modules if (view := module.view(ruleset, s, seat))},
     )
 
 
@@ -272,92 +272,92 @@ def _seat(number: int) -> int | None:
     return None if number == NONE else number
 
 
-def _prices(setting: Setting, card: CardNumber, printed: int, saved: list[int]) -> tuple[int, ...]:
+def _prices(ruleset: Ruleset, card: CardNumber, printed: int, saved: list[int]) -> tuple[int, ...]:
     if card == NONE:
-        return tuple(price(setting, printed, each) for each in saved)
-    return tuple(setting.cards[card].cost(printed, each) for each in saved)
+        return tuple(price(ruleset, printed, each) for each in saved)
+    return tuple(ruleset.cards[card].cost(printed, each) for each in saved)
 
 
-def _god(setting: Setting, s: State, god: GodNumber, back: bool) -> GodView:
+def _god(ruleset: Ruleset, s: State, god: GodNumber, back: bool) -> GodView:
     seat, gold = _seat(s.offer_seat[god]), s.offer_gold[god]
-    return GodView(god=setting.god(god), seat=seat, gold=gold, acting=s.god == god, back=back and seat is not None)
+    return GodView(god=ruleset.god(god), seat=seat, gold=gold, acting=s.god == god, back=back and seat is not None)
 
 
-def _island(setting: Setting, s: State, island: Island) -> IslandView:
-    slots = setting.tables.slots_of[island]
+def _island(ruleset: Ruleset, s: State, island: Island) -> IslandView:
+    slots = ruleset.tables.slots_of[island]
     return IslandView(
-        id=setting.island(island),
+        id=ruleset.island(island),
         owner=_seat(s.owner[island]),
         troops=s.troops[island],
-        units=units_at(setting, s, LAND, island),
-        buildings=tuple(setting.building(s.built[slot]) for slot in slots),
+        units=units_at(ruleset, s, LAND, island),
+        buildings=tuple(ruleset.building(s.built[slot]) for slot in slots),
         spent=tuple(number for number, slot in enumerate(slots) if s.spent >> slot & 1),
         metropolis=bool(s.metropolis >> island & 1),
         metropolis_spent=bool(s.spent_metropolis >> island & 1),
-        frame=board.on_frame(setting, s, island),
+        frame=board.on_frame(ruleset, s, island),
         prosperity=s.prosperity[island],
-        figure=board.figure_on(setting, s, island),
+        figure=board.figure_on(ruleset, s, island),
         figure_seat=_seat(s.keeper[island]),
         figure_cycle=s.since[island],
     )
 
 
-def _seas(setting: Setting, s: State) -> tuple[SeaView, ...]:
-    closed = board.closed_seas(setting, s, NOBODY)
+def _seas(ruleset: Ruleset, s: State) -> tuple[SeaView, ...]:
+    closed = board.closed_seas(ruleset, s, NOBODY)
     return tuple(
         SeaView(
             id=id,
             owner=_seat(s.holder[sea]),
             fleets=s.fleets[sea],
-            units=units_at(setting, s, SEA, sea),
+            units=units_at(ruleset, s, SEA, sea),
             closed=bool(closed >> sea & 1),
         )
-        for sea, id in enumerate(setting.tables.sea_ids)
+        for sea, id in enumerate(ruleset.tables.sea_ids)
     )
 
 
-def _player(setting: Setting, s: State, seat: Seat) -> PlayerView:
-    types = board.owned_types(setting, s, seat)
-    needed = philosophers_needed(setting, s, seat)
+def _player(ruleset: Ruleset, s: State, seat: Seat) -> PlayerView:
+    types = board.owned_types(ruleset, s, seat)
+    needed = philosophers_needed(ruleset, s, seat)
     return PlayerView(
         gold=None,
         priests=s.priests[seat],
         philosophers=s.philosophers[seat],
         troops_left=s.troops_left[seat],
         fleets_left=s.fleets_left[seat],
-        islands=setting.camps(s, seat).bit_count(),
-        income=board.income(setting, s, seat),
-        discounts=discounts(setting, s, seat),
+        islands=ruleset.camps(s, seat).bit_count(),
+        income=board.income(ruleset, s, seat),
+        discounts=discounts(ruleset, s, seat),
         metropolises=board.metropolises(s, seat),
-        buildings=tuple(setting.building(type) for type in TYPES if types[type]),
-        lacking=tuple(setting.building(type) for type in TYPES if not types[type]),
+        buildings=tuple(ruleset.building(type) for type in TYPES if types[type]),
+        lacking=tuple(ruleset.building(type) for type in TYPES if not types[type]),
         philosophers_lacking=needed - s.philosophers[seat],
         offered=sum(gold for holder, gold in zip(s.offer_seat, s.offer_gold, strict=True) if holder == seat),
         creatures=tuple(
-            setting.creature(s.figure[island]) for island in setting.tables.all_islands if s.keeper[island] == seat
+            ruleset.creature(s.figure[island]) for island in ruleset.tables.all_islands if s.keeper[island] == seat
         ),
         out=bool(s.out >> seat & 1),
     )
 
 
-def _battle(setting: Setting, s: State) -> BattleView | None:
+def _battle(ruleset: Ruleset, s: State) -> BattleView | None:
     if not s.battle:
         return None
     kind, place, attacker, attackers, defender = s.battle[:5]
-    units, guards, bonus = defence(setting, s)
-    dice = dice_on_table(setting, s)
+    units, guards, bonus = defence(ruleset, s)
+    dice = dice_on_table(ruleset, s)
     return BattleView(
         land=kind == LAND,
-        place=setting.island(place) if kind == LAND else setting.sea(place),
+        place=ruleset.island(place) if kind == LAND else ruleset.sea(place),
         attacker=attacker,
         attackers=size(attackers),
-        units=further(setting, kind, attackers),
+        units=further(ruleset, kind, attackers),
         defender=_seat(defender),
         defenders=units,
         guards=guards,
         bonus=bonus,
         dice=dice,
         added=(s.battle[ATTACK_BONUS], s.battle[DEFENCE_BONUS]),
-        scores=(attack_score(setting, s), defence_score(setting, s)) if dice else None,
+        scores=(attack_score(ruleset, s), defence_score(ruleset, s)) if dice else None,
         retreating=s.stack[-1][0] == frames.RETREAT,
     )

@@ -24,7 +24,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_SOL_02,
     PEL_SOL_14,
 )
-from trireme.games.peloponnes.ruleset import Setting
+from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.askers import PickOne
@@ -53,27 +53,27 @@ OTHER_GAINS: Final = ("luxury", "prestige", "population", "inhabitant", "inhabit
 NO_NAMES: Final[dict[int, str]] = {}
 
 
-def misplaced_verbs_of(setting: Setting, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
+def misplaced_verbs_of(ruleset: Ruleset, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
     """Verbs that a question does not have, and what the rulebook says to each."""
-    elsewhere, own = (ALONE if setting.solo else ELSEWHERE) | setting.more.elsewhere, ask.verbs()
+    elsewhere, own = (ALONE if ruleset.solo else ELSEWHERE) | ruleset.more.elsewhere, ask.verbs()
     misplaced = {verb: elsewhere.get(verb, (KIT_ASK_03,)) for verb in moves.VERBS if verb not in own}
-    if setting.level is not None and "extra" in misplaced:
+    if ruleset.level is not None and "extra" in misplaced:
         misplaced["extra"] = (PEL_SOL_14,)
-    misplaced |= ask.answers_to_others() | setting.more.misplaced_verbs.get(ask.prompt, {})
-    if setting.solo and PEL_SOL_02 not in misplaced.get("buy", (PEL_SOL_02,)):
+    misplaced |= ask.answers_to_others() | ruleset.more.misplaced_verbs.get(ask.prompt, {})
+    if ruleset.solo and PEL_SOL_02 not in misplaced.get("buy", (PEL_SOL_02,)):
         misplaced["buy"] = (*misplaced["buy"], PEL_SOL_02)
     return misplaced
 
 
 def explain_misplaced(
-    setting: Setting, s: State, seat: Seat, words: list[str], rules: tuple[Rule, ...]
+    ruleset: Ruleset, s: State, seat: Seat, words: list[str], rules: tuple[Rule, ...]
 ) -> Iterator[Reason]:
     """What is said of the tiles that a misplaced verb names, then what the verb means elsewhere."""
-    yield from named_apart(setting, s, seat, words)
+    yield from named_apart(ruleset, s, seat, words)
     for rule in sorted(rules, key=lambda rule: rule is PEL_RND_01):
         if rule in SET_UP and s.stack[-1][0] in (CHOOSE_CIVILIZATION, EXTRA_INCOME):
             continue
-        if (applies := setting.more.applies.get(rule)) is None or applies(s, seat, words):
+        if (applies := ruleset.more.applies.get(rule)) is None or applies(s, seat, words):
             yield Reason(rule, verb=words[0])
 
 
@@ -84,9 +84,9 @@ class PeloponnesAsk(PickOne[State]):
     form: ClassVar[str] = ""
     """How a move is written, for somebody who has written another."""
 
-    def __init__(self, setting: Setting, names: Mapping[int, str] = NO_NAMES) -> None:
+    def __init__(self, ruleset: Ruleset, names: Mapping[int, str] = NO_NAMES) -> None:
         super().__init__({code: f"{self.verb} {name}" for code, name in names.items()})
-        self.setting = setting
+        self.ruleset = ruleset
         self.names = names
 
     def verbs(self) -> tuple[str, ...]:
@@ -108,50 +108,50 @@ class PeloponnesAsk(PickOne[State]):
         return [self.number(words[1])]
 
 
-def tile_number(setting: Setting, verb: str, word: str) -> Tile:
-    if word in setting.more.apart:
-        rules = setting.more.apart[word].get(verb, (KIT_ASK_03,))
+def tile_number(ruleset: Ruleset, verb: str, word: str) -> Tile:
+    if word in ruleset.more.apart:
+        rules = ruleset.more.apart[word].get(verb, (KIT_ASK_03,))
         raise Refused(f"{verb} {word}", [Reason(rule, tile=word) for rule in rules])
-    number = setting.tables.tile_number.get(word)
+    number = ruleset.tables.tile_number.get(word)
     if number is None:
         raise Unreadable("move", word, NO_SUCH_TILE, given=word)
     return number
 
 
-def not_on_offer(setting: Setting, s: State, tile: Tile) -> Iterator[Reason]:
+def not_on_offer(ruleset: Ruleset, s: State, tile: Tile) -> Iterator[Reason]:
     """Where a tile lies that is in no row of the display."""
-    if setting.in_the_box(s, tile):
-        yield setting.about(PEL_GEN_02, tile)
-    elif (owner := setting.owner(s, tile)) != NOBODY:
-        yield setting.about(PEL_RND_04, tile, seat=owner)
+    if ruleset.in_the_box(s, tile):
+        yield ruleset.about(PEL_GEN_02, tile)
+    elif (owner := ruleset.owner(s, tile)) != NOBODY:
+        yield ruleset.about(PEL_RND_04, tile, seat=owner)
     else:
         if tile not in s.pile:
-            yield setting.about(PEL_RND_02, tile)
-        yield setting.about(PEL_REV_01, tile)
-    yield setting.about(KIT_ASK_03, tile)
+            yield ruleset.about(PEL_RND_02, tile)
+        yield ruleset.about(PEL_REV_01, tile)
+    yield ruleset.about(KIT_ASK_03, tile)
 
 
-def not_mine(setting: Setting, s: State, seat: Seat, tile: Tile) -> Iterator[Reason]:
+def not_mine(ruleset: Ruleset, s: State, seat: Seat, tile: Tile) -> Iterator[Reason]:
     """Where a tile lies that somebody wants to pay for and does not own."""
-    owner = setting.owner(s, tile)
+    owner = ruleset.owner(s, tile)
     if owner not in (seat, NOBODY):
-        yield setting.about(PEL_GEN_12, tile, seat=owner)
-    if owner == NOBODY and not setting.on_offer(s, tile):
-        yield from not_on_offer(setting, s, tile)
+        yield ruleset.about(PEL_GEN_12, tile, seat=owner)
+    if owner == NOBODY and not ruleset.on_offer(s, tile):
+        yield from not_on_offer(ruleset, s, tile)
     else:
-        yield setting.about(KIT_ASK_03, tile)
+        yield ruleset.about(KIT_ASK_03, tile)
 
 
-def tile_at(setting: Setting, target: str) -> Tile | None:
+def tile_at(ruleset: Ruleset, target: str) -> Tile | None:
     """The tile that somebody points at."""
     kind, _, id = target.partition(":")
-    return setting.tables.tile_number.get(id) if kind == "tile" else None
+    return ruleset.tables.tile_number.get(id) if kind == "tile" else None
 
 
-def named_apart(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+def named_apart(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
     """What the rulebook says to a verb that names a tile set apart, here or wherever it belongs."""
     for word in words[1:]:
-        for rule in setting.more.apart.get(word, {}).get(words[0], ()):
-            applies = setting.more.applies.get(rule)
+        for rule in ruleset.more.apart.get(word, {}).get(words[0], ()):
+            applies = ruleset.more.applies.get(rule)
             if rule is not KIT_ASK_03 and (applies is None or applies(s, seat, words)):
                 yield Reason(rule, tile=word)

@@ -16,31 +16,31 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_SUP_03,
     PEL_SUP_07,
 )
-from trireme.games.peloponnes.ruleset import Setting
+from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import NO_CIVILIZATION, State, Tile
 from trireme.kit.engine.question import Forecast
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
 
 
-def outlooks(setting: Setting, s: State) -> tuple[Forecast, ...]:
+def outlooks(ruleset: Ruleset, s: State) -> tuple[Forecast, ...]:
     """When the next supply round is, and what it would take from each seat now; all of it is open (PEL-GEN-04)."""
-    found = [*supply_rounds(setting, s)]
+    found = [*supply_rounds(ruleset, s)]
     if found:
         under_way = supplying(s)
-        for seat in setting.all_seats:
+        for seat in ruleset.all_seats:
             if s.civilization[seat] != NO_CIVILIZATION:
-                found.append(supply_cost(setting, s, seat, under_way))
+                found.append(supply_cost(ruleset, s, seat, under_way))
     return tuple(found)
 
 
-def supply_rounds(setting: Setting, s: State) -> Iterator[Forecast]:
+def supply_rounds(ruleset: Ruleset, s: State) -> Iterator[Forecast]:
     """The rounds in which a tile with the symbol can come, and the last supply round, which is certain."""
-    last = setting.tables.last_round
+    last = ruleset.tables.last_round
     revealing = any(frame[0] == TURN_UP for frame in s.stack)
     if not s.stack or (supplying(s) and not revealing and s.round == last):
         return
-    rounds, chance = symbol_to_come(setting, s, revealing)
+    rounds, chance = symbol_to_come(ruleset, s, revealing)
     if rounds:
         args: dict[str, Figure] = {"first": rounds[0], "last": rounds[-1], "rounds": len(rounds), "chance": chance}
         yield Forecast(id="supply", args=args, rules=(PEL_REV_03.id,))
@@ -54,12 +54,12 @@ def supplying(s: State) -> bool:
     return any(frame[0] in (FEED, MARKED_BUILDINGS, FINISH_BUILDINGS) for frame in s.stack)
 
 
-def symbol_to_come(setting: Setting, s: State, revealing: bool) -> tuple[list[int], int]:
+def symbol_to_come(ruleset: Ruleset, s: State, revealing: bool) -> tuple[list[int], int]:
     """The rounds in which the next symbol can come, and how probable the first of them is, in percent.
 
     Which tiles are still face down is known to all, their order to nobody (PEL-GEN-05).
     """
-    tables, shown = setting.tables, setting.normal_row + setting.conquest_row
+    tables, shown = ruleset.tables, ruleset.normal_row + ruleset.conquest_row
     stacks = tables.stack_of_round
     now = stacks[s.round - 1]
     if any(tables.supply[tile] for tile in s.pile):
@@ -77,15 +77,15 @@ def _percent(drawn: int, tiles: int) -> int:
     return min(100, round(100 * drawn / tiles)) if tiles else 0
 
 
-def supply_cost(setting: Setting, s: State, seat: Seat, under_way: bool) -> Forecast:
+def supply_cost(ruleset: Ruleset, s: State, seat: Seat, under_way: bool) -> Forecast:
     """Food for the inhabitants, wood and stone for marked buildings, and luxury goods for what would be missing.
 
     A supply round that is under way finishes marked buildings or gives them up (PEL-SUP-07).
     """
-    tables, treasury, figures = setting.tables, setting.treasury, setting.figures
-    people, fish = s.population[seat], setting.free_meals(s, seat)
+    tables, treasury, figures = ruleset.tables, ruleset.treasury, ruleset.figures
+    people, fish = s.population[seat], ruleset.free_meals(s, seat)
     food = max(0, people - fish) * figures.food_per_inhabitant
-    marked = () if under_way else setting.marked(s, seat)
+    marked = () if under_way else ruleset.marked(s, seat)
     wood, stone = sum([tables.cost_wood[tile] for tile in marked]), sum([tables.cost_stone[tile] for tile in marked])
     args: dict[str, Figure] = {
         "people": people,
@@ -101,14 +101,14 @@ def supply_cost(setting: Setting, s: State, seat: Seat, under_way: bool) -> Fore
     return Forecast(id="supply-cost", args=args, rules=(PEL_SUP_03.id, PEL_SUP_07.id), to=seat)
 
 
-def tile_outlooks(setting: Setting, s: State, seat: Seat, tile: Tile, coins: int) -> tuple[Forecast, ...]:
+def tile_outlooks(ruleset: Ruleset, s: State, seat: Seat, tile: Tile, coins: int) -> tuple[Forecast, ...]:
     """What becomes of a tile that a seat would win for so many coins, with what it has now."""
-    tables, treasury = setting.tables, setting.treasury
-    name: dict[str, Figure] = {"tile": setting.tile(tile)}
+    tables, treasury = ruleset.tables, ruleset.treasury
+    name: dict[str, Figure] = {"tile": ruleset.tile(tile)}
     if not tables.is_building[tile]:
-        if may_place(setting, s, seat, tile):
+        if may_place(ruleset, s, seat, tile):
             return ()
-        args = {**name, "end": setting.tile(s.terrains[seat][-1])}
+        args = {**name, "end": ruleset.tile(s.terrains[seat][-1])}
         return (Forecast(id="no-neighbour", args=args, rules=(PEL_PLC_14.id, PEL_PLC_17.id)),)
     wood, stone = tables.cost_wood[tile], tables.cost_stone[tile]
     after = s.clone()

@@ -25,7 +25,7 @@ from trireme.games.peloponnes.phases.reveal import DrawTile, Reveal, TurnUp
 from trireme.games.peloponnes.phases.setup import ChooseCivilization, Deal, ExtraIncome, FirstOrder, SetUp
 from trireme.games.peloponnes.phases.supply import Feed, FinishBuildings, MarkedBuildings, Supply
 from trireme.games.peloponnes.position.positions import PeloponnesPositions
-from trireme.games.peloponnes.ruleset import Setting
+from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, State
 from trireme.games.peloponnes.view import PeloponnesView, view_of
 from trireme.kit.content.hashing import content_hash
@@ -81,11 +81,11 @@ def rulebook() -> Rulebook:
     return load_rulebook(rules_files("peloponnes"))
 
 
-def code_ids(setting: Setting) -> Ids:
+def code_ids(ruleset: Ruleset) -> Ids:
     """The ids behind the numbers in codes."""
-    tables = setting.tables
+    tables = ruleset.tables
     ids = {"tile": tables.tile_ids, "civilization": tables.civilization_ids, "chit": tables.chit_ids}
-    return ids | {kind: row.ids for kind, row in setting.more.rows.items()}
+    return ids | {kind: row.ids for kind, row in ruleset.more.rows.items()}
 
 
 class Phase(Phases[State]):
@@ -97,12 +97,12 @@ class RoundEnd(Work[State]):
 
     phase = "order"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
         s.stack.pop()
-        if s.round < self.setting.tables.last_round:
+        if s.round < self.ruleset.tables.last_round:
             s.round += 1
             s.stack.append((frames.PHASE, 0))
         else:
@@ -110,43 +110,43 @@ class RoundEnd(Work[State]):
             s.stack.append((frames.SUPPLY,))
 
 
-def steps_of(setting: Setting) -> list[Step[State]]:
+def steps_of(ruleset: Ruleset) -> list[Step[State]]:
     """What each kind of frame means."""
     table: dict[int, Step[State]] = {
-        frames.SETUP: SetUp(setting),
-        frames.DEAL: Deal(setting),
-        frames.CHOOSE_CIVILIZATION: ChooseCivilization(setting),
-        frames.EXTRA_INCOME: ExtraIncome(setting),
-        frames.FIRST_ORDER: FirstOrder(setting),
+        frames.SETUP: SetUp(ruleset),
+        frames.DEAL: Deal(ruleset),
+        frames.CHOOSE_CIVILIZATION: ChooseCivilization(ruleset),
+        frames.EXTRA_INCOME: ExtraIncome(ruleset),
+        frames.FIRST_ORDER: FirstOrder(ruleset),
         frames.PHASE: Phase(ROUND),
-        frames.REVEAL: Reveal(setting),
-        frames.TURN_UP: TurnUp(setting),
-        frames.DRAW_TILE: DrawTile(setting),
+        frames.REVEAL: Reveal(ruleset),
+        frames.TURN_UP: TurnUp(ruleset),
+        frames.DRAW_TILE: DrawTile(ruleset),
         frames.BIDDING: Bidding(),
-        frames.NEXT_BIDDER: NextBidder(setting),
-        frames.BID_OR_PASS: BidOrPass(setting),
-        frames.HOW_MUCH: HowMuch(setting),
-        frames.MOVE_OR_WITHDRAW: MoveOrWithdraw(setting),
-        frames.NEW_ORDER: NewOrder(setting),
-        frames.PLACING: Placing(setting),
-        frames.PAY_OR_MARK: PayOrMark(setting),
-        frames.ONCE: Once(setting),
-        frames.INCOME: Income(setting),
-        frames.CHOOSE_INCOME: ChooseIncome(setting),
+        frames.NEXT_BIDDER: NextBidder(ruleset),
+        frames.BID_OR_PASS: BidOrPass(ruleset),
+        frames.HOW_MUCH: HowMuch(ruleset),
+        frames.MOVE_OR_WITHDRAW: MoveOrWithdraw(ruleset),
+        frames.NEW_ORDER: NewOrder(ruleset),
+        frames.PLACING: Placing(ruleset),
+        frames.PAY_OR_MARK: PayOrMark(ruleset),
+        frames.ONCE: Once(ruleset),
+        frames.INCOME: Income(ruleset),
+        frames.CHOOSE_INCOME: ChooseIncome(ruleset),
         frames.DISASTERS: Disasters(),
-        frames.NEXT_CHIT: NextChit(setting),
-        frames.DRAW_CHIT: DrawChit(setting),
-        frames.STRIKE: Strike(setting),
-        frames.KEEP_TILES: KeepTiles(setting),
-        frames.ROUND_END: RoundEnd(setting),
-        frames.SUPPLY: Supply(setting),
-        frames.FEED: Feed(setting),
-        frames.MARKED_BUILDINGS: MarkedBuildings(setting),
-        frames.FINISH_BUILDINGS: FinishBuildings(setting),
-        frames.SCORING: scoring.Scoring(setting),
-        frames.SCORES: scoring.Scores(setting),
+        frames.NEXT_CHIT: NextChit(ruleset),
+        frames.DRAW_CHIT: DrawChit(ruleset),
+        frames.STRIKE: Strike(ruleset),
+        frames.KEEP_TILES: KeepTiles(ruleset),
+        frames.ROUND_END: RoundEnd(ruleset),
+        frames.SUPPLY: Supply(ruleset),
+        frames.FEED: Feed(ruleset),
+        frames.MARKED_BUILDINGS: MarkedBuildings(ruleset),
+        frames.FINISH_BUILDINGS: FinishBuildings(ruleset),
+        frames.SCORING: scoring.Scoring(ruleset),
+        frames.SCORES: scoring.Scores(ruleset),
     }
-    table |= {kind: make(setting) for kind, make in setting.more.steps.items()}
+    table |= {kind: make(ruleset) for kind, make in ruleset.more.steps.items()}
     return table_of(table)
 
 
@@ -166,26 +166,26 @@ class Peloponnes(Game[State]):
         self.options = chosen.as_table()
         self.seats = chosen.seats
         self.explicit = chosen.chance == "explicit"
-        self.setting = Setting(parts, extra, chosen.seats, modules, chosen.level, chosen.series, numbers(modules))
+        self.ruleset = Ruleset(parts, extra, chosen.seats, modules, chosen.level, chosen.series, numbers(modules))
         for name, module in MODULES.items():
             if name in modules:
-                module.join(self.setting)
+                module.join(self.ruleset)
             else:
-                self.setting.more.absent |= module.rows
-        self.codes = (moves.CODES, *self.setting.more.codes)
-        self.code_ids = code_ids(self.setting)
+                self.ruleset.more.absent |= module.rows
+        self.codes = (moves.CODES, *self.ruleset.more.codes)
+        self.code_ids = code_ids(self.ruleset)
         check_room(self.codes, self.code_ids, FILE)
-        self.steps = steps_of(self.setting)
-        self.positions = PeloponnesPositions(self, self.setting, self.blank)
+        self.steps = steps_of(self.ruleset)
+        self.positions = PeloponnesPositions(self, self.ruleset, self.blank)
 
     def misplaced_verbs(self, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
-        return misplaced_verbs_of(self.setting, ask)
+        return misplaced_verbs_of(self.ruleset, ask)
 
     def explain_misplaced(self, s: State, seat: Seat, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
-        return explain_misplaced(self.setting, s, seat, words, rules)
+        return explain_misplaced(self.ruleset, s, seat, words, rules)
 
     def rules_numbers(self) -> dict[str, int]:
-        modules = self.setting.tables.playing[1:]
+        modules = self.ruleset.tables.playing[1:]
         return {"base": self.rules_number} | {name: MODULES[name].rules_number for name in modules}
 
     def opening(self, key: bytes) -> State:
@@ -196,15 +196,15 @@ class Peloponnes(Game[State]):
 
     def blank(self) -> State:
         """Mats with all markers on 0 (PEL-SET-01)."""
-        players = self.setting.players
+        players = self.ruleset.players
         s = State()
-        s.order = [*self.setting.all_seats]
-        s.chits = [0] * len(self.setting.tables.chits)
+        s.order = [*self.ruleset.all_seats]
+        s.chits = [0] * len(self.ruleset.tables.chits)
         s.civilization = [NO_CIVILIZATION] * players
         s.buildings = [()] * players
         s.terrains = [()] * players
         s.bid_tile = [NO_TILE] * players
-        s.parts = [fresh() for fresh in self.setting.more.parts] or NO_PARTS
+        s.parts = [fresh() for fresh in self.ruleset.more.parts] or NO_PARTS
         for name in (
             "wood",
             "stone",
@@ -222,7 +222,7 @@ class Peloponnes(Game[State]):
 
     def view(self, s: State, seat: int | None = None) -> PeloponnesView:
         self.check_seat(seat)
-        return view_of(self.setting, s, seat, self.asked(s), self.phase(s))
+        return view_of(self.ruleset, s, seat, self.asked(s), self.phase(s))
 
     def views(self, s: State, seats: Sequence[int | None]) -> list[PeloponnesView]:
         for seat in seats:
@@ -237,7 +237,7 @@ class Peloponnes(Game[State]):
         return other
 
     def result(self, s: State) -> Result | None:
-        return None if s.stack else scoring.result(self.setting, s)
+        return None if s.stack else scoring.result(self.ruleset, s)
 
     def out_of_turn(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
-        return out_of_turn.reasons(self.setting, s, seat, words)
+        return out_of_turn.reasons(self.ruleset, s, seat, words)

@@ -21,7 +21,7 @@ from trireme.kit.positions import Finding
 from trireme.kit.seats import Seat
 
 if TYPE_CHECKING:
-    from trireme.games.peloponnes.ruleset import Setting
+    from trireme.games.peloponnes.ruleset import Ruleset
 
 OPEN: Final = -1
 """Where a tile of a `Row` lies that anybody may still get."""
@@ -94,7 +94,7 @@ class Extensions:
     """What modules have added to one game."""
 
     def __init__(self) -> None:
-        self.steps: dict[int, Callable[[Setting], Step[State]]] = {}
+        self.steps: dict[int, Callable[[Ruleset], Step[State]]] = {}
         """Kinds of frames beyond those of `frames.py`, and how their steps are made."""
         self.codes: list[Codes] = []
         """Answers beyond those of `moves.py`."""
@@ -106,7 +106,7 @@ class Extensions:
         """The same kinds of modules that are not in play, and what a position that names one is told."""
         self.laid_out: list[Frame] = []
         """Frames that run at set-up, once every player has a civilization."""
-        self.asides: list[Callable[[Setting], Aside]] = []
+        self.asides: list[Callable[[Ruleset], Aside]] = []
         """What may come before a bid."""
         self.free_meals: list[Callable[[State, Seat], int]] = []
         """How many inhabitants of a seat eat for nothing."""
@@ -149,7 +149,7 @@ class Module(NamedTuple):
     """An expansion as the registry knows it."""
 
     name: str
-    join: Callable[[Setting], None]
+    join: Callable[[Ruleset], None]
     """Adds what the module brings to a game that is being made."""
     seats: int = 0
     """How many can play with it, where it makes room for more."""
@@ -158,6 +158,6 @@ class Module(NamedTuple):
     rows: Mapping[str, Problem] = {}
     """Kinds of tiles of their own that it adds, and what a position that names one without it is told."""
     content: type[msgspec.Struct] | None = None
-    """What its content files hold besides tables of the base game; found in `setting.extra` under its name."""
+    """What its content files hold besides tables of the base game; found in `ruleset.extra` under its name."""
     rules_number: int = 1
     """Raised when a change of its rules alters a stored record that was played with it."""

@@ -41,7 +41,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_SUP_02,
     PEL_SUP_07,
 )
-from trireme.games.peloponnes.ruleset import Setting
+from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, PASSED, WAITING, WITHDRAWN, Disaster, State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import is_whole_number
@@ -51,15 +51,15 @@ PROTECTIONS: Final[dict[str, Rule]] = {"cyclopean_masonry": PEL_BLD_16, "worksho
 """What the rulebook says of those that spare their owner a choice."""
 
 
-def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+def reasons(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
     """The rules that explain it, the most telling first."""
     verb = words[0] if words else ""
     asking = s.stack[-1][0]
-    for explain in setting.more.out_of_turn:
+    for explain in ruleset.more.out_of_turn:
         yield from explain(s, seat, words)
-    yield from named_apart(setting, s, seat, words)
+    yield from named_apart(ruleset, s, seat, words)
     if asking == PAY_OR_MARK and verb in ("pay", "mark", "box"):
-        yield from _nothing_to_place(setting, s, seat, words)
+        yield from _nothing_to_place(ruleset, s, seat, words)
     if verb == "box":
         yield Reason(PEL_GEN_11)
     if asking in (BID_OR_PASS, HOW_MUCH, MOVE_OR_WITHDRAW):
@@ -70,20 +70,20 @@ def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterato
         elif verb in ("bid", "pass", "buy"):
             yield Reason(PEL_REV_05)
         elif verb == "finish":
-            yield from (setting.about(PEL_SUP_07, tile) for tile in _named(setting, words))
+            yield from (ruleset.about(PEL_SUP_07, tile) for tile in _named(ruleset, words))
             yield Reason(PEL_SUP_07, marked=0)
     elif asking == KEEP_TILES and verb == "keep":
         disaster = of_keep_tiles(s.stack[-1])
-        if setting.protected(s, seat, disaster):
+        if ruleset.protected(s, seat, disaster):
             yield Reason(PEL_PRO_05)
             yield Reason(PEL_PRO_01)
-            yield from _protections(setting, s, seat, disaster)
+            yield from _protections(ruleset, s, seat, disaster)
         else:
-            shakes = setting.tables.disasters[disaster] == "earthquake"
+            shakes = ruleset.tables.disasters[disaster] == "earthquake"
             row = s.buildings[seat] if shakes else s.terrains[seat]
             struck = PEL_DIS_07 if shakes else PEL_DIS_15
-            named = [tile for tile in _named(setting, words) if tile not in row]
-            yield from (setting.about(struck, tile) for tile in named)
+            named = [tile for tile in _named(ruleset, words) if tile not in row]
+            yield from (ruleset.about(struck, tile) for tile in named)
             if not row and not named:
                 yield Reason(struck, left=0)
             yield Reason(PEL_DIS_22)
@@ -97,30 +97,30 @@ def reasons(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterato
         yield Reason(PEL_GEN_10)
 
 
-def _named(setting: Setting, words: list[str]) -> list[Tile]:
+def _named(ruleset: Ruleset, words: list[str]) -> list[Tile]:
     """The tiles that a move names."""
-    number = setting.tables.tile_number
+    number = ruleset.tables.tile_number
     return [number[word] for word in words[1:] if word in number]
 
 
-def _nothing_to_place(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+def _nothing_to_place(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
     """In phase d: the player has no tile, or a terrain tile, or has placed their building."""
     tile, verb = s.bid_tile[seat], words[0]
-    other = any(each != tile for each in _named(setting, words))
+    other = any(each != tile for each in _named(ruleset, words))
     if s.status[seat] == PASSED:
         yield Reason(PEL_BID_04)
     elif s.status[seat] == WITHDRAWN:
         yield Reason(PEL_DSP_08)
     elif tile in s.terrains[seat] and not other:
-        yield Reason(PEL_PLC_18) if verb == "box" else setting.about(PEL_PLC_04, tile, terrain=setting.tile(tile))
+        yield Reason(PEL_PLC_18) if verb == "box" else ruleset.about(PEL_PLC_04, tile, terrain=ruleset.tile(tile))
     elif verb == "pay" and not other and tile != NO_TILE and s.marked[seat] >> tile & 1:
-        yield setting.about(PEL_PLC_13, tile)
+        yield ruleset.about(PEL_PLC_13, tile)
 
 
-def _protections(setting: Setting, s: State, seat: Seat, disaster: Disaster) -> Iterator[Reason]:
+def _protections(ruleset: Ruleset, s: State, seat: Seat, disaster: Disaster) -> Iterator[Reason]:
     """Which of his tiles protects him."""
-    rules, tables = PROTECTIONS | setting.more.protections, setting.tables
-    protect = [setting.tile(tile) for tile in s.buildings[seat] if tables.protects[tile] >> disaster & 1]
+    rules, tables = PROTECTIONS | ruleset.more.protections, ruleset.tables
+    protect = [ruleset.tile(tile) for tile in s.buildings[seat] if tables.protects[tile] >> disaster & 1]
     if tables.civ_protects[s.civilization[seat]] >> disaster & 1:
         protect.append(tables.civilization_ids[s.civilization[seat]])
     yield from (Reason(rules[id]) for id in protect if id in rules)

@@ -19,7 +19,7 @@ from trireme.kit.numbers import Numbers
 from trireme.kit.seats import NOBODY, SEATS, Seat
 
 
-class Setting:
+class Ruleset:
     """Seen by every step."""
 
     def __init__(

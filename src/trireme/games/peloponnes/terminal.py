@@ -35,15 +35,15 @@ def added(rows: Mapping[str, Iterable[str]]) -> Iterator[str]:
 
 class Board:
     def __init__(self, game: Peloponnes, words: Words) -> None:
-        content = game.setting.content
-        tables = game.setting.tables
+        content = game.ruleset.content
+        tables = game.ruleset.tables
         self.words = words
         self.say = words.text
-        self.margin = 3 + max(len(self.say(f"terminal-{key}")) for key in (*SHEET, *game.setting.more.rows))
+        self.margin = 3 + max(len(self.say(f"terminal-{key}")) for key in (*SHEET, *game.ruleset.more.rows))
         self.limits = content.limits
         self.figures = content.rules
         self.tiles = {tile.id: tile for tile in tables.tiles}
-        self.rows = game.setting.more.rows
+        self.rows = game.ruleset.more.rows
         self.civilizations = {each.id: each for each in tables.civilizations}
         self.disasters = tables.disasters
 

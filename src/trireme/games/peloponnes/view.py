@@ -10,7 +10,7 @@ import msgspec
 from trireme.games.peloponnes.forecast import outlooks
 from trireme.games.peloponnes.module import OPEN
 from trireme.games.peloponnes.phases.scoring import breakdown
-from trireme.games.peloponnes.ruleset import Setting
+from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, STATUSES, State, Tile
 from trireme.kit.engine.view import View
 from trireme.kit.seats import Seat
@@ -83,49 +83,49 @@ class PeloponnesView(View, frozen=True, kw_only=True, tag="peloponnes", forbid_u
     over: bool
 
 
-def view_of(setting: Setting, s: State, seat: int | None, asked: Sequence[int], phase: str) -> PeloponnesView:
+def view_of(ruleset: Ruleset, s: State, seat: int | None, asked: Sequence[int], phase: str) -> PeloponnesView:
     """What all see: nothing is hidden from anybody, so a seat's view differs from another's in the seat alone."""
-    tables = setting.tables
+    tables = ruleset.tables
     kinds, ids = [*tables.disasters, "blank"], tables.tile_ids
     return PeloponnesView(
         game="peloponnes",
-        seats=setting.seats,
+        seats=ruleset.seats,
         seat=seat,
         asked=tuple(asked),
         round=s.round,
         rounds=tables.last_round,
         phase=phase,
         order=tuple(s.order),
-        normal=tuple([_offer(setting, s, tile, 0) for tile in s.normal]),
-        conquest=tuple([_offer(setting, s, tile, setting.surcharge) for tile in s.conquest]),
-        rows={name: row.lying(s, OPEN) for name, row in setting.more.rows.items()},
+        normal=tuple([_offer(ruleset, s, tile, 0) for tile in s.normal]),
+        conquest=tuple([_offer(ruleset, s, tile, ruleset.surcharge) for tile in s.conquest]),
+        rows={name: row.lying(s, OPEN) for name, row in ruleset.more.rows.items()},
         stack=tables.stack_of_round[s.round - 1],
         to_come=tuple([ids[tile] for tile in s.pile]),
         disasters=dict(zip(kinds, s.chits, strict=True)),
         chits_to_come={kind: total - seen for kind, total, seen in zip(kinds, tables.chits, s.chits, strict=True)},
-        mats=tuple([_mat(setting, s, each) for each in setting.all_seats]),
-        level=setting.level.level if setting.level else 0,
-        target=setting.target,
+        mats=tuple([_mat(ruleset, s, each) for each in ruleset.all_seats]),
+        level=ruleset.level.level if ruleset.level else 0,
+        target=ruleset.target,
         over=not s.stack,
-        outlooks=outlooks(setting, s),
+        outlooks=outlooks(ruleset, s),
     )
 
 
-def _offer(setting: Setting, s: State, tile: Tile, surcharge: int) -> Offer:
-    holder = setting.holder(s, tile)
+def _offer(ruleset: Ruleset, s: State, tile: Tile, surcharge: int) -> Offer:
+    holder = ruleset.holder(s, tile)
     return Offer(
-        tile=setting.tile(tile),
-        price=setting.tables.minimum[tile] + surcharge,
+        tile=ruleset.tile(tile),
+        price=ruleset.tables.minimum[tile] + surcharge,
         seat=holder if holder >= 0 else None,
         coins=s.bid_coins[holder] if holder >= 0 else 0,
     )
 
 
-def _mat(setting: Setting, s: State, seat: Seat) -> Mat:
-    tables = setting.tables
+def _mat(ruleset: Ruleset, s: State, seat: Seat) -> Mat:
+    tables = ruleset.tables
     ids, civilization = tables.tile_ids, s.civilization[seat]
     marked = [tile for tile in s.buildings[seat] if s.marked[seat] >> tile & 1]
-    fish = setting.free_meals(s, seat)
+    fish = ruleset.free_meals(s, seat)
     wood, stone = sum([tables.cost_wood[tile] for tile in marked]), sum([tables.cost_stone[tile] for tile in marked])
     return Mat(
         civilization=tables.civilization_ids[civilization] if civilization != NO_CIVILIZATION else "",
@@ -138,12 +138,12 @@ def _mat(setting: Setting, s: State, seat: Seat) -> Mat:
         buildings=tuple([ids[tile] for tile in s.buildings[seat]]),
         marked=tuple([ids[tile] for tile in marked]),
         terrains=tuple([ids[tile] for tile in s.terrains[seat]]),
-        rows={name: row.lying(s, seat) for name, row in setting.more.rows.items()},
+        rows={name: row.lying(s, seat) for name, row in ruleset.more.rows.items()},
         extra=dict(zip(GAINS[:3], s.extra, strict=True)),
-        income=_income(setting, s, seat),
+        income=_income(ruleset, s, seat),
         status=STATUSES[s.status[seat]],
         bid=s.bid_coins[seat] if s.bid_tile[seat] != NO_TILE else 0,
-        scores=breakdown(setting, s, seat),
+        scores=breakdown(ruleset, s, seat),
         fish=fish,
         unfed=max(0, s.population[seat] - s.food[seat] - fish),
         unfinished={"wood": wood, "stone": stone},
@@ -151,11 +151,11 @@ def _mat(setting: Setting, s: State, seat: Seat) -> Mat:
     )
 
 
-def _income(setting: Setting, s: State, seat: Seat) -> dict[str, int]:
+def _income(ruleset: Ruleset, s: State, seat: Seat) -> dict[str, int]:
     civilization = s.civilization[seat]
     if civilization == NO_CIVILIZATION:
         return {}
-    income = dict(zip(GAINS, setting.tables.civ_income[civilization], strict=True))
+    income = dict(zip(GAINS, ruleset.tables.civ_income[civilization], strict=True))
     for good, more in zip(GAINS, s.extra, strict=False):
         income[good] += more
-    return {**income, "population": setting.tables.civ_people[civilization]}
+    return {**income, "population": ruleset.tables.civ_people[civilization]}

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 from trireme.kit.engine.state import BaseState, Frame, S, Work
 
 T = TypeVar("T")
-"""What all functions of a game share: its setting."""
+"""What all functions of a game share: its ruleset."""
 
 
 class Phases(Work[S]):
@@ -25,7 +25,7 @@ class Phases(Work[S]):
 class Hooks(Generic[T, S]):
     """The functions of an extension point, by rank; those of one rank in the order in which they joined.
 
-    Each gets the setting, the state and the frame of its moment. It may push a question or work, which is settled
+    Each gets the ruleset, the state and the frame of its moment. It may push a question or work, which is settled
     before the next.
     """
 
@@ -52,19 +52,19 @@ class RunHooks(Work[S], Generic[T, S]):
     with `cancel_rest`; one that changes what the rest is about puts another in its place with `replace_rest`.
     """
 
-    def __init__(self, setting: T, point: Hooks[T, S]) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: T, point: Hooks[T, S]) -> None:
+        self.ruleset = ruleset
         self.functions = point.functions
 
     def run(self, s: S, frame: Frame) -> None:
-        stack, setting = s.stack, self.setting
+        stack, ruleset = s.stack, self.ruleset
         kind, number, about = frame[0], frame[1], frame[2:]
         stack.append(frame)
         for function in self.functions[number:] if number else self.functions:
             number += 1
             head = kind, number
             stack[-1] = following = head + about
-            function(setting, s, frame)
+            function(ruleset, s, frame)
             if s.check_end or not stack or stack[-1] is not following:
                 return
         stack.pop()

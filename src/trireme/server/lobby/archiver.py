@@ -46,7 +46,7 @@ class Archiver:
         """What cannot be bound today cannot be tomorrow: its rules have gone before."""
         try:
             room = await self.rooms.load(id)
-            bound = await room.pool.ask_bot(id, calls.BuildArchive(room.setting, room.lines), calls.ArchiveResult)
+            bound = await room.pool.ask_bot(id, calls.BuildArchive(room.spec, room.lines), calls.ArchiveResult)
         except Unwritten:
             raise
         except (TableError, RefusedCall) as error:

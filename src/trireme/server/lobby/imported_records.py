@@ -41,7 +41,7 @@ class ImportedRecord:
         self.kept: calls.Snapshot | None = None
         named = dict(NAMED.findall(text))
         self.names = [named.get(seat, "") for seat in record.seats]
-        self.setting = calls.TableSpec(
+        self.spec = calls.TableSpec(
             record.game,
             msgspec.convert(record.options, dict[str, Choice]),
             list(record.seats),
@@ -71,8 +71,8 @@ def read(text: str) -> ImportedRecord:
 def introduce(text: str) -> Replayed:
     """What it is a record of."""
     brought = read(text)
-    setting = brought.setting
-    return Replayed(setting.game, setting.content, setting.options, setting.seats, brought.names, len(brought.lines))
+    spec = brought.spec
+    return Replayed(spec.game, spec.content, spec.options, spec.seats, brought.names, len(brought.lines))
 
 
 async def opened(text: str, lobby: Lobby) -> Replayed:

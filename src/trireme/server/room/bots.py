@@ -184,8 +184,8 @@ async def answer(room: Room, seat: int, bot: str, imagined: calls.ResampledState
 
     Others may have moved on meanwhile. If the answer still fits it is given, and if not it is thought again.
     """
-    setting = msgspec.structs.replace(room.setting, seed=b"")
-    call = calls.ChooseMove(setting, seat, bot, imagined.state, luck(room))
+    spec = msgspec.structs.replace(room.spec, seed=b"")
+    call = calls.ChooseMove(spec, seat, bot, imagined.state, luck(room))
     try:
         thought = await room.pool.ask_bot(room.id, call, calls.ChosenMove)
         async with room.lock:

@@ -89,7 +89,7 @@ class Room:
         self.pool = pool
         self.table = table
         self.id = table.id
-        self.setting = calls.TableSpec(
+        self.spec = calls.TableSpec(
             table.game,
             table.options,
             table.seat_names,
@@ -180,7 +180,7 @@ class Room:
         """What the players have given goes into the dice, in the order of the seats; nothing has been drawn yet."""
         if self.table.format != 1:
             given = [bytes.fromhex(seat.share) if seat.share else None for seat in self.table.seats]
-            self.table.shares = self.setting.shares = shares_text(given)
+            self.table.shares = self.spec.shares = shares_text(given)
 
     @property
     def weight(self) -> int:

@@ -19,7 +19,7 @@ from trireme.server.workers.handlers import done
 
 def think(call: ChooseMove) -> Ok:
     """The whole move that the bot makes, as the log will have it."""
-    game, bot = _seated(msgspec.msgpack.encode(call.setting), call.bot)
+    game, bot = _seated(msgspec.msgpack.encode(call.spec), call.bot)
     state = pickle.loads(call.state)
     begun = state.clone()
     rng = Random(call.number)
@@ -36,6 +36,6 @@ def think(call: ChooseMove) -> Ok:
 
 
 @lru_cache(maxsize=64)
-def _seated(setting: bytes, bot: str) -> tuple[Game[Any], Bot]:
-    game = game_of(msgspec.msgpack.decode(setting, type=TableSpec))
+def _seated(spec: bytes, bot: str) -> tuple[Game[Any], Bot]:
+    game = game_of(msgspec.msgpack.decode(spec, type=TableSpec))
     return game, make_bot(bot, game)

@@ -219,7 +219,7 @@ class GetDraws(msgspec.Struct, tag=True):
 class BuildArchive(msgspec.Struct, tag=True):
     """All that there was to be seen of a finished game. Answered with `ArchiveResult`."""
 
-    setting: TableSpec
+    spec: TableSpec
     lines: list[str]
 
 
@@ -244,7 +244,7 @@ class ResampledState(msgspec.Struct):
 class ChooseMove(msgspec.Struct, tag=True):
     """What would this bot do here? For the bots' workers, which know nothing else. Answered with `ChosenMove`."""
 
-    setting: TableSpec
+    spec: TableSpec
     seat: int
     bot: str
     state: bytes
@@ -278,7 +278,7 @@ class Request(msgspec.Struct):
 
     call: Call
     table: str = ""
-    setting: TableSpec | None = None
+    spec: TableSpec | None = None
     have: int = 0
     lines: list[str] = []
     kept: Snapshot | None = None

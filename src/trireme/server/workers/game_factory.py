@@ -24,27 +24,27 @@ from trireme.server.workers.custom_content import override_folder
 encode: Final = msgspec.json.encode
 
 
-def playable(setting: TableSpec) -> Game[Any]:
+def playable(spec: TableSpec) -> Game[Any]:
     """The game of a table; where this version has it no more, what stops the table, and what can be done."""
     try:
-        return game_of(setting)
+        return game_of(spec)
     except TriremeError as error:
         if error.key == OTHER_RULES.key:
             raise TableError(STOPPED_RULES, given=error.figures["given"], right=error.figures["right"]) from error
         raise TableError(STOPPED_SETTING) from error
 
 
-def game_of(setting: TableSpec) -> Game[Any]:
+def game_of(spec: TableSpec) -> Game[Any]:
     """The game as it was when it began: same rules number, same components."""
-    own = None if setting.components is None else msgspec.json.decode(setting.components)
-    game = made(setting)
-    must_fit(game, setting.format, setting.rules, setting.content, own)
+    own = None if spec.components is None else msgspec.json.decode(spec.components)
+    game = made(spec)
+    must_fit(game, spec.format, spec.rules, spec.content, own)
     return game
 
 
-def made(setting: TableSpec) -> Game[Any]:
+def made(spec: TableSpec) -> Game[Any]:
     """The game with the rules of this version."""
-    return _made(setting.game, setting.format, encode(setting.options), tuple(setting.seats), setting.components)
+    return _made(spec.game, spec.format, encode(spec.options), tuple(spec.seats), spec.components)
 
 
 @lru_cache(maxsize=128)

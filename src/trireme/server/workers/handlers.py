@@ -97,8 +97,8 @@ class Handlers:
         if isinstance(call, calls.GetEvents):
             return done(recall(match, call))
         if isinstance(call, calls.GetPositions):
-            assert request.setting is not None
-            return done(look_back(request.setting, match, call))
+            assert request.spec is not None
+            return done(look_back(request.spec, match, call))
         if isinstance(call, calls.Resample):
             return done(imagine(match, call))
         assert isinstance(call, calls.GetDraws)
@@ -109,9 +109,9 @@ class Handlers:
         # A line that fails leaves nothing half played behind.
         match = self._take(request.table)
         if match is None or match.version != request.have:
-            if request.have or request.setting is None:
+            if request.have or request.spec is None:
                 return None
-            match = OpenMatch(request.setting)
+            match = OpenMatch(request.spec)
             if request.kept is not None:
                 match.take_up(request.kept, request.lines)
         match.feed(request.lines[match.version - request.have :])
@@ -294,9 +294,9 @@ def recall(match: OpenMatch, call: calls.GetEvents) -> calls.EventsResult:
     return calls.EventsResult(encode(Earlier(len(events) - len(page), page, stood)))
 
 
-def look_back(setting: TableSpec, match: OpenMatch, call: calls.GetPositions) -> calls.PositionsResult:
+def look_back(spec: TableSpec, match: OpenMatch, call: calls.GetPositions) -> calls.PositionsResult:
     """Replays from the start: a position of the past is nowhere stored."""
-    past = OpenMatch(setting)
+    past = OpenMatch(spec)
     lines = match.match.lines
     last = min(call.last, match.version)
     positions = []
@@ -323,12 +323,12 @@ def position(past: OpenMatch, version: int, line: str, eye: int | None) -> Posit
 
 def bind(call: calls.BuildArchive) -> bytes:
     """A finished game as everybody saw it, one position after the other."""
-    past = OpenMatch(call.setting)
+    past = OpenMatch(call.spec)
     positions = []
     for version, line in enumerate(["", *call.lines]):
         if version:
             past.feed([line])
-        positions.append([position(past, version, line, eye) for eye in (None, *range(len(call.setting.seats)))])
+        positions.append([position(past, version, line, eye) for eye in (None, *range(len(call.spec.seats)))])
     return pack(Archive(positions, drawn(past.match)))
 
 

@@ -25,11 +25,11 @@ LINE_BYTES: Final = 8 + 40 + 8 + 8
 class OpenMatch:
     """A match, and how long its journal was after each line."""
 
-    def __init__(self, setting: TableSpec) -> None:
-        shares = read_shares(setting.shares, setting.seats)
-        content_1 = setting.content if setting.format == 1 else None
-        self.setting = setting
-        self.match: Match[Any] = Match(playable(setting), setting.seed, shares, content_1)
+    def __init__(self, spec: TableSpec) -> None:
+        shares = read_shares(spec.shares, spec.seats)
+        content_1 = spec.content if spec.format == 1 else None
+        self.spec = spec
+        self.match: Match[Any] = Match(playable(spec), spec.seed, shares, content_1)
         self.lengths = array("q", [len(self.match.journal)])
         self.kept = 0
         """The version that was put away last."""
@@ -69,11 +69,11 @@ class OpenMatch:
 
     def put_away(self) -> Snapshot:
         self.kept = self.version
-        return put_away(self.match, self.setting, self.lengths.tobytes())
+        return put_away(self.match, self.spec, self.lengths.tobytes())
 
     def take_up(self, kept: Snapshot, lines: Sequence[str]) -> None:
         """Stand where a match was put away, if it fits; else stay at the beginning."""
-        lengths = take_up(self.match, self.setting, kept, lines)
+        lengths = take_up(self.match, self.spec, kept, lines)
         if lengths is not None:
             self.lengths = array("q", lengths)
             self.kept = self.version

@@ -71,7 +71,7 @@ class TableHandle(Protocol):
     """What a worker needs to know about a table."""
 
     id: str
-    setting: TableSpec
+    spec: TableSpec
     lines: list[str]
     kept: Snapshot | None
     """What a worker has put away of it."""
@@ -138,7 +138,7 @@ class Worker:
         have, ahead = self.have.pop(table.id, 0), self.ahead.pop(table.id, [])
         if table.lines[max(have - len(ahead), 0) : have] != ahead:  # not what is on disk: nobody may see that
             have = 0
-        return Request(call, table.id, table.setting, have, table.lines[have:], None if have else table.kept)
+        return Request(call, table.id, table.spec, have, table.lines[have:], None if have else table.kept)
 
     def _heard(self, answer: Answer) -> Reply:
         """The reply, once it is noted what the worker has put away."""

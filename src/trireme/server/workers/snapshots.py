@@ -42,19 +42,19 @@ class Reader(pickle.Unpickler):
         raise pickle.UnpicklingError(f"{module}.{name} is no part of a game")
 
 
-def put_away(match: Match[Any], setting: TableSpec, lengths: bytes) -> Snapshot:
+def put_away(match: Match[Any], spec: TableSpec, lengths: bytes) -> Snapshot:
     """As it stands now."""
     state, moves, drawn = match.put_away()
     body = zlib.compress(pickle.dumps((state, moves, drawn, lengths), 5), LEVEL)
     version = len(match.lines)
-    return Snapshot(version, body, seal(setting, match, state, match.lines, body))
+    return Snapshot(version, body, seal(spec, match, state, match.lines, body))
 
 
-def take_up(match: Match[Any], setting: TableSpec, kept: Snapshot, lines: Sequence[str]) -> bytes | None:
+def take_up(match: Match[Any], spec: TableSpec, kept: Snapshot, lines: Sequence[str]) -> bytes | None:
     """Let a fresh match stand where one was put away, and give its lengths; None if it does not fit."""
     try:
         state, moves, drawn, lengths = Reader(io.BytesIO(zlib.decompress(kept.body))).load()
-        fits = len(lines) >= kept.version and kept.seal == seal(setting, match, state, lines[: kept.version], kept.body)
+        fits = len(lines) >= kept.version and kept.seal == seal(spec, match, state, lines[: kept.version], kept.body)
     except Exception:  # whatever is wrong with it, the log is there
         return None
     if not fits:
@@ -63,7 +63,7 @@ def take_up(match: Match[Any], setting: TableSpec, kept: Snapshot, lines: Sequen
     return bytes(lengths)
 
 
-def seal(setting: TableSpec, match: Match[Any], state: Any, lines: Sequence[str], body: bytes) -> bytes:
+def seal(spec: TableSpec, match: Match[Any], state: Any, lines: Sequence[str], body: bytes) -> bytes:
     """Names the table, its lines, the form of its states and the bytes themselves."""
     kinds = dict.fromkeys(type(event) for event in state.journal)
     form = (
@@ -75,7 +75,7 @@ def seal(setting: TableSpec, match: Match[Any], state: Any, lines: Sequence[str]
         match.game.codes_hash,
         sorted({code_at(folder_of(kind.__module__)) for kind in (Match, type(match.game), *map(type, state.parts))}),
     )
-    told = sha256(msgspec.msgpack.encode((setting, form)))
+    told = sha256(msgspec.msgpack.encode((spec, form)))
     for piece in (*lines, ""):
         told.update(piece.encode() + b"\n")
     told.update(body)

@@ -25,7 +25,7 @@ THREAT: dict[str, Any] = {"D1": "D 1"}
 
 
 def troops(game: Cyclades, state: State, island: str) -> int:
-    return troops_on(state, game.setting.tables.island_number[island])
+    return troops_on(state, game.ruleset.tables.island_number[island])
 
 
 @pytest.mark.parametrize("gold", [0, 1, 2, 5, 9])
@@ -111,7 +111,7 @@ def test_an_attack_leaves_a_troop_behind(garrison: int) -> None:
     )
     does(game, state)
     assert troops(game, state, "naxos") >= 1
-    assert state.owner[game.setting.tables.island_number["delos"]] == 0, "one more troop can go"
+    assert state.owner[game.ruleset.tables.island_number["delos"]] == 0, "one more troop can go"
 
 
 def test_nothing_is_left_behind_by_an_attack_that_wins() -> None:
@@ -191,7 +191,7 @@ def test_a_new_metropolis_stands_where_a_troop_is(guarded: str) -> None:
         players={"A": {"gold": 0, "philosophers": 3}},
     )
     does(game, state)
-    assert state.metropolis == 1 << game.setting.tables.island_number[guarded]
+    assert state.metropolis == 1 << game.ruleset.tables.island_number[guarded]
 
 
 def test_a_set_becomes_a_metropolis_where_a_troop_is() -> None:
@@ -203,7 +203,7 @@ def test_a_set_becomes_a_metropolis_where_a_troop_is() -> None:
         players={"A": {"gold": 2}},
     )
     does(game, state)
-    assert state.metropolis == 1 << game.setting.tables.island_number["anafi"]
+    assert state.metropolis == 1 << game.ruleset.tables.island_number["anafi"]
 
 
 def auction(**players: dict[str, Any]) -> tuple[Cyclades, State]:
@@ -245,7 +245,7 @@ def test_a_rival_with_a_bare_metropolis_is_attacked_there() -> None:
         players={"A": {"gold": 1}},
     )
     does(game, state)
-    assert state.owner[game.setting.tables.island_number["delos"]] == 0
+    assert state.owner[game.ruleset.tables.island_number["delos"]] == 0
 
 
 def test_the_minotaur_is_a_garrison() -> None:
@@ -280,7 +280,7 @@ def metropolis_cycles(players: int, seeds: range) -> tuple[int, int]:
             if state.cycle > cycle:
                 for island in bits(state.metropolis, ISLANDS):
                     standing += 1
-                    bare += not troops_on(state, island) and not guards_of(game.setting, state, island)
+                    bare += not troops_on(state, island) and not guards_of(game.ruleset, state, island)
     return standing, bare
 
 

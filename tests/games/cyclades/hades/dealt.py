@@ -24,10 +24,10 @@ class Dealt(Cyclades):
 
     def opening(self, key: bytes) -> State:
         s = super().opening(key)
-        part = favours(self.setting, s)
+        part = favours(self.ruleset, s)
         pile = bits(part.item_pile, range(len(part.items)))
         Random(key).shuffle(pile)
-        for seat in self.setting.all_seats:
+        for seat in self.ruleset.all_seats:
             for number in range(self.face_down + self.face_up):
                 if pile:
                     item = pile.pop()

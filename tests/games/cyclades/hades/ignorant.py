@@ -26,8 +26,8 @@ class Ignorant(Greedy):
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(trials, "advices_of", lambda _: ())
             super().__init__(game)
-        tables = game.setting.tables
-        creatures = len(game.setting.content.creature)
+        tables = game.ruleset.tables
+        creatures = len(game.ruleset.content.creature)
         heroes = range(moves.CALL + creatures, moves.CALL + len(tables.creatures))
         self.left_alone = {*heroes, moves.OFFER + tables.god_number.get("hades", len(tables.gods))}
         offered = self.trials.legal

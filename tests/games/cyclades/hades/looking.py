@@ -17,7 +17,7 @@ FIGURINES: Final = "figurine"
 
 def printed(tried: Tried) -> Any:
     """What the components of Hadès say."""
-    return look.setting(tried).extra["hades"]
+    return look.ruleset(tried).extra["hades"]
 
 
 def favours(tried: Tried) -> Any:
@@ -96,7 +96,7 @@ def in_pile(tried: Tried, cards: Sequence[str]) -> bool:
 
 def with_figurine(tried: Tried) -> list[str]:
     """Creatures that are printed with a figurine."""
-    return [card.id for card in look.setting(tried).content.creature if card.figurine]
+    return [card.id for card in look.ruleset(tried).content.creature if card.figurine]
 
 
 # Items.

@@ -46,6 +46,6 @@ class Mustered(Cyclades):
         super().__init__(seats=seats, **{**usual, **options})
 
     def opening(self, key: bytes) -> State:
-        s = stand(self.setting, renamed(FACTS, dict(zip("ABC", self.setting.seats, strict=True))))
+        s = stand(self.ruleset, renamed(FACTS, dict(zip("ABC", self.ruleset.seats, strict=True))))
         s.key = key
         return s

@@ -19,7 +19,7 @@ from trireme.games.cyclades.modules.hades.placement import events as of_placemen
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_08
 from trireme.games.cyclades.options import BASE_SEATS, FEWEST
 from trireme.games.cyclades.readers import battle_island
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.event import Event
 from trireme.kit.records.record import Match
@@ -41,12 +41,12 @@ RARE: Final = {
 
 def wanted() -> list[str]:
     """Everything that the recorded games must show."""
-    setting = Cyclades(players=FEWEST, modules=WHOLE).setting
+    ruleset = Cyclades(players=FEWEST, modules=WHOLE).ruleset
     sights = [f"{players} players with everything" for players in range(FEWEST, BASE_SEATS + 1)]
     sights += [f"{piece} alone" for piece in ALONE]
-    sights += [f"{card.id} {what}" for card in hero_cards(setting) for what in ("in battle", "sacrificed")]
-    sights += [f"{item.id} played" for item in figures(setting).item]
-    sights += [f"{favour.id} used" for favour in figures(setting).favour]
+    sights += [f"{card.id} {what}" for card in hero_cards(ruleset) for what in ("in battle", "sacrificed")]
+    sights += [f"{item.id} played" for item in figures(ruleset).item]
+    sights += [f"{favour.id} used" for favour in figures(ruleset).favour]
     sights += [f"{creature} called" for creature in NEW_CREATURES]
     sights += ["hades acts", "a Necropolis moved", "a Metropolis with Theatres"]
     return [*sights, *(f"event {tag_of(event)}" for event in events_of_hades() if event not in RARE)]
@@ -74,10 +74,10 @@ def seen_in(match: Match[State]) -> set[str]:
     onlooker, game = match.journal, match.game
     assert isinstance(onlooker, Onlooker)
     assert isinstance(game, Cyclades)
-    chosen = game.setting.chosen
+    chosen = game.ruleset.chosen
     seen = {f"{name} alone" for name in chosen if len(chosen) == 1}
     if set(chosen) == set(WHOLE):
-        seen.add(f"{game.setting.players} players with everything")
+        seen.add(f"{game.ruleset.players} players with everything")
     if any("hades.theatres" in line for line in match.lines):
         seen.add("a Metropolis with Theatres")
     return onlooker.seen | seen
@@ -89,10 +89,10 @@ class Onlooker(list[Event]):
     def __init__(self, match: Match[State]) -> None:
         super().__init__()
         assert isinstance(match.game, Cyclades)
-        self.setting: Setting = match.game.setting
+        self.ruleset: Ruleset = match.game.ruleset
         self.s = match.state
         self.seen: set[str] = set()
-        self.heroes = {card.id: card for card in hero_cards(self.setting)}
+        self.heroes = {card.id: card for card in hero_cards(self.ruleset)}
         for event in match.journal:
             self.append(event)
 
@@ -122,7 +122,7 @@ class Onlooker(list[Event]):
         """Powers of Heroes that have changed something, HAD-PWR-01, 03, 08, 12, 14, 16."""
         match event:
             case told.Assault() if event.land:
-                walls = island_bonus(self.setting, self.s, battle_island(self.s))
+                walls = island_bonus(self.ruleset, self.s, battle_island(self.s))
                 if self.heroes["achilles"].kind.attacks(self.s):
                     self.seen.add("achilles in battle")
                 if event.attack_score == event.defence_score and event.lost_attack != event.lost_defence:

@@ -258,7 +258,7 @@ def test_the_terminal_shows_undead_the_necropolis_and_the_threat() -> None:
 
 def reserves(s: State) -> list[int]:
     return [
-        undead(GAME.setting, element).reserve(GAME.setting, s, GAME.setting.all_seats[0]) for element in (LAND, SEA)
+        undead(GAME.ruleset, element).reserve(GAME.ruleset, s, GAME.ruleset.all_seats[0]) for element in (LAND, SEA)
     ]
 
 
@@ -272,14 +272,14 @@ def test_no_undead_is_ever_lost_for_good() -> None:
             at_sea = sum(s.fleets[len(s.holder) :])
             if not s.battle:
                 assert [5 - on_land, 5 - at_sea] == reserves(s)
-            assert god_part(GAME.setting, s).covered >= 0 or not on_land + at_sea
+            assert god_part(GAME.ruleset, s).covered >= 0 or not on_land + at_sea
             GAME.play(s, rng.choice(GAME.legal(s)))
 
 
 def test_another_piece_brings_neither_hades_nor_his_undead() -> None:
     game = Cyclades(players=4, modules=["hades.heroes"])
-    assert all(not kind.id.startswith("undead") for kinds in game.setting.units for kind in kinds)
-    assert "hades" not in [game.setting.god(god) for god in game.setting.laid_gods()]
+    assert all(not kind.id.startswith("undead") for kinds in game.ruleset.units for kind in kinds)
+    assert "hades" not in [game.ruleset.god(god) for god in game.ruleset.laid_gods()]
     assert "threat" not in game.view(game.start(seed=1)).modules.get("hades", {})
 
 

@@ -198,12 +198,12 @@ def test_a_hero_in_battle_stands_nowhere() -> None:
     s = GAME.position({**ON_ARES, "battle": battle, "hades": {"heroes": {"theseus": {"hired": 2}}}})
     told = GAME.view(s).modules["hades"]["heroes"]
     assert told == [{"hero": "theseus", "seat": 0, "island": "", "hired": 2}]
-    assert heroes(GAME.setting, s).owner[3] == 0
+    assert heroes(GAME.ruleset, s).owner[3] == 0
 
 
 def test_house_content_is_marked() -> None:
     """What could not be read from the printed cards; the page tells so wherever a card is explained."""
-    assert {hero.id for hero in figures(GAME.setting).hero if hero.provenance == "designed"} == HEROES
+    assert {hero.id for hero in figures(GAME.ruleset).hero if hero.provenance == "designed"} == HEROES
 
 
 # What no game can come to.

@@ -12,7 +12,7 @@ from tests.games.cyclades.hades.dealt import Dealt
 from trireme.games.cyclades.modules.hades.codes import PASS_ITEM
 from trireme.games.cyclades.modules.hades.favours.items import moments
 from trireme.games.cyclades.modules.hades.favours.part import favours
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.harness import Density, HarnessError, check_decisions
 from trireme.kit.harness.records import check_record, check_undo
@@ -23,9 +23,9 @@ OFTEN: Final = Density(every=5, answers=2, wrong=3)
 FEW: Final[dict[str, Any]] = {"players": 3, "cycles": 1, "modules": ["hades.god", "hades.favours"]}
 
 
-def true_holder(setting: Setting, s: State, item: int) -> list[Seat]:
+def true_holder(ruleset: Ruleset, s: State, item: int) -> list[Seat]:
     """Whoever really has it: what the software knows and nobody else may."""
-    owner = favours(setting, s).items[item]
+    owner = favours(ruleset, s).items[item]
     return [] if owner == NOBODY else [owner]
 
 
@@ -65,6 +65,6 @@ def test_games_with_items_face_down_are_recorded_and_undone(check: Callable[[Dea
 def test_items_face_down_do_change_in_worlds_made_up() -> None:
     game = Dealt(**FEW)
     s, rng = game.start(1), Random(1)
-    worlds = [favours(game.setting, game.resample(s, 0, rng)) for _ in range(20)]
+    worlds = [favours(game.ruleset, game.resample(s, 0, rng)) for _ in range(20)]
     assert len({tuple(world.items) for world in worlds}) > 5
     assert len({tuple(owner == 0 for owner in world.items) for world in worlds}) == 1  # One knows the own.

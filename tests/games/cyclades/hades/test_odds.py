@@ -14,8 +14,8 @@ from trireme.kit.engine.question import CHANCE, Forecast, Pick, Some
 from trireme.words import Words
 
 GAME = Cyclades(seats="ABC", modules=["hades.god", "hades.heroes", "hades.favours"], chance="explicit")
-ISLAND = GAME.setting.tables.island_number["tinos"]
-SEA = GAME.setting.tables.sea_number["B2"]
+ISLAND = GAME.ruleset.tables.island_number["tinos"]
+SEA = GAME.ruleset.tables.sea_number["B2"]
 CHOICES = ("stay", "lose", "hades.reroll", "hades.accept", "hades.pass", "hades.play")
 """What a side decides in a battle from which nobody retreats."""
 Ends = tuple[Fraction, Fraction, Fraction]
@@ -37,7 +37,7 @@ def fought(s: State, known: dict[object, Ends]) -> Ends:
         tuple(s.fleets),
         tuple(part),
         question.prompt,
-        heroes(GAME.setting, s).rerolled,
+        heroes(GAME.ruleset, s).rerolled,
     )
     if key in known:
         return known[key]
@@ -64,7 +64,7 @@ def after(s: State, code: int, known: dict[object, Ends]) -> Ends:
 def ended(s: State) -> Ends:
     troops = sum(s.troops[ISLAND :: len(s.owner)]) + (s.figure[ISLAND] >= 0)
     owner, left = s.owner[ISLAND], troops
-    if s.god == GAME.setting.tables.god_number["poseidon"]:
+    if s.god == GAME.ruleset.tables.god_number["poseidon"]:
         owner, left = s.holder[SEA], sum(s.fleets[SEA :: len(s.holder)])
     end = 2 if not left else 0 if owner == 0 else 1
     return (Fraction(end == 0), Fraction(end == 1), Fraction(end == 2))

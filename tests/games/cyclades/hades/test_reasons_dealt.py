@@ -37,20 +37,20 @@ ENDS: Final = ("", " medusa", " ares zeus", " hades ares", " apollo", " {seat} a
 """What may follow an item."""
 
 
-def deal(setting: Any, s: State, rng: Random) -> None:
+def deal(ruleset: Any, s: State, rng: Random) -> None:
     """Give out all items, lay any favour beside the acting god, and now and then take away what both need."""
-    part, own = favours(setting, s), figures(setting)
+    part, own = favours(ruleset, s), figures(ruleset)
     seat = s.offer_seat[s.god]
-    owner = seat if rng.random() < 0.7 else SEATS[rng.randrange(setting.players)]
-    items = chosen(setting, own.item)
+    owner = seat if rng.random() < 0.7 else SEATS[rng.randrange(ruleset.players)]
+    items = chosen(ruleset, own.item)
     given = items if rng.random() < 0.5 else items & rng.getrandbits(16)
     part.items = [owner if given >> item & 1 else NOBODY for item in range(len(own.item))]
     part.face_down, part.chosen_from, part.from_pile = 0, 0, [0] * len(own.item)
     part.item_pile, part.item_discard = 0, items & ~given
-    part.tile, part.god = rng.choice(bits(chosen(setting, own.favour), range(len(own.favour)))), s.god
+    part.tile, part.god = rng.choice(bits(chosen(ruleset, own.favour), range(len(own.favour)))), s.god
     part.used = rng.random() < 0.15
     if rng.random() < 0.3:
-        changed(setting, s).sheltered = 1 << rng.randrange(setting.players)
+        changed(ruleset, s).sheltered = 1 << rng.randrange(ruleset.players)
     if rng.random() < 0.15:
         s.troops_left[seat] = 0
     if rng.random() < 0.15:
@@ -58,11 +58,11 @@ def deal(setting: Any, s: State, rng: Random) -> None:
     if rng.random() < 0.2:
         s.pile = 0
     if rng.random() < 0.4:
-        put_medusa(setting, s, seat, rng)
+        put_medusa(ruleset, s, seat, rng)
 
 
-def put_medusa(setting: Any, s: State, seat: Seat, rng: Random) -> None:
-    medusa, own = CARDS[setting.tables.creature_number["medusa"]], [*bits(s.land[seat], range(len(s.figure)))]
+def put_medusa(ruleset: Any, s: State, seat: Seat, rng: Random) -> None:
+    medusa, own = CARDS[ruleset.tables.creature_number["medusa"]], [*bits(s.land[seat], range(len(s.figure)))]
     if medusa not in s.figure and own:
         island = rng.choice(own)
         s.figure[island], s.keeper[island], s.since[island] = medusa, seat, s.cycle
@@ -71,11 +71,11 @@ def put_medusa(setting: Any, s: State, seat: Seat, rng: Random) -> None:
 def try_dealt(table: Table, seeds: Iterable[int], effort: Effort) -> Findings:
     """Deal at decisions of turns, and try moves there."""
     findings, game = Findings(), table.make()
-    setting = game.setting  # type: ignore[attr-defined]  # Cyclades has it
+    ruleset = game.ruleset  # type: ignore[attr-defined]  # Cyclades has it
     for seed in seeds:
         rng = Random(f"{seed} deals")
         pool, moments = gathered(game, seed, rng, effort)
-        for item in figures(setting).item:
+        for item in figures(ruleset).item:
             for end in ENDS:
                 pool.add(f"hades.play {item.id}{end.format(seat=rng.choice(game.seats))}", rng)
         for text in TRIED:
@@ -83,7 +83,7 @@ def try_dealt(table: Table, seeds: Iterable[int], effort: Effort) -> Findings:
         for m in moments:
             if m.s.stack and [question.prompt for question in game.asks(m.s) if question.must] == ["act"]:
                 s = m.s.clone()
-                deal(setting, s, rng)
+                deal(ruleset, s, rng)
                 s.answers = None
                 try_moves(HarnessPosition(game, seed, m.number, s, m.density, m.words), pool, findings, effort)
     return findings

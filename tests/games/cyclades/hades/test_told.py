@@ -120,7 +120,7 @@ def of_the_track() -> list[type[Event]]:
 
 @pytest.mark.rules("HAD-OBJ-03")
 def test_a_new_pile_of_items_is_told() -> None:
-    everything = [item for item in GAME.setting.names[ITEM] if item not in ("sun-chariot", "golden-fleece")]
+    everything = [item for item in GAME.ruleset.names[ITEM] if item not in ("sun-chariot", "golden-fleece")]
     facts = {
         **ON_ARES,
         "turn": {"god": "ares", "doing": "gift"},

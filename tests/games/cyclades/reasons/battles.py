@@ -62,7 +62,7 @@ def is_there(tried: Tried, unit: str) -> bool:
 
 def remaining(tried: Tried) -> dict[str, int]:
     """The units that this side has in the battle, by kind."""
-    kinds = look.setting(tried).units[0 if on_land(tried) else 1]
+    kinds = look.ruleset(tried).units[0 if on_land(tried) else 1]
     if tried.seat == attacker(tried):
         found = {kind.id: count_of(tried.s.battle[ATTACKERS], kind.number) for kind in kinds}
     else:

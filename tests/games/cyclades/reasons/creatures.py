@@ -85,7 +85,7 @@ def no_troops_of_one_island_to_another(tried: Tried) -> bool:
     if start < 0:
         return False
     there, group = look.ground(tried, start), look.group(tried)
-    first = look.setting(tried).units[0][0].id
+    first = look.ruleset(tried).units[0][0].id
     named = {kind or first: count for kind, count in group.items()}
     own = tried.s.owner[start] == tried.seat
     return not own or not any(there.values()) or start == to or not fits(there, named)

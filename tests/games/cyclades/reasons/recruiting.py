@@ -21,7 +21,7 @@ def favour(tried: Tried) -> str:
     favours = look.part(tried, "hades.favours")
     if favours is None or favours.tile < 0:
         return ""
-    return str(look.setting(tried).extra["hades"].favour[favours.tile].id)
+    return str(look.ruleset(tried).extra["hades"].favour[favours.tile].id)
 
 
 def recruited(tried: Tried) -> str:

@@ -36,7 +36,7 @@ from trireme.games.cyclades.control import HANDED_OVER
 from trireme.games.cyclades.frames import APOLLO
 from trireme.games.cyclades.module import Module, Told
 from trireme.games.cyclades.phases.gods import AFTERWARDS
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NONE, Island, State
 from trireme.games.cyclades.units.losses import CANCELLED, REDIRECTED
 from trireme.kit.engine.state import Frame, ModuleState, Step
@@ -51,23 +51,23 @@ class Underworld(Module):
     content = StyxContent
     by_seat = ("lots", "resting")
 
-    def own(self, setting: Setting) -> StyxContent:
-        own = setting.extra[self.name]
+    def own(self, ruleset: Ruleset) -> StyxContent:
+        own = ruleset.extra[self.name]
         assert isinstance(own, StyxContent)
         return own
 
-    def outside(self, setting: Setting) -> Sequence[Printed]:
-        return self.own(setting).outside
+    def outside(self, ruleset: Ruleset) -> Sequence[Printed]:
+        return self.own(ruleset).outside
 
-    def cards(self, setting: Setting) -> Sequence[Named]:
-        return self.own(setting).relic
+    def cards(self, ruleset: Ruleset) -> Sequence[Named]:
+        return self.own(ruleset).relic
 
-    def join(self, setting: Setting) -> None:
-        points, own = setting.points, self.own(setting).styx
+    def join(self, ruleset: Ruleset) -> None:
+        points, own = ruleset.points, self.own(ruleset).styx
         points.phases.insert(0, frames.DEAL)
         points.phases.insert(points.phases.index(APOLLO) + 1, frames.UNCOVER)
         points.gods_laid.add(0, charon.covers)
-        charon.join_shades(setting, own.shades, own.march_cost)
+        charon.join_shades(ruleset, own.shades, own.march_cost)
         points.assault.add(ITEMS, lots.asks_for_lots)
         points.losses.add(CANCELLED, losses.asks_for_the_cup)
         points.losses.add(REDIRECTED, losses.torch_shines)
@@ -88,54 +88,54 @@ class Underworld(Module):
             **dict.fromkeys(("styx.take", "styx.spare"), (STX_REL_06,)),
             **dict.fromkeys(("styx.pass", "styx.halt"), (STX_REL_08,)),
         }
-        setting.add_targets(RELIC, "relic", [relic.id for relic in self.own(setting).relic])
+        ruleset.add_targets(RELIC, "relic", [relic.id for relic in self.own(ruleset).relic])
 
-    def steps(self, setting: Setting) -> dict[int, Step[State]]:
+    def steps(self, ruleset: Ruleset) -> dict[int, Step[State]]:
         return {
-            frames.DEAL: lots.Deal(setting),
-            frames.DRAW_LOT: lots.DrawLot(setting),
-            frames.UNCOVER: charon.Uncover(setting),
-            frames.RAISE: charon.Raise(setting),
-            frames.LOTS: lots.PlayLot(setting, self.own(setting).styx.lot_bonus),
-            frames.CUP: losses.Cup(setting),
-            frames.ALMS: losses.Alms(setting),
-            frames.TORCH: losses.Torch(setting),
-            frames.SPOILS: relics.Spoils(setting),
+            frames.DEAL: lots.Deal(ruleset),
+            frames.DRAW_LOT: lots.DrawLot(ruleset),
+            frames.UNCOVER: charon.Uncover(ruleset),
+            frames.RAISE: charon.Raise(ruleset),
+            frames.LOTS: lots.PlayLot(ruleset, self.own(ruleset).styx.lot_bonus),
+            frames.CUP: losses.Cup(ruleset),
+            frames.ALMS: losses.Alms(ruleset),
+            frames.TORCH: losses.Torch(ruleset),
+            frames.SPOILS: relics.Spoils(ruleset),
         }
 
-    def windows(self, setting: Setting) -> Sequence[Window[State]]:
-        return (lots.Wake(setting),)
+    def windows(self, ruleset: Ruleset) -> Sequence[Window[State]]:
+        return (lots.Wake(ruleset),)
 
     # Its part of a state.
 
-    def parts(self, setting: Setting) -> dict[str, ModuleState]:
-        own, part = self.own(setting), Styx()
+    def parts(self, ruleset: Ruleset) -> dict[str, ModuleState]:
+        own, part = self.own(ruleset), Styx()
         part.relics = [NONE] * len(own.relic)
-        part.tolls = [NOBODY] * setting.tables.islands
-        part.lots = [0] * (setting.players * len(LOTS))
+        part.tolls = [NOBODY] * ruleset.tables.islands
+        part.lots = [0] * (ruleset.players * len(LOTS))
         part.heap = [own.styx.lots[lot] for lot in LOTS]
         part.played = [0] * len(LOTS)
-        part.rested = [0] * setting.players
+        part.rested = [0] * ruleset.players
         return {self.name: part}
 
-    def facts(self, setting: Setting, s: State) -> Facts:
-        return facts_of(setting, s)
+    def facts(self, ruleset: Ruleset, s: State) -> Facts:
+        return facts_of(ruleset, s)
 
-    def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
-        stand_on(setting, s, facts)
+    def stand(self, ruleset: Ruleset, s: State, facts: Mapping[str, object]) -> None:
+        stand_on(ruleset, s, facts)
 
-    def impossible(self, setting: Setting, s: State, at: str) -> Iterator[Finding]:
-        for lot, left in zip(LOTS, styx(setting, s).heap, strict=True):
+    def impossible(self, ruleset: Ruleset, s: State, at: str) -> Iterator[Finding]:
+        for lot, left in zip(LOTS, styx(ruleset, s).heap, strict=True):
             if left < 0:
                 yield f"styx.lots.*.{lot}", -left, STX_LOT_01
 
-    def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
-        return view_of(setting, s, seat)
+    def view(self, ruleset: Ruleset, s: State, seat: int | None) -> dict[str, Told]:
+        return view_of(ruleset, s, seat)
 
-    def resample(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:
+    def resample(self, ruleset: Ruleset, s: State, seat: int | None, rng: Random) -> None:
         """Lots of others and those of the heap are as one."""
-        part, kinds = styx(setting, s), len(LOTS)
-        others = [each for each in setting.all_seats if each != seat]
+        part, kinds = styx(ruleset, s), len(LOTS)
+        others = [each for each in ruleset.all_seats if each != seat]
         counts = [part.heap[lot] + sum(part.lots[each * kinds + lot] for each in others) for lot in range(kinds)]
         pool = [lot for lot, count in enumerate(counts) for _ in range(count)]
         rng.shuffle(pool)
@@ -147,23 +147,23 @@ class Underworld(Module):
         part.heap = [pool.count(lot) for lot in range(kinds)]
 
 
-def toll_takers(setting: Setting, s: State) -> list[tuple[Island, Seat]]:
-    tolls = styx(setting, s).tolls
+def toll_takers(ruleset: Ruleset, s: State) -> list[tuple[Island, Seat]]:
+    tolls = styx(ruleset, s).tolls
     return [(island, seat) for island, seat in zip(ISLANDS, tolls) if seat != NOBODY]
 
 
-def tolls_are_paid(setting: Setting, s: State, frame: Frame) -> None:
-    part = styx(setting, s)
+def tolls_are_paid(ruleset: Ruleset, s: State, frame: Frame) -> None:
+    part = styx(ruleset, s)
     part.tolls = [NOBODY] * len(part.tolls)
 
 
-def leaves_all(setting: Setting, s: State, seat: Seat) -> None:
+def leaves_all(ruleset: Ruleset, s: State, seat: Seat) -> None:
     """Relics of an eliminated player leave the game, lots go back to the heap, Elysium is free again."""
-    relics.lost_for_good(setting, s, seat)
-    lots.back_to_the_heap(setting, s, seat)
-    part = styx(setting, s)
+    relics.lost_for_good(ruleset, s, seat)
+    lots.back_to_the_heap(ruleset, s, seat)
+    part = styx(ruleset, s)
     part.tolls = [NOBODY if each == seat else each for each in part.tolls]
-    outside = s.land[seat] & ~setting.tables.on_board
+    outside = s.land[seat] & ~ruleset.tables.on_board
     s.land[seat] &= ~outside
     s.owner = [NOBODY if outside >> island & 1 else owner for island, owner in enumerate(s.owner)]
 

@@ -11,7 +11,7 @@ from tests.games.cyclades.styx.relics import leaves_the_game, relics_of
 from tests.games.cyclades.styx.rules.ids import STX_ELY_01
 from trireme.games.cyclades import board
 from trireme.games.cyclades.gods.action import Action, read_name
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Answer
@@ -25,30 +25,30 @@ class Cross(Action):
     first = CROSS
 
     def extent(self) -> int:
-        return len(self.setting.names[RELIC])
+        return len(self.ruleset.names[RELIC])
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.elysium = setting.tables.island_number["elysium"]
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.elysium = ruleset.tables.island_number["elysium"]
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         if s.owner[self.elysium] == NONE:
-            codes += [CROSS + relic for relic in relics_of(self.setting, s, seat)]
+            codes += [CROSS + relic for relic in relics_of(self.ruleset, s, seat)]
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         return range(self.first, self.last)
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if s.owner[self.elysium] != NONE or styx(self.setting, s).relics[code - CROSS] != seat:
-            yield Reason(STX_ELY_01, relic=self.setting.names[RELIC][code - CROSS])
+        if s.owner[self.elysium] != NONE or styx(self.ruleset, s).relics[code - CROSS] != seat:
+            yield Reason(STX_ELY_01, relic=self.ruleset.names[RELIC][code - CROSS])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        s.tell(events.Crossed(seat=seat, relic=self.setting.names[RELIC][code - CROSS]))
-        leaves_the_game(self.setting, s, code - CROSS)
-        board.give_island(self.setting, s, self.elysium, seat)
+        s.tell(events.Crossed(seat=seat, relic=self.ruleset.names[RELIC][code - CROSS]))
+        leaves_the_game(self.ruleset, s, code - CROSS)
+        board.give_island(self.ruleset, s, self.elysium, seat)
 
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
-        relic = self.setting.names[RELIC][code - CROSS]
+        relic = self.ruleset.names[RELIC][code - CROSS]
         return Answer(
             code=code,
             text=f"styx.cross {relic}",
@@ -58,10 +58,10 @@ class Cross(Action):
         )
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        return (f"relic:{self.setting.names[RELIC][code - CROSS]}", "island:elysium")
+        return (f"relic:{self.ruleset.names[RELIC][code - CROSS]}", "island:elysium")
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        return [CROSS + read_name(self.setting, RELIC, words, self.verb)]
+        return [CROSS + read_name(self.ruleset, RELIC, words, self.verb)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return f"styx.cross {self.setting.names[RELIC][run[0] - CROSS]}"
+        return f"styx.cross {self.ruleset.names[RELIC][run[0] - CROSS]}"

@@ -14,7 +14,7 @@ from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.frames import LOSS
 from trireme.games.cyclades.readers import of_loss
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.losses import BATTLE, units_leave
 from trireme.kit.content.rulebook import Reason
@@ -27,9 +27,9 @@ from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
 
 
-def asks_for_the_cup(setting: Setting, s: State, frame: Frame) -> None:
+def asks_for_the_cup(ruleset: Ruleset, s: State, frame: Frame) -> None:
     element, _, seat, _, _, cause = of_loss(frame)
-    if element == LAND and cause == BATTLE and owner_of(setting, s, "cup") == seat:
+    if element == LAND and cause == BATTLE and owner_of(ruleset, s, "cup") == seat:
         s.ask(CUP, 1 << seat, (0,))
 
 
@@ -47,13 +47,13 @@ class Cup(PickOne[State]):
     rules = (STX_REL_03, STX_REL_04)
     others = UNSETTLED
 
-    def __init__(self, setting: Setting) -> None:
-        begs = {BEG + seat: f"styx.beg {name}" for seat, name in enumerate(setting.seats)}
+    def __init__(self, ruleset: Ruleset) -> None:
+        begs = {BEG + seat: f"styx.beg {name}" for seat, name in enumerate(ruleset.seats)}
         super().__init__({PAY: "styx.pay", LET: "styx.let", **begs})
-        self.setting = setting
+        self.ruleset = ruleset
 
     def may_be_begged(self, s: State, seat: Seat) -> list[int]:
-        return [other for other in self.setting.alive(s) if other != seat and not s.stack[-1][3] >> other & 1]
+        return [other for other in self.ruleset.alive(s) if other != seat and not s.stack[-1][3] >> other & 1]
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         begs = [BEG + other for other in self.may_be_begged(s, seat)]
@@ -103,7 +103,7 @@ class Alms(Consent[State]):
     yes = GRANT
     no = DENY
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
         super().__init__({GRANT: "styx.grant", DENY: "styx.deny"})
 
     def legal(self, s: State, seat: Seat) -> list[int]:
@@ -123,15 +123,15 @@ class Alms(Consent[State]):
         return {"by": s.stack[-1][3]}
 
 
-def torch_shines(setting: Setting, s: State, frame: Frame) -> None:
+def torch_shines(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """A fleet returns, if there is a sea for it; its owner says which."""
     element, place, seat, *_ = of_loss(frame)
-    if element == SEA and owner_of(setting, s, "torch") == seat and homes(setting, s, seat, place):
+    if element == SEA and owner_of(ruleset, s, "torch") == seat and homes(ruleset, s, seat, place):
         s.ask(TORCH, 1 << seat)
 
 
-def homes(setting: Setting, s: State, seat: Seat, place: int) -> int:
-    return board.recruiting_seas(setting, s, seat) & ~(1 << place)
+def homes(ruleset: Ruleset, s: State, seat: Seat, place: int) -> int:
+    return board.recruiting_seas(ruleset, s, seat) & ~(1 << place)
 
 
 class Torch(Choice):
@@ -144,14 +144,14 @@ class Torch(Choice):
 
     def homes(self, s: State, seat: Seat) -> int:
         loss = s.stack[-2]
-        return homes(self.setting, s, seat, loss[3])
+        return homes(self.ruleset, s, seat, loss[3])
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.SEA + sea for sea in bits(self.homes(s, seat), SEAS)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if not self.homes(s, seat) >> code - moves.SEA & 1:
-            yield Reason(STX_REL_05, sea=self.setting.word(code))
+            yield Reason(STX_REL_05, sea=self.ruleset.word(code))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
@@ -159,7 +159,7 @@ class Torch(Choice):
         cancel_rest(s, LOSS)
         units_leave(s, loss)
         board.add_fleets(s, seat, SEAS[code - moves.SEA], loss[5])
-        s.tell(events.Returned(seat=seat, sea=self.setting.word(code)))
+        s.tell(events.Returned(seat=seat, sea=self.ruleset.word(code)))
 
     def key(self, code: int) -> str:
         return "answer-styx-return"

@@ -12,7 +12,7 @@ from tests.games.cyclades.styx.part import LOTS, SPEAR, WAVE, styx
 from tests.games.cyclades.styx.rules.ids import STX_LOT_02, STX_LOT_03, STX_LOT_04
 from trireme.games.cyclades.battle.stages import about, tell_dice
 from trireme.games.cyclades.readers import attacker_of, defender_of
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ATTACK_BONUS, DEFENCE_BONUS, ELEMENT, LAND, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.interrupts import Interrupt, ask_in_turn
@@ -29,13 +29,13 @@ class Deal(Work[State]):
 
     phase = "styx.lots"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        part = styx(self.setting, s)
+        part = styx(self.ruleset, s)
         part.resting = 0
-        for seat in self.setting.alive(s):
+        for seat in self.ruleset.alive(s):
             if not part.held(seat):
                 if not any(part.heap):
                     part.heap, part.played = part.played, part.heap
@@ -48,16 +48,16 @@ class DrawLot(Chance[State]):
     phase = "styx.lots"
     label = "lots"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
-        heap = styx(self.setting, s).heap
+        heap = styx(self.ruleset, s).heap
         found = [lot for lot, count in enumerate(heap) if count]
         return [PLAY + lot for lot in found], [heap[lot] for lot in found]
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        part, seat, lot = styx(self.setting, s), frame[1], code - PLAY
+        part, seat, lot = styx(self.ruleset, s), frame[1], code - PLAY
         part.heap[lot] -= 1
         part.lots[seat * len(LOTS) + lot] += 1
         s.tell(events.LotDrawn(seat=seat, lot=LOTS[lot]))
@@ -66,21 +66,21 @@ class DrawLot(Chance[State]):
         return LOTS[code - PLAY]
 
 
-def back_to_the_heap(setting: Setting, s: State, seat: Seat) -> None:
-    part = styx(setting, s)
+def back_to_the_heap(ruleset: Ruleset, s: State, seat: Seat) -> None:
+    part = styx(ruleset, s)
     for lot in range(len(LOTS)):
         part.heap[lot] += part.lots[seat * len(LOTS) + lot]
         part.lots[seat * len(LOTS) + lot] = 0
     part.resting &= ~(1 << seat)
 
 
-def asks_for_lots(setting: Setting, s: State, frame: Frame) -> None:
+def asks_for_lots(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """All who could have a lot that fits, the defender first: how many lie before each is all that is known."""
-    part = styx(setting, s)
+    part = styx(ruleset, s)
     sides = [seat for seat in (defender_of(s), attacker_of(s)) if seat != NOBODY]
     asked = [seat for seat in sides if part.held(seat) and not part.resting >> seat & 1]
     if asked:
-        tell_dice(setting, s)
+        tell_dice(ruleset, s)
         ask_in_turn(s, ASK_LOTS, asked)
 
 
@@ -94,11 +94,11 @@ class PlayLot(Interrupt[State]):
     standing = REST
     rules = (STX_LOT_02, STX_LOT_04)
 
-    def __init__(self, setting: Setting, bonus: int) -> None:
+    def __init__(self, ruleset: Ruleset, bonus: int) -> None:
         super().__init__(
             {KEEP: "styx.keep", REST: "styx.rest", **{PLAY + lot: f"styx.play {name}" for lot, name in enumerate(LOTS)}}
         )
-        self.setting = setting
+        self.ruleset = ruleset
         self.bonus = bonus
 
     def fitting(self, s: State) -> int:
@@ -106,25 +106,25 @@ class PlayLot(Interrupt[State]):
 
     def uses(self, s: State, seat: Seat) -> list[int]:
         lot = self.fitting(s)
-        return [PLAY + lot] if styx(self.setting, s).lots[seat * len(LOTS) + lot] else []
+        return [PLAY + lot] if styx(self.ruleset, s).lots[seat * len(LOTS) + lot] else []
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code in (KEEP, REST):
             return
         if code - PLAY != self.fitting(s):
             yield Reason(STX_LOT_02, lot=LOTS[code - PLAY])
-        if not styx(self.setting, s).lots[seat * len(LOTS) + code - PLAY]:
+        if not styx(self.ruleset, s).lots[seat * len(LOTS) + code - PLAY]:
             yield Reason(STX_LOT_03, lot=LOTS[code - PLAY])
 
     def use(self, s: State, seat: Seat, code: int, frame: Frame) -> None:
-        part, lot = styx(self.setting, s), code - PLAY
+        part, lot = styx(self.ruleset, s), code - PLAY
         part.lots[seat * len(LOTS) + lot] -= 1
         part.played[lot] += 1
         s.battle[DEFENCE_BONUS if seat == defender_of(s) else ATTACK_BONUS] += self.bonus
         s.tell(events.LotPlayed(seat=seat, lot=LOTS[lot]))
 
     def stand_by(self, s: State, seat: Seat) -> None:
-        part = styx(self.setting, s)
+        part = styx(self.ruleset, s)
         part.resting |= 1 << seat
         part.rested[seat] += 1
         s.tell(events.Rests(seat=seat))
@@ -136,7 +136,7 @@ class PlayLot(Interrupt[State]):
         return {"lot": LOTS[code - PLAY], "bonus": self.bonus} if code >= PLAY else {}
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"place": str(about(self.setting, s)["place"]), "attacking": int(seat == attacker_of(s))}
+        return {"place": str(about(self.ruleset, s)["place"]), "attacking": int(seat == attacker_of(s))}
 
 
 class Wake(Window[State]):
@@ -144,9 +144,9 @@ class Wake(Window[State]):
 
     prompt = "styx-wake"
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
         super().__init__()
-        self.setting = setting
+        self.ruleset = ruleset
 
     def verbs(self) -> tuple[str, ...]:
         return ("styx.wake",)
@@ -155,10 +155,10 @@ class Wake(Window[State]):
         return code == WAKE
 
     def seats(self, s: State) -> int:
-        return styx(self.setting, s).resting
+        return styx(self.ruleset, s).resting
 
     def stamp(self, s: State, seat: Seat) -> int:
-        return styx(self.setting, s).rested[seat] if self.seats(s) >> seat & 1 else 0
+        return styx(self.ruleset, s).rested[seat] if self.seats(s) >> seat & 1 else 0
 
     def closed(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
         return iter((Reason(STX_LOT_04),))
@@ -173,7 +173,7 @@ class Wake(Window[State]):
         return iter(() if code == WAKE else (Reason(KIT_ASK_03),))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        styx(self.setting, s).resting &= ~(1 << seat)
+        styx(self.ruleset, s).resting &= ~(1 << seat)
         s.tell(events.Wakes(seat=seat))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:

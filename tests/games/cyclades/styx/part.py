@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.engine.secrecy import Secrecy, declared
 from trireme.kit.engine.state import ModuleState
@@ -62,7 +62,7 @@ class Styx(ModuleState):
         return sum(self.lots[seat * len(LOTS) : (seat + 1) * len(LOTS)])
 
 
-def styx(setting: Setting, s: State) -> Styx:
-    part = s.parts[setting.part_at["styx"]]
+def styx(ruleset: Ruleset, s: State) -> Styx:
+    part = s.parts[ruleset.part_at["styx"]]
     assert isinstance(part, Styx)
     return part

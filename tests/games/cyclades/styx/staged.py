@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tests.games.cyclades.styx import Underworld
 from trireme.games.cyclades.position.facts import stand
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.state import Frame, Step, Work
 
@@ -32,25 +32,25 @@ FACTS: Final[dict[str, Any]] = {
 
 
 class Staged(Underworld):
-    def join(self, setting: Setting) -> None:
-        super().join(setting)
-        setting.points.phases.insert(0, STAGE)
+    def join(self, ruleset: Ruleset) -> None:
+        super().join(ruleset)
+        ruleset.points.phases.insert(0, STAGE)
 
-    def steps(self, setting: Setting) -> dict[int, Step[State]]:
-        return {**super().steps(setting), STAGE: Stage(setting)}
+    def steps(self, ruleset: Ruleset) -> dict[int, Step[State]]:
+        return {**super().steps(ruleset), STAGE: Stage(ruleset)}
 
 
 class Stage(Work[State]):
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
         """Once, in the first cycle; the position is in the second."""
         if s.cycle > 1:
             return
         names = "ABCD"
-        facts = renamed(FACTS, dict(zip(names, self.setting.seats, strict=True)))
-        set_up = stand(self.setting, facts)
+        facts = renamed(FACTS, dict(zip(names, self.ruleset.seats, strict=True)))
+        set_up = stand(self.ruleset, facts)
         s.stack[:] = set_up.stack
         for name in ("parts", *s.fields):
             setattr(s, name, getattr(set_up, name))

@@ -36,8 +36,8 @@ class Ignorant(Greedy):
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(trials, "advices_of", lambda _: ())
             super().__init__(game)
-        tables = game.setting.tables
-        creatures = len(game.setting.content.creature)
+        tables = game.ruleset.tables
+        creatures = len(game.ruleset.content.creature)
         self.left_alone = range(moves.CALL + creatures, moves.CALL + len(tables.creatures))
         offered = self.trials.legal
 

@@ -11,7 +11,7 @@ from trireme.games.cyclades.modules.monuments import events as of_monuments
 from trireme.games.cyclades.modules.monuments.part import IDS
 from trireme.games.cyclades.modules.titans import events as of_titans
 from trireme.games.cyclades.modules.titans.part import ARTIFACTS, SPECIALS, titans
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.event import Event
 from trireme.kit.records.record import Match
@@ -68,10 +68,10 @@ def seen_in(match: Match[State]) -> set[str]:
     result = game.result(match.state)
     assert result is not None
     seen = set(onlooker.seen)
-    chosen = sorted(game.setting.chosen)
+    chosen = sorted(game.ruleset.chosen)
     for name, (modules, _) in SETS.items():
         if sorted(modules) == chosen:
-            seen.add(f"{game.setting.players} players: {name}")
+            seen.add(f"{game.ruleset.players} players: {name}")
     if result.ending == "ending-artifacts":
         seen.add("an Artifact victory")
     if result.ending == "ending-metropolises-teams":
@@ -85,7 +85,7 @@ class Onlooker(list[Event]):
     def __init__(self, match: Match[State]) -> None:
         super().__init__()
         assert isinstance(match.game, Cyclades)
-        self.setting: Setting = match.game.setting
+        self.ruleset: Ruleset = match.game.ruleset
         self.s = match.state
         self.seen: set[str] = set()
         for event in match.journal:
@@ -96,7 +96,7 @@ class Onlooker(list[Event]):
         self.seen.add(f"event {tag_of(type(event))}")
         if type(event) in USES:
             self.seen.add(USES[type(event)])
-        if "titans" in self.setting.part_at and titans(self.setting, self.s).marches >= CHAIN:
+        if "titans" in self.ruleset.part_at and titans(self.ruleset, self.s).marches >= CHAIN:
             self.seen.add("a chain of Titan moves")
         match event:
             case of_titans.ArtifactPlaced():

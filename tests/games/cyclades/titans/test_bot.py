@@ -159,7 +159,7 @@ def test_it_tries_several_monuments_in_one_order() -> None:
     }
     s = game.position(facts)
     game.apply(s, 0, "build naxos/2")
-    trials, seat = Greedy(game).trials, game.setting.all_seats[0]
+    trials, seat = Greedy(game).trials, game.ruleset.all_seats[0]
     tried = trials.targets(s, seat)
     assert 2 * len(tried) == len(trials.legal(s, seat))
     assert {game.write(s, 0, [code]).split()[1] for code in tried} == {"temple-of-poseidon"}
@@ -188,9 +188,9 @@ def test_it_knows_what_the_great_university_wins(built: bool, gold: int, wins: b
         "players": {"A": {"gold": gold, "philosophers": 1}},
         "monuments": {"drawn": ["great-university-of-athena"], "built": site},
     }
-    athena = game.setting.tables.god_number["athena"]
+    athena = game.ruleset.tables.god_number["athena"]
     outlook = Greedy(game).trials.outlook
-    assert outlook.wins_with(game.position(facts), game.setting.all_seats[0], athena) is wins
+    assert outlook.wins_with(game.position(facts), game.ruleset.all_seats[0], athena) is wins
 
 
 @pytest.mark.parametrize(("cycle", "more"), [(2, True), (9, False)])
@@ -201,7 +201,7 @@ def test_what_brings_something_in_each_cycle_is_worth_most_when_it_comes_early(c
     for monument in ("military-academy", "great-citadel-of-ares"):
         facts = {"cycle": cycle, "monuments": {"drawn": [monument], "built": {monument: "naxos"}}}
         s = game.position({"at": "offerings", "islands": {"naxos": {"owner": "A", "troops": 2}}, **facts})
-        worth.append(Greedy(game).trials.outlook.worth(s, game.setting.all_seats[0]))
+        worth.append(Greedy(game).trials.outlook.worth(s, game.ruleset.all_seats[0]))
     assert (worth[0] > worth[1]) is more
 
 
@@ -258,9 +258,9 @@ def test_it_counts_the_metropolises_of_its_team() -> None:
     game = Cyclades(players=4, modules=TEAMS)
     s = game.position(facts)
     outlook = Greedy(game).trials.outlook
-    athena = game.setting.tables.god_number["athena"]
-    assert outlook.wins_with(s, game.setting.all_seats[0], athena)
-    assert not outlook.has_enough(s, game.setting.all_seats[1])
+    athena = game.ruleset.tables.god_number["athena"]
+    assert outlook.wins_with(s, game.ruleset.all_seats[0], athena)
+    assert not outlook.has_enough(s, game.ruleset.all_seats[1])
 
 
 def test_it_pays_for_its_partner_and_shares_with_him() -> None:

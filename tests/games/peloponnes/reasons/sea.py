@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.peloponnes.mats import can_pay, mat, missing, plays_with, setting, solo
+from tests.games.peloponnes.mats import can_pay, mat, missing, plays_with, ruleset, solo
 from tests.reasons import Tried, forbids
 
 
@@ -18,7 +18,7 @@ def name_of(tried: Tried) -> str:
 
 def box(tried: Tried) -> Any:
     """The sea tiles of the content, all that there are and those that this table plays with."""
-    return setting(tried).more.rows["sea"]
+    return ruleset(tried).more.rows["sea"]
 
 
 def with_sea(tried: Tried) -> bool:
@@ -53,7 +53,7 @@ def lacking(tried: Tried) -> int:
 
 
 def rate(tried: Tried) -> int:
-    return int(setting(tried).figures.luxury_per_good)
+    return int(ruleset(tried).figures.luxury_per_good)
 
 
 def too_dear(tried: Tried) -> bool:

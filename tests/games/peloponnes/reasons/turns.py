@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.peloponnes.mats import named, offer, owner, phase, plays_with, setting, solo, tables, tile
+from tests.games.peloponnes.mats import named, offer, owner, phase, plays_with, ruleset, solo, tables, tile
 from tests.reasons import Tried, forbids
 
 AT_ONCE = ("place", "income", "disaster", "supply", "score")
@@ -108,5 +108,5 @@ def all_income_and_no_more(tried: Tried) -> bool:
 @forbids("PEL-HEL-05")
 def left_the_game(tried: Tried) -> bool:
     """The terrain tile with the star is not used where five tiles are turned up a round."""
-    apart = setting(tried).more.apart
+    apart = ruleset(tried).more.apart
     return plays_with(tried, "hellas") and any(word in apart and not word.startswith("sea_") for word in tried.words)

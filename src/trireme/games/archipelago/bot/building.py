@@ -9,7 +9,7 @@ from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.lookup import SHIP, TOWN
 from trireme.games.archipelago.phases.building import Building
 from trireme.games.archipelago.readers import of_site
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.units import PLACE, SHIP_PORT, WATER, building_of, citizens_in, is_ship, town_of
 from trireme.kit.seats import NOBODY
 
@@ -18,9 +18,9 @@ ABROAD: Final = 0.5
 
 
 class Builder:
-    def __init__(self, setting: Setting) -> None:
-        self.building = Building(setting)
-        self.florins = setting.tables.florins
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.building = Building(ruleset)
+        self.florins = ruleset.tables.florins
 
     def site(self, j: Judgement, kind: int, place: int) -> float:
         """A building there, built by the unit at that place."""

@@ -14,7 +14,7 @@ from trireme.games.archipelago.bot.trading import Trader
 from trireme.games.archipelago.components import Op
 from trireme.games.archipelago.effects.cards import Cards
 from trireme.games.archipelago.lookup import MARKETS, PASSIVE, PORT, RESOURCES, SHIP, TEMPLE, WONDER
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import HARVESTED, State
 from trireme.games.archipelago.units import LYING, is_ship
 
@@ -28,11 +28,11 @@ PASSIVES: Final = 0.1
 
 
 class CardPlay:
-    def __init__(self, setting: Setting, moving: Moving, regions: Regions, trader: Trader, builder: Builder) -> None:
-        self.setting, self.tables = setting, setting.tables
-        self.cards = Cards(setting)
+    def __init__(self, ruleset: Ruleset, moving: Moving, regions: Regions, trader: Trader, builder: Builder) -> None:
+        self.ruleset, self.tables = ruleset, ruleset.tables
+        self.cards = Cards(ruleset)
         self.moving, self.regions, self.trader, self.builder = moving, regions, trader, builder
-        self.content = setting.content.evolution_card
+        self.content = ruleset.content.evolution_card
         self.worths: dict[str, Callable[[Judgement, Op], float]] = {
             "rebels": lambda j, op: -j.rebel * max(op.n, -j.s.rebels),
             "workers": lambda j, op: j.relief * min(j.s.workers, -op.n),

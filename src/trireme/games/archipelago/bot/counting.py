@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.archipelago.lookup import BUILDINGS, MARKET, PORT, RESOURCES, TEMPLE, TOWN
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import NOT_BUILT, State
 from trireme.games.archipelago.units import PLACE, WATER, controller
 from trireme.kit.seats import NOBODY
@@ -19,10 +19,10 @@ REGIONS: Final = tuple(f"region_{name}" for name in RESOURCES)
 CUBES: Final = tuple(f"cubes_{name}" for name in RESOURCES)
 
 
-def counted(setting: Setting, s: State) -> Counts:
+def counted(ruleset: Ruleset, s: State) -> Counts:
     """The same numbers as `scoring.CRITERIA`, for all seats at once; cubes, tokens and florins as a good memory has
     counted them."""
-    players, tables = setting.players, setting.tables
+    players, tables = ruleset.players, ruleset.tables
     seats = range(players)
     buildings = [[0] * players for _ in KINDS]
     icons = [[0] * players for _ in RESOURCES]

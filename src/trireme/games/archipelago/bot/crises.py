@@ -9,7 +9,7 @@ from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.bot.unrest import danger
 from trireme.games.archipelago.favours import asked
 from trireme.games.archipelago.readers import of_helps, of_pay_or_rebels, of_supplies, tile_in
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import LYING, PLACE, WATER, lying
 from trireme.kit.seats import Seat
@@ -21,8 +21,8 @@ LATER: Final = 0.5
 
 
 class Crises:
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def helps(self, j: Judgement, legal: list[int]) -> int:
         """Temples and what lies on the market cost nothing; what is one's own is weighed."""

@@ -36,15 +36,15 @@ class Greedy:
     """Deterministic: the same position gets the same answer, so it needs no random stream."""
 
     def __init__(self, game: Archipelago) -> None:
-        setting = game.setting
+        ruleset = game.ruleset
         self.steps = game.steps
-        self.offers = setting.offers
-        self.judge = Judge(setting)
-        self.crises = crises = Crises(setting)
-        self.talks = Talks(setting, self.judge)
-        moving, regions, trader, builder = Moving(setting), Regions(setting), Trader(setting), Builder(setting)
-        cards = CardPlay(setting, moving, regions, trader, builder)
-        actions, targets = Actions(moving, regions, trader, builder, cards), Targets(setting)
+        self.offers = ruleset.offers
+        self.judge = Judge(ruleset)
+        self.crises = crises = Crises(ruleset)
+        self.talks = Talks(ruleset, self.judge)
+        moving, regions, trader, builder = Moving(ruleset), Regions(ruleset), Trader(ruleset), Builder(ruleset)
+        cards = CardPlay(ruleset, moving, regions, trader, builder)
+        actions, targets = Actions(moving, regions, trader, builder, cards), Targets(ruleset)
         self.answer_to: dict[int, Answering] = {
             frames.TAKE_HEX: regions.take_hex,
             frames.LAY_FIRST: regions.lay_first,

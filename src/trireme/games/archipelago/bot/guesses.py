@@ -11,7 +11,7 @@ from typing import Final
 
 from trireme.games.archipelago.bot.counting import Counts
 from trireme.games.archipelago.phases.ending import Ends
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.kit.seats import Seat
 
@@ -33,10 +33,10 @@ def scale_of(criterion: str) -> float:
 
 
 class Guesses:
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.ends = Ends(setting)
-        self.criteria = [objective.criterion for objective in setting.content.objective]
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.ends = Ends(ruleset)
+        self.criteria = [objective.criterion for objective in ruleset.content.objective]
 
     def held(self, s: State, seat: Seat, counts: Counts, outside: bool = False) -> dict[int, float]:
         """How probable it is that each objective is in play in another hand, as far as this seat knows; from `outside`,
@@ -53,7 +53,7 @@ class Guesses:
             return found
         out = {*s.open_objectives, *found, *(() if outside else s.objectives[seat])}
         weights: dict[int, float] = {}
-        for each in self.setting.dealt:
+        for each in self.ruleset.dealt:
             if each not in out and not known >> each & 1 and not self.ends.met(s, each):
                 weights[each] = self.likely(seat, self.criteria[each], counts)
         total = sum(weights.values())

@@ -17,7 +17,7 @@ from trireme.games.archipelago.bot.guesses import Guesses, scale_of
 from trireme.games.archipelago.bot.unrest import Omens, Unrest
 from trireme.games.archipelago.lookup import MARKET, PORT, SHIP, TEMPLE, TOWN
 from trireme.games.archipelago.phases.ending import Ends
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.scoring import card_points
 from trireme.games.archipelago.state import State
 from trireme.kit.seats import Seat
@@ -85,19 +85,19 @@ def share(
 class Judge:
     """What does not change during a game; `judgement` looks at a position."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.guesses = Guesses(setting)
-        self.unrest = Unrest(setting)
-        self.ends = Ends(setting)
-        content = setting.content
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.guesses = Guesses(ruleset)
+        self.unrest = Unrest(ruleset)
+        self.ends = Ends(ruleset)
+        content = ruleset.content
         self.objectives = content.objective
         self.trends = content.trend
         self.points = content.objective_rules.vp
-        self.trusting, self.wary = TRUSTING[setting.length], WARY[setting.length]
+        self.trusting, self.wary = TRUSTING[ruleset.length], WARY[ruleset.length]
         self.types = [objective.trigger.type for objective in content.objective]
         self.separatists = [n for n, objective in enumerate(content.objective) if objective.kind == "separatist"]
-        self.rooms = [len(prices) for prices in setting.tables.price]
+        self.rooms = [len(prices) for prices in ruleset.tables.price]
 
     def judgement(self, s: State, seat: Seat, outside: bool = False) -> Judgement:
         """With `outside`, as others see this seat: without its secret objective."""
@@ -109,7 +109,7 @@ class Judgement:
 
     def __init__(self, judge: Judge, s: State, seat: Seat, outside: bool) -> None:
         self.judge, self.s, self.seat = judge, s, seat
-        self.counts: Counts = counted(judge.setting, s)
+        self.counts: Counts = counted(judge.ruleset, s)
         self.held = judge.guesses.held(s, seat, self.counts, outside)
         self.own = () if outside else s.objectives[seat]
         self.rebellious = any(each in judge.separatists for each in self.own)
@@ -156,11 +156,11 @@ class Judgement:
     @cached_property
     def totals(self) -> list[float]:
         """Points that each seat will probably have, as far as this one knows."""
-        setting, s = self.judge.setting, self.s
-        totals = [float(card_points(setting, s, seat)) for seat in setting.all_seats]
+        ruleset, s = self.judge.ruleset, self.s
+        totals = [float(card_points(ruleset, s, seat)) for seat in ruleset.all_seats]
         for criterion, (weight, points) in self.weights.items():
             counts, scale = self.counts[criterion], self._scale(criterion)
-            for seat in setting.all_seats:
+            for seat in ruleset.all_seats:
                 totals[seat] += weight * share(counts, seat, points, scale, self.rest)
         return totals
 
@@ -181,12 +181,12 @@ class Judgement:
             near = max(near, self._reached(each))
         for each, chance in self.held.items():
             near = max(near, self._reached(each) * min(1.0, 0.6 + chance / 2))
-        rounds = ROUNDS[judge.setting.length]
-        return min(0.5 + rounds * (1.0 - near), judge.setting.last_round - s.round + 1.0)
+        rounds = ROUNDS[judge.ruleset.length]
+        return min(0.5 + rounds * (1.0 - near), judge.ruleset.last_round - s.round + 1.0)
 
     def _reached(self, objective: int) -> float:
         ends = self.judge.ends
-        return min(1.0, ends.gauges[objective](ends.setting, self.s) / ends.figures[objective])
+        return min(1.0, ends.gauges[objective](ends.ruleset, self.s) / ends.figures[objective])
 
     @cached_property
     def push(self) -> dict[str, float]:
@@ -197,7 +197,7 @@ class Judgement:
         chances = {**self.held, **dict.fromkeys([*self.own, *s.open_objectives], 1.0)}
         for each, chance in chances.items():
             figure = ends.figures[each]
-            missing = figure - ends.gauges[each](ends.setting, s)
+            missing = figure - ends.gauges[each](ends.ruleset, s)
             worth = chance * ENDS_NOW * mood if missing == 1 else 0.0
             if each in self.own:
                 worth += TOWARDS * (0.4 + 0.6 * mood) / figure
@@ -287,7 +287,7 @@ class Judgement:
 
     def _useful(self, resource: int, have: int) -> float:
         """What a cube can be sold for; the first ones of a kind let something be built."""
-        s, prices = self.s, self.judge.setting.tables.price
+        s, prices = self.s, self.judge.ruleset.tables.price
         best = 0
         for market in (0, 1):
             at = market * 6 + resource
@@ -303,7 +303,7 @@ class Judgement:
 
     def building(self, kind: int, tile: int = -1) -> float:
         """A building of one's own; a town is worth what grows around it."""
-        s, setting = self.s, self.judge.setting
+        s, ruleset = self.s, self.judge.ruleset
         if kind == SHIP:
             ships = self.counts["ships"][self.seat]
             worth = VESSEL * self.hope * (1.0 if ships < 2 else FURTHER)
@@ -316,14 +316,14 @@ class Judgement:
         if kind == TEMPLE:
             worth += 1.5 * self.rebel + self.gain("benefactor")
         if kind == TOWN and tile >= 0:
-            icons = setting.tables.icons[s.lie[tile] // 6]
+            icons = ruleset.tables.icons[s.lie[tile] // 6]
             for resource in sorted(set(icons)):
                 worth += self.gain(REGIONS[resource], icons.count(resource)) + 0.04 * self.hope
         return worth
 
     def card(self, card: int) -> float:
         """A card for its own sake: what it is counted for, without what it does."""
-        tables = self.judge.setting.tables
+        tables = self.judge.ruleset.tables
         character = tables.characters >> card & 1
         worth = CARD * self.hope + self.gain("evolution_cards") + self.towards("evolution_cards_owned")
         if character:

@@ -11,7 +11,7 @@ from trireme.games.archipelago.phases.harvest import Harvesting
 from trireme.games.archipelago.phases.migration import Migrating
 from trireme.games.archipelago.phases.people import People
 from trireme.games.archipelago.readers import of_harvests, of_leave, of_migrate, of_migrate_to
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.units import (
     FLAGS,
     PLACE,
@@ -36,13 +36,13 @@ REACH: Final = 0.5
 
 
 class Moving:
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.migrating = Migrating(setting)
-        self.harvesting = Harvesting(setting)
-        self.people = People(setting)
-        self.icon_mask = setting.tables.icon_mask
-        self.crowd = setting.crowd
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.migrating = Migrating(ruleset)
+        self.harvesting = Harvesting(ruleset)
+        self.people = People(ruleset)
+        self.icon_mask = ruleset.tables.icon_mask
+        self.crowd = ruleset.crowd
 
     # What a place is worth.
 

@@ -9,7 +9,7 @@ from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.land import Land
 from trireme.games.archipelago.lookup import FISH, LAND, SEA
 from trireme.games.archipelago.readers import hex_in, tile_in
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.units import PLACE, building_of, citizens_in, is_ship, tile_of
 
 FOUND: Final = 0.6
@@ -21,10 +21,10 @@ FREE_LAND: Final = 0.015
 
 
 class Regions:
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.land = Land(setting)
-        self.tables = setting.tables
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.land = Land(ruleset)
+        self.tables = ruleset.tables
 
     def face(self, j: Judgement, face: int) -> float:
         """What a hex brings with this side up."""
@@ -43,8 +43,8 @@ class Regions:
         seen = max([self.face(j, 1 + hex * 2 + side) for side in (0, 1)])
         worth = seen + j.gain("hexes_present") * 0.5
         if s.explorers:
-            last = s.explorers % self.setting.stack == 1
-            worth += j.token + j.towards("explorer_stacks_empty") * (1.0 if last else 1.0 / self.setting.stack)
+            last = s.explorers % self.ruleset.stack == 1
+            worth += j.token + j.towards("explorer_stacks_empty") * (1.0 if last else 1.0 / self.ruleset.stack)
         return FOUND * worth
 
     def score(self, j: Judgement, hex: int, code: int) -> float:

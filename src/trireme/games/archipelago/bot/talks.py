@@ -16,7 +16,7 @@ from trireme.games.archipelago.bot.judgement import Judge, Judgement
 from trireme.games.archipelago.deals import Deals
 from trireme.games.archipelago.favours import asked, can_raise
 from trireme.games.archipelago.readers import asked_resource, of_raise
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import CARD_USED, FLORIN_USED, State
 from trireme.games.archipelago.talks import CARDS, CITIZENS, CUBES, FLORINS, PLACES, PROMISES, TOKENS
 from trireme.games.archipelago.units import lying
@@ -55,9 +55,9 @@ class Terms(NamedTuple):
 
 
 class Talks:
-    def __init__(self, setting: Setting, judge: Judge) -> None:
-        self.setting, self.judge = setting, judge
-        self.deals = Deals(setting)
+    def __init__(self, ruleset: Ruleset, judge: Judge) -> None:
+        self.ruleset, self.judge = ruleset, judge
+        self.deals = Deals(ruleset)
 
     # What things are worth.
 
@@ -118,7 +118,7 @@ class Talks:
     def next_terms(self, j: Judgement, partner: int | None = None) -> Terms | None:
         """The best offer not yet tried in this round: each is made once, the best first."""
         s, seat = j.s, j.seat
-        tried = self.setting.offers - s.offers_left[seat]
+        tried = self.ruleset.offers - s.offers_left[seat]
         if tried >= TRIES or not s.offers_left[seat]:
             return None
         partners = self.deals.partners(s, seat)

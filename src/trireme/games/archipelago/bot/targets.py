@@ -5,14 +5,14 @@ from __future__ import annotations
 from trireme.games.archipelago import moves
 from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.effects.players import EMPTY_FIST
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.units import LYING, PLACE, building_of, citizens_in, tile_of
 
 
 class Targets:
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.icons = setting.tables.icons
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.icons = ruleset.tables.icons
 
     def rival(self, j: Judgement, legal: list[int]) -> int:
         """Whoever is ahead."""
@@ -68,6 +68,6 @@ class Targets:
 
     def keep_objective(self, j: Judgement, legal: list[int]) -> int:
         """Not the separatist's if it can be helped, and what is counted rather than what is not."""
-        objectives = self.setting.content.objective
+        objectives = self.ruleset.content.objective
         ranks = {"ordinary": 2, "pacifist": 1, "separatist": 0}
         return max(legal, key=lambda code: (ranks[objectives[code - moves.OBJECTIVE].kind], -code))

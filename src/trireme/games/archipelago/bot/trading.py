@@ -6,17 +6,17 @@ from trireme.games.archipelago import moves
 from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.lookup import DOMESTIC
 from trireme.games.archipelago.money import BUY, SELL_TOKEN, Trading
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import BONUS
 
 
 class Trader:
-    def __init__(self, setting: Setting) -> None:
-        self.trading = Trading(setting)
-        self.price = setting.tables.price
-        self.glut = setting.tables.glut
-        self.cost = setting.zone_cost
-        self.trades = setting.zone_trades
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.trading = Trading(ruleset)
+        self.price = ruleset.tables.price
+        self.glut = ruleset.tables.glut
+        self.cost = ruleset.zone_cost
+        self.trades = ruleset.zone_trades
 
     def worth(self, j: Judgement, number: int) -> float:
         """What one transaction is worth, numbered as in `Trading`."""

@@ -8,7 +8,7 @@ from typing import Final
 from trireme.games.archipelago import frames
 from trireme.games.archipelago.forecast import falling
 from trireme.games.archipelago.phases.rounds import unrest as phase_3
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.kit.seats import Seat
 
@@ -28,8 +28,8 @@ SAME_BACK: Final = 0.25
 class Unrest:
     """What of the content bears on a revolt."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.tables = setting.tables
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.tables = ruleset.tables
         yellow = [parts[0] for parts in self.tables.backs]
         self.crises = [(1 << card, home[0], home[1]) for card, (home, _, _) in enumerate(yellow) if home[0] >= 0]
         self.asking = [sum([card for card, asked, _ in self.crises if asked == resource]) for resource in range(6)]

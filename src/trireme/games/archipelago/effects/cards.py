@@ -24,7 +24,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_WON_07,
     ARC_WON_08,
 )
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import FLAGS, PLACE, controlled, is_ship, leave, remove, tile_of
 from trireme.kit.content.rulebook import Reason
@@ -37,22 +37,22 @@ from trireme.kit.seats import NOBODY, SEATS, Seat
 class Cards:
     """What can be used."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        tables = setting.tables
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        tables = ruleset.tables
         self.arrow, self.discs, self.florins, self.ways = (
             tables.arrow,
             tables.card_discs,
             tables.card_florins,
             tables.card_ways,
         )
-        self.effects = effects_of(setting)
-        cards = setting.content.evolution_card
+        self.effects = effects_of(ruleset)
+        cards = ruleset.content.evolution_card
         self.requires = [[(BUILDINGS.index(kind), n) for kind, n in card.requires.items()] for card in cards]
         self.for_all = sum(1 << n for n, arrow in enumerate(tables.arrow) if arrow == MULTICOLOUR)
         self.mute = sum(1 << n for n, arrow in enumerate(tables.arrow) if arrow == PASSIVE)
         self.numbers = range(len(cards))
-        self.fee = setting.fee
+        self.fee = ruleset.fee
 
     def owner(self, s: State, card: int) -> Seat:
         for seat, cards in enumerate(s.cards):
@@ -123,7 +123,7 @@ class Cards:
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         card, way = divmod(code - moves.USE, moves.WAYS)
-        owner, id = self.owner(s, card), self.setting.tables.card_ids[card]
+        owner, id = self.owner(s, card), self.ruleset.tables.card_ids[card]
         if self.arrow[card] == PASSIVE:
             yield Reason(ARC_EVO_09, card=id)
         if s.engaged >> card & 1:
@@ -145,7 +145,7 @@ class Cards:
 
     def why_no_use(self, s: State, seat: Seat, card: int, way: int) -> Iterator[Reason]:
         """The rules by which a card that he may use cannot be paid, or would have no effect."""
-        price, id = self.price(s, seat, card), self.setting.tables.card_ids[card]
+        price, id = self.price(s, seat, card), self.ruleset.tables.card_ids[card]
         if s.discs[seat] < self.discs[card]:
             yield Reason(ARC_EVO_04, unit="discs", need=self.discs[card], have=s.discs[seat])
         short = list(bars_way(s, seat, self.ways[card][way]))
@@ -178,7 +178,7 @@ class Cards:
             s.florins[seat] -= price
             s.florins[owner] += price
         if s.journal is not None:
-            id = self.setting.tables.card_ids[card]
+            id = self.ruleset.tables.card_ids[card]
             s.journal.append(events.CardUsed(seat=seat, card=id, by=-1 if owner == seat else owner))
         if self.arrow[card] == WONDER:
             s.stack.append((frames.RAISED_WONDER, seat, card))
@@ -190,9 +190,9 @@ class Cards:
 class EffectPart(Doing):
     """(EFFECT, source, number, seat, option): a part is applied, or skipped if it is impossible (ARC-CRD-13)."""
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.effects = effects_of(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.effects = effects_of(ruleset)
 
     def run(self, s: State, frame: Frame) -> None:
         source, number, seat, option = readers.of_effect(frame)
@@ -219,9 +219,9 @@ class ToWonder(Question):
     verb = "send"
     rules = (ARC_WON_03, ARC_WON_07)
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.cards = Cards(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.cards = Cards(ruleset)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.PLACE + place for place in self.cards.builders(s, seat)]
@@ -243,11 +243,11 @@ class ToWonder(Question):
         s.population -= 1
         s.check_end = True
         if s.journal is not None:
-            name = self.setting.tile_name(s, tile_of(unit))
-            s.journal.append(events.WonderBuilt(seat=seat, card=self.setting.tables.card_ids[card], tile=name))
+            name = self.ruleset.tile_name(s, tile_of(unit))
+            s.journal.append(events.WonderBuilt(seat=seat, card=self.ruleset.tables.card_ids[card], tile=name))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"card": self.setting.tables.card_ids[readers.of_to_wonder(s.stack[-1])]}
+        return {"card": self.ruleset.tables.card_ids[readers.of_to_wonder(s.stack[-1])]}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]

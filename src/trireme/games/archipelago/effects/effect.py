@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from trireme.games.archipelago.components import Op
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
@@ -23,8 +23,8 @@ class Effect:
     passive: ClassVar[bool] = False
     """It is on while the card is owned, and is looked at where it matters (ARC-EVO-09)."""
 
-    def __init__(self, setting: Setting, op: Op) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset, op: Op) -> None:
+        self.ruleset = ruleset
         self.op = op
         self.n: int = op.n
 

@@ -154,7 +154,7 @@ class DomesticAdd(Effect):
     needs_user = False
 
     def run(self, s: State, seat: Seat, option: int) -> None:
-        trading = Trading(self.setting)
+        trading = Trading(self.ruleset)
         for resource in self.op.resources:
             for _ in range(self.n):
                 if trading.put(s, DOMESTIC, RESOURCES.index(resource)):

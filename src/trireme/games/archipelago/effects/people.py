@@ -45,7 +45,7 @@ class RevealBuy(Effect):
 
 class MoveShip(Effect):
     def possible(self, s: State, seat: Seat) -> bool:
-        return can_sail(self.setting, s, seat)
+        return can_sail(self.ruleset, s, seat)
 
     def run(self, s: State, seat: Seat, option: int) -> None:
         s.ask(frames.SAIL, 1 << seat, (self.n, -1))
@@ -76,7 +76,7 @@ class StealCube(Effect):
 
 class Pillage(Effect):
     def possible(self, s: State, seat: Seat) -> bool:
-        return bool(plunder(self.setting, s, seat))
+        return bool(plunder(self.ruleset, s, seat))
 
     def run(self, s: State, seat: Seat, option: int) -> None:
         s.bank -= 1  # ARC-CRD-25: the florin of the cost stays on the icons
@@ -110,7 +110,7 @@ class EngageShipsOffPort(Effect):
     needs_user = False
 
     def run(self, s: State, seat: Seat, option: int) -> None:
-        for each in self.setting.all_seats:
+        for each in self.ruleset.all_seats:
             s.units[each] = tuple(
                 sorted(
                     unit | ENGAGED if (spot := unit >> PLACE & 15) >= WATER and spot != SHIP_PORT else unit

@@ -19,7 +19,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_CRD_26,
     ARC_EVT_02,
 )
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Chance, Frame
@@ -36,7 +36,7 @@ class Opponent(Question):
     phase = "actions"
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.SEAT + other for other in self.setting.all_seats if other != seat]
+        return [moves.SEAT + other for other in self.ruleset.all_seats if other != seat]
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
@@ -58,13 +58,13 @@ class Spy(Opponent):
         if len(s.objectives[victim]) > 1:
             s.stack.append((frames.SPY_SLOT, seat, victim))
         else:
-            look(self.setting, s, seat, victim, 0)
+            look(self.ruleset, s, seat, victim, 0)
 
 
-def look(setting: Setting, s: State, seat: int, victim: int, slot: int) -> None:
+def look(ruleset: Ruleset, s: State, seat: int, victim: int, slot: int) -> None:
     objective = s.objectives[victim][slot]
     s.known[seat] |= 1 << objective
-    s.tell(events.Spied(seat=seat, by=victim, objective=setting.objective_ids[objective]))
+    s.tell(events.Spied(seat=seat, by=victim, objective=ruleset.objective_ids[objective]))
 
 
 class SpySlot(Chance[State]):
@@ -72,8 +72,8 @@ class SpySlot(Chance[State]):
 
     label = "spied"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
         slots = range(len(s.objectives[readers.of_spy_slot(frame)[1]]))
@@ -81,7 +81,7 @@ class SpySlot(Chance[State]):
 
     def take(self, s: State, frame: Frame, code: int) -> None:
         seat, victim = readers.of_spy_slot(frame)
-        look(self.setting, s, seat, victim, code - moves.DRAW_SLOT)
+        look(self.ruleset, s, seat, victim, code - moves.DRAW_SLOT)
 
     def write(self, s: State, code: int) -> str:
         return str(code - moves.DRAW_SLOT + 1)
@@ -245,7 +245,7 @@ class RevealCards(Doing):
     def run(self, s: State, frame: Frame) -> None:
         seat, kind, left, cards = readers.of_reveal_cards(frame)
         if s.top >= 0 and left:
-            s.tell(events.CardRevealed(card=self.setting.tables.card_ids[s.top]))
+            s.tell(events.CardRevealed(card=self.ruleset.tables.card_ids[s.top]))
             cards |= 1 << s.top
             s.top = -1
             s.stack.append((frames.REVEAL_CARDS, seat, kind, left - 1, cards))
@@ -264,14 +264,14 @@ class BuyRevealed(Question):
     cover = True
     rules = (ARC_CRD_04,)
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.lowest = [min(prices) for prices in setting.tables.prices]
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.lowest = [min(prices) for prices in ruleset.tables.prices]
         self.numbers = range(len(self.lowest))
 
     def of_kind(self, s: State) -> int:
         kind, cards = readers.of_buy_revealed(s.stack[-1])
-        characters = self.setting.tables.characters
+        characters = self.ruleset.tables.characters
         return cards & (~characters if kind else characters)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
@@ -296,19 +296,19 @@ class BuyRevealed(Question):
         if code != moves.DONE:
             card = code - moves.BUY
             cards &= ~(1 << card)
-            buy(self.setting, s, seat, card, self.lowest[card])
+            buy(self.ruleset, s, seat, card, self.lowest[card])
         for card in bits(cards, self.numbers):
-            discard(self.setting, s, card)
+            discard(self.ruleset, s, card)
         s.stack.append((frames.UNCOVER, 0))
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return moves.DONE
 
 
-def buy(setting: Setting, s: State, seat: Seat, card: int, florins: int) -> None:
+def buy(ruleset: Ruleset, s: State, seat: Seat, card: int, florins: int) -> None:
     pay(s, seat, florins)
     s.cards[seat] |= 1 << card
-    s.tell(events.CardBought(seat=seat, card=setting.tables.card_ids[card], florins=florins))
+    s.tell(events.CardBought(seat=seat, card=ruleset.tables.card_ids[card], florins=florins))
 
 
 class PayOrRebels(Question):

@@ -7,7 +7,7 @@ from typing import Final
 from trireme.games.archipelago.effects import markers, people, turns
 from trireme.games.archipelago.effects.effect import Effect
 from trireme.games.archipelago.problems import NO_SUCH_EFFECT
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.kit.errors import BadContent
 
 FILE: Final = "archipelago.toml"
@@ -51,14 +51,14 @@ EFFECTS: Final[dict[str, type[Effect]]] = {
 }
 
 
-def effects_of(setting: Setting) -> list[list[Effect]]:
+def effects_of(ruleset: Ruleset) -> list[list[Effect]]:
     """The parts of every card, then of every event, in the order written (ARC-CRD-13)."""
     made: list[list[Effect]] = []
-    entries = [(card.id, card.ops) for card in setting.content.evolution_card]
-    entries += [(event.id, event.ops) for event in setting.content.event]
+    entries = [(card.id, card.ops) for card in ruleset.content.evolution_card]
+    entries += [(event.id, event.ops) for event in ruleset.content.event]
     for id, ops in entries:
         for op in ops:
             if op.op not in EFFECTS:
                 raise BadContent(FILE, id, "ops", NO_SUCH_EFFECT, given=op.op, known=", ".join(EFFECTS))
-        made.append([EFFECTS[op.op](setting, op) for op in ops])
+        made.append([EFFECTS[op.op](ruleset, op) for op in ops])
     return made

@@ -18,7 +18,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_MIG_02,
     ARC_WON_09,
 )
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import (
     FLAGS,
@@ -71,7 +71,7 @@ class StandUp(Question):
         if code == moves.DONE:
             return
         owner, place = divmod(code - moves.STAND, moves.PLACES)
-        raise_at(self.setting, s, seat, SEATS[owner], place)
+        raise_at(self.ruleset, s, seat, SEATS[owner], place)
         s.tell(events.StoodUp(seat=seat, by=owner, place=self.naming.place(s, place), count=1))
         tile = place >> 4
         if left and any(unit & LYING and tile_of(unit) == tile for units in s.units for unit in units):
@@ -81,14 +81,14 @@ class StandUp(Question):
         return legal[-1]
 
 
-def can_sail(setting: Setting, s: State, seat: Seat) -> bool:
-    return any(sea_ways(setting, s, unit) for unit in s.units[seat] if is_ship(unit) and not unit & FLAGS)
+def can_sail(ruleset: Ruleset, s: State, seat: Seat) -> bool:
+    return any(sea_ways(ruleset, s, unit) for unit in s.units[seat] if is_ship(unit) and not unit & FLAGS)
 
 
-def sea_ways(setting: Setting, s: State, unit: int) -> list[int]:
+def sea_ways(ruleset: Ruleset, s: State, unit: int) -> list[int]:
     """Tiles over the sea edges of the tile of a ship."""
     tile = tile_of(unit)
-    edges = setting.tables.edges[s.lie[tile]]
+    edges = ruleset.tables.edges[s.lie[tile]]
     near = [(s.near[tile * 6 + direction], direction) for direction in range(6)]
     return [other for other, direction in near if other >= 0 and edges[direction] == SEA]
 
@@ -105,9 +105,9 @@ class Sail(Question):
     def legal(self, s: State, seat: Seat) -> list[int]:
         _, unit = readers.of_sail(s.stack[-1])
         if unit >= 0:
-            return [*(moves.PLACE + (tile << 4 | WATER) for tile in sea_ways(self.setting, s, unit)), moves.DONE]
+            return [*(moves.PLACE + (tile << 4 | WATER) for tile in sea_ways(self.ruleset, s, unit)), moves.DONE]
         ships = dict.fromkeys(unit for unit in s.units[seat] if is_ship(unit) and not unit & FLAGS)
-        return [moves.PLACE + (unit >> PLACE) for unit in ships if sea_ways(self.setting, s, unit)]
+        return [moves.PLACE + (unit >> PLACE) for unit in ships if sea_ways(self.ruleset, s, unit)]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         if readers.of_sail(s.stack[-1])[1] >= 0:
@@ -122,9 +122,9 @@ class Sail(Question):
                 yield Reason(KIT_ASK_03)
             elif unit not in s.units[seat]:
                 yield Reason(ARC_DEF_04)
-            elif not sea_ways(self.setting, s, unit):
+            elif not sea_ways(self.ruleset, s, unit):
                 yield Reason(ARC_MIG_02)
-        elif code != moves.DONE and place >> 4 not in sea_ways(self.setting, s, unit):
+        elif code != moves.DONE and place >> 4 not in sea_ways(self.ruleset, s, unit):
             yield Reason(ARC_MIG_02)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
@@ -179,22 +179,22 @@ class Pirate(Question):
         leave(s, unit)
         remove(s, SEATS[owner], unit)
         if s.journal is not None:
-            s.journal.append(events.Sunk(seat=seat, by=owner, tile=self.setting.tile_name(s, place >> 4)))
+            s.journal.append(events.Sunk(seat=seat, by=owner, tile=self.ruleset.tile_name(s, place >> 4)))
         s.ask(frames.LOOT, 1 << owner, (seat,))
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        return (f"tile:{self.setting.tile_name(s, (code - moves.STAND) % moves.PLACES >> 4)}",)
+        return (f"tile:{self.ruleset.tile_name(s, (code - moves.STAND) % moves.PLACES >> 4)}",)
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
 
 
-def plunder(setting: Setting, s: State, seat: Seat) -> list[tuple[int, int]]:
+def plunder(ruleset: Ruleset, s: State, seat: Seat) -> list[tuple[int, int]]:
     """Hexes with an own active citizen, and resources printed there that are not pillaged yet."""
     tiles = dict.fromkeys(tile_of(unit) for unit in s.units[seat] if not unit & LYING and not is_ship(unit))
     found = []
     for tile in tiles:
-        masks = setting.tables.icon_mask[s.lie[tile] // 6]
+        masks = ruleset.tables.icon_mask[s.lie[tile] // 6]
         for resource in range(6):
             if (masks[resource] | masks[6 + resource]) & ~s.pillaged[tile]:
                 found.append((tile, resource))
@@ -210,7 +210,7 @@ class Pillage(Question):
     rules = (ARC_CRD_24,)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return list(dict.fromkeys(moves.PLACE + (tile << 4) for tile, _ in plunder(self.setting, s, seat)))
+        return list(dict.fromkeys(moves.PLACE + (tile << 4) for tile, _ in plunder(self.ruleset, s, seat)))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
@@ -230,21 +230,21 @@ class PillageWhat(Question):
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         here = readers.tile_in(s.stack[-1])
-        return [moves.RESOURCE + resource for tile, resource in plunder(self.setting, s, seat) if tile == here]
+        return [moves.RESOURCE + resource for tile, resource in plunder(self.ruleset, s, seat) if tile == here]
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         tile, resource = readers.tile_in(s.stack[-1]), code - moves.RESOURCE
         s.answered(seat)
-        masks = self.setting.tables.icon_mask[s.lie[tile] // 6]
+        masks = self.ruleset.tables.icon_mask[s.lie[tile] // 6]
         icons = (masks[resource] | masks[6 + resource]) & ~s.pillaged[tile]
         s.pillaged[tile] |= icons
         count = gain(s, seat, resource, icons.bit_count())
         if s.journal is not None:
-            name = self.setting.tile_name(s, tile)
+            name = self.ruleset.tile_name(s, tile)
             s.journal.append(events.Pillaged(seat=seat, tile=name, resource=RESOURCES[resource], count=count))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"tile": self.setting.tile_name(s, readers.tile_in(s.stack[-1]))}
+        return {"tile": self.ruleset.tile_name(s, readers.tile_in(s.stack[-1]))}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
@@ -262,18 +262,18 @@ class HarbourShips(Doing):
         s.stack.append((frames.HARBOUR_SHIPS, at + 1))
         seat = s.order[at]
         tiles = [tile for tile in range(len(s.lie)) if controller(s, tile, PORT) == seat]
-        left = self.setting.most_ships - ships_of(s, seat)
+        left = self.ruleset.most_ships - ships_of(s, seat)
         if len(tiles) <= left:
             for tile in tiles:
-                add_ship(self.setting, s, seat, tile)
+                add_ship(self.ruleset, s, seat, tile)
         elif left > 0:
             s.ask(frames.HARBOUR_SHIP, 1 << seat, (sum(1 << tile for tile in tiles),))
 
 
-def add_ship(setting: Setting, s: State, seat: Seat, tile: int) -> None:
+def add_ship(ruleset: Ruleset, s: State, seat: Seat, tile: int) -> None:
     add(s, seat, unit_at(tile, WATER))
     if s.journal is not None:
-        s.journal.append(events.ShipAdded(seat=seat, tile=setting.tile_name(s, tile)))
+        s.journal.append(events.ShipAdded(seat=seat, tile=ruleset.tile_name(s, tile)))
 
 
 class HarbourShip(Question):
@@ -291,8 +291,8 @@ class HarbourShip(Question):
     def take(self, s: State, seat: Seat, code: int) -> None:
         tiles, tile = readers.of_harbour_ship(s.stack[-1]), (code - moves.PLACE) >> 4
         s.answered(seat)
-        add_ship(self.setting, s, seat, tile)
-        if ships_of(s, seat) < self.setting.most_ships:
+        add_ship(self.ruleset, s, seat, tile)
+        if ships_of(s, seat) < self.ruleset.most_ships:
             s.ask(frames.HARBOUR_SHIP, 1 << seat, (tiles & ~(1 << tile),))
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:

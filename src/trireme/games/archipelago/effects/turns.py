@@ -15,7 +15,7 @@ from trireme.games.archipelago.phases.harvest import double
 from trireme.games.archipelago.phases.migration import Migrating
 from trireme.games.archipelago.phases.people import People
 from trireme.games.archipelago.phases.trade import Zones
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import (
     ACTED,
     BONUS,
@@ -58,8 +58,8 @@ class PeekHexes(Prepares):
 class HarvestDouble(Effect):
     """Before the harvest, or right after it (ARC-CRD-01, 22)."""
 
-    def __init__(self, setting: Setting, op: Op) -> None:
-        super().__init__(setting, op)
+    def __init__(self, ruleset: Ruleset, op: Op) -> None:
+        super().__init__(ruleset, op)
         assert op.resource is not None
         self.resource = RESOURCES.index(op.resource)
 
@@ -82,9 +82,9 @@ class HarvestDouble(Effect):
 class SaleBonus(Effect):
     """Sales made later in the same turn (ARC-CRD-19)."""
 
-    def __init__(self, setting: Setting, op: Op) -> None:
-        super().__init__(setting, op)
-        self.zones = Zones(setting)
+    def __init__(self, ruleset: Ruleset, op: Op) -> None:
+        super().__init__(ruleset, op)
+        self.zones = Zones(ruleset)
         self.market = MARKETS.index(op.market)
 
     def possible(self, s: State, seat: Seat) -> bool:
@@ -103,9 +103,9 @@ class SaleBonus(Effect):
 class Transactions(Effect):
     """At the prices of the boards (ARC-CRD-28)."""
 
-    def __init__(self, setting: Setting, op: Op) -> None:
-        super().__init__(setting, op)
-        self.trading = Trading(setting)
+    def __init__(self, ruleset: Ruleset, op: Op) -> None:
+        super().__init__(ruleset, op)
+        self.trading = Trading(ruleset)
         self.market = MARKETS.index(op.market)
 
     def payable(self, s: State, seat: Seat) -> bool:
@@ -119,9 +119,9 @@ class Transactions(Effect):
 
 
 class Recruit(Effect):
-    def __init__(self, setting: Setting, op: Op) -> None:
-        super().__init__(setting, op)
-        self.people = People(setting)
+    def __init__(self, ruleset: Ruleset, op: Op) -> None:
+        super().__init__(ruleset, op)
+        self.people = People(ruleset)
 
     def possible(self, s: State, seat: Seat) -> bool:
         return s.workers > 0 and self.people.supply(s, seat) > 0 and bool(self.people.posts(s, seat))
@@ -136,9 +136,9 @@ class Recruit(Effect):
 class AddCitizen(Effect):
     """Under the conditions of reproduction (ARC-CRD-09)."""
 
-    def __init__(self, setting: Setting, op: Op) -> None:
-        super().__init__(setting, op)
-        self.people = People(setting)
+    def __init__(self, ruleset: Ruleset, op: Op) -> None:
+        super().__init__(ruleset, op)
+        self.people = People(ruleset)
 
     def possible(self, s: State, seat: Seat) -> bool:
         return bool(self.people.births(s, seat))
@@ -150,11 +150,11 @@ class AddCitizen(Effect):
 class FreeAction(Effect):
     """An action without a disc and without a space of the wheel, by all its other rules (ARC-CRD-02)."""
 
-    def __init__(self, setting: Setting, op: Op) -> None:
-        super().__init__(setting, op)
-        self.exploring = Exploring(setting)
-        self.migrating = Migrating(setting)
-        self.building = Building(setting)
+    def __init__(self, ruleset: Ruleset, op: Op) -> None:
+        super().__init__(ruleset, op)
+        self.exploring = Exploring(ruleset)
+        self.migrating = Migrating(ruleset)
+        self.building = Building(ruleset)
 
     def possible(self, s: State, seat: Seat) -> bool:
         if self.op.action == "exploration":

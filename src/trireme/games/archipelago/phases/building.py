@@ -22,7 +22,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
     ARC_INL_10,
 )
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import DISCOUNT, NOT_BUILT, State
 from trireme.games.archipelago.units import (
     ENGAGED,
@@ -49,11 +49,11 @@ from trireme.kit.seats import Seat
 class Building:
     """What can be built where, and paid how."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.florins = setting.tables.florins
-        self.needs = [[(kind, count) for kind, count in enumerate(cost) if count] for cost in setting.tables.costs]
-        self.plain, self.cheaper = setting.tables.build_ways, setting.tables.cheaper_ways
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.florins = ruleset.tables.florins
+        self.needs = [[(kind, count) for kind, count in enumerate(cost) if count] for cost in ruleset.tables.costs]
+        self.plain, self.cheaper = ruleset.tables.build_ways, ruleset.tables.cheaper_ways
 
     def ways(self, s: State, kind: int) -> list[Way]:
         return self.cheaper[kind] if s.turn[DISCOUNT] else self.plain[kind]
@@ -61,14 +61,14 @@ class Building:
     def pool_empty(self, s: State, kind: int) -> bool:
         """Towns and temples share tokens, markets and ports do (ARC-CMP-09, 10)."""
         if kind in (TOWN, TEMPLE):
-            return s.standing[TOWN] + s.standing[TEMPLE] >= self.setting.pools[0]
-        return kind != SHIP and s.standing[MARKET] + s.standing[PORT] >= self.setting.pools[1]
+            return s.standing[TOWN] + s.standing[TEMPLE] >= self.ruleset.pools[0]
+        return kind != SHIP and s.standing[MARKET] + s.standing[PORT] >= self.ruleset.pools[1]
 
     def sites(self, s: State, seat: Seat, kind: int) -> list[int]:
         """Places of units that can build it; a ship on an inlet may stand for either bank."""
-        if self.pool_empty(s, kind) or (kind == SHIP and ships_of(s, seat) >= self.setting.most_ships):
+        if self.pool_empty(s, kind) or (kind == SHIP and ships_of(s, seat) >= self.ruleset.most_ships):
             return []
-        tables = self.setting.tables
+        tables = self.ruleset.tables
         found: list[int] = []
         last = -1
         for unit in s.units[seat]:
@@ -128,8 +128,8 @@ class Building:
     def why_no_site(self, s: State, seat: Seat, kind: int) -> Iterator[Reason]:
         if self.pool_empty(s, kind):
             yield Reason(ARC_BLD_07, building=BUILDINGS[kind])
-        if kind == SHIP and ships_of(s, seat) >= self.setting.most_ships:
-            yield Reason(self.setting.limit_of_ships, most=self.setting.most_ships)
+        if kind == SHIP and ships_of(s, seat) >= self.ruleset.most_ships:
+            yield Reason(self.ruleset.limit_of_ships, most=self.ruleset.most_ships)
         units = [unit for unit in s.units[seat] if not unit & FLAGS and (not is_ship(unit) or kind == PORT)]
         if not units:
             yield needs_builder(kind)
@@ -140,7 +140,7 @@ class Building:
 
     def why_not_here(self, s: State, tile: int, kind: int) -> Iterator[Reason]:
         """The rules by which it cannot stand in a hex, whoever builds it."""
-        tables, face = self.setting.tables, s.lie[tile] // 6
+        tables, face = self.ruleset.tables, s.lie[tile] // 6
         if not tables.land[face]:
             yield Reason(ARC_BLD_14)
         elif kind in (PORT, SHIP) and not tables.sea[face]:
@@ -169,10 +169,10 @@ class Site(Question):
     verb = "site"
     rules = (ARC_BLD_01, ARC_BLD_03, ARC_INL_10)
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.building = Building(setting)
-        self.tired = ENGAGED if setting.build_engages else 0
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.building = Building(ruleset)
+        self.tired = ENGAGED if ruleset.build_engages else 0
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.PLACE + place for place in self.building.sites(s, seat, readers.of_site(s.stack[-1]))]
@@ -189,7 +189,7 @@ class Site(Question):
         unit = unit_at(tile, WATER if spot == OTHER_BANK else spot)
         if unit not in s.units[seat] or (is_ship(unit) and kind != PORT):
             yield needs_builder(kind)
-        elif spot == OTHER_BANK and self.setting.tables.banks[self.setting.face(s, tile)] < 2:
+        elif spot == OTHER_BANK and self.ruleset.tables.banks[self.ruleset.face(s, tile)] < 2:
             yield Reason(KIT_ASK_03)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
@@ -206,9 +206,9 @@ class Site(Question):
             s.standing[kind] += 1
             go(s, seat, unit, tile, SHIP_PORT if is_ship(unit) else ON + kind, self.tired)
             if kind == TEMPLE:
-                praise(self.setting, s, seat)
+                praise(self.ruleset, s, seat)
         if s.journal is not None:
-            name = self.setting.tile_name(s, tile)
+            name = self.ruleset.tile_name(s, tile)
             s.journal.append(events.Built(seat=seat, building=BUILDINGS[kind], tile=name))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:

@@ -22,7 +22,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_CRI_27,
     ARC_TOK_02,
 )
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import EMPTY, KEPT, State
 from trireme.games.archipelago.talks import ALL, open_talks
 from trireme.games.archipelago.units import LYING, ON, PLACE, WATER, controller, lying
@@ -39,15 +39,15 @@ class Crisis(Doing):
 
     phase = "crisis"
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.parts = [len(event.ops) for event in setting.content.event]
-        self.cards = len(setting.tables.card_ids)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.parts = [len(event.ops) for event in ruleset.content.event]
+        self.cards = len(ruleset.tables.card_ids)
 
     def run(self, s: State, frame: Frame) -> None:
         card, colour = readers.of_crisis(frame)
-        home, abroad, event = self.setting.tables.backs[card][colour]
-        if self.setting.offers:
+        home, abroad, event = self.ruleset.tables.backs[card][colour]
+        if self.ruleset.offers:
             if event < 0:
                 s.stack.append((frames.PROMISES_DUE, int(home[0] >= 0)))
             open_talks(s, ALL)  # ARC-NEG-02, ARC-EVT-07
@@ -57,7 +57,7 @@ class Crisis(Doing):
         if home[0] >= 0:
             s.stack.append((frames.DOMESTIC, *home))
         if event >= 0:
-            s.tell(events.EventHappens(event=self.setting.event_ids[event]))
+            s.tell(events.EventHappens(event=self.ruleset.event_ids[event]))
             s.stack.append((frames.CHECK_END,))
             s.stack += [(frames.EFFECT, self.cards + event, n, -1, 0) for n in reversed(range(self.parts[event]))]
 
@@ -69,7 +69,7 @@ class Domestic(Doing):
 
     def run(self, s: State, frame: Frame) -> None:
         (resource, per_cube), temple = readers.of_domestic(frame), ON + TEMPLE
-        for seat in self.setting.all_seats:
+        for seat in self.ruleset.all_seats:
             s.units[seat] = tuple(
                 sorted(
                     unit | LYING if (spot := unit >> PLACE & 15) < WATER and spot != temple else unit
@@ -111,9 +111,9 @@ class HelpOn(Doing):
             s.ask(frames.HELPS, 1 << seat, (resource, per_cube, granaries))
 
 
-def praise(setting: Setting, s: State, seat: Seat) -> None:
+def praise(ruleset: Ruleset, s: State, seat: Seat) -> None:
     """With the Benefactor in play, what is one's own and given puts a florin on one's field (ARC-SPE-10, 11)."""
-    if setting.benefactor in s.trends and s.bank:
+    if ruleset.benefactor in s.trends and s.bank:
         s.bank -= 1
         s.benefactor[seat] += 1
 
@@ -159,7 +159,7 @@ class Giving(Question):
                 s.stock[seat * 6 + resource] -= 1
             s.stores[resource] += 1
         if source:
-            praise(self.setting, s, seat)
+            praise(self.ruleset, s, seat)
             if s.promises:
                 marked(s, HELP, KEPT, seat)
         s.tell(events.CubeGiven(seat=seat, source=SOURCES[source], resource=RESOURCES[resource]))
@@ -175,9 +175,9 @@ class Helps(Giving):
     words = ("give", "granary", "pray", "done")
     rules = (ARC_CRI_12, ARC_CRI_14, ARC_CRI_17)
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        cards = setting.content.evolution_card
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        cards = ruleset.content.evolution_card
         self.granaries = [
             (1 << number, op.n) for number, card in enumerate(cards) for op in card.ops if op.op == "crisis_wild"
         ]
@@ -189,7 +189,7 @@ class Helps(Giving):
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes = self.given(s, seat)
-        food, asked = self.setting.tables.food, readers.asked_resource(s.stack[-1])
+        food, asked = self.ruleset.tables.food, readers.asked_resource(s.stack[-1])
         if food[asked] and self.stored(s, seat) > 0:
             codes += [moves.GRANARY + r for r in range(6) if r != asked and food[r] and s.stock[seat * 6 + r]]
         return [*codes, *(moves.TEMPLE + tile for tile in self.temples(s, seat)), moves.DONE]
@@ -210,7 +210,7 @@ class Helps(Giving):
         if 0 <= code - moves.GIVE < 3:
             yield from self.why_not_given(s, seat, code - moves.GIVE, Reason(ARC_CRI_12))
         elif 0 <= code - moves.GRANARY < 6:
-            food, asked, resource = self.setting.tables.food, readers.asked_resource(s.stack[-1]), code - moves.GRANARY
+            food, asked, resource = self.ruleset.tables.food, readers.asked_resource(s.stack[-1]), code - moves.GRANARY
             if self.stored(s, seat) <= 0 or not (food[asked] and food[resource]) or resource == asked:
                 yield Reason(ARC_CRD_12)
             if not s.stock[seat * 6 + resource]:
@@ -243,7 +243,7 @@ class Helps(Giving):
         else:
             self.give(s, seat, code - moves.GIVE, asked)
         if lying(s) <= per_cube:  # ARC-CRI-16
-            raise_all(self.setting, s, seat)
+            raise_all(self.ruleset, s, seat)
         else:
             s.ask(frames.RAISE, 1 << seat, (per_cube,))
 

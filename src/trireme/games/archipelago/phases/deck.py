@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from trireme.games.archipelago import events, frames, moves, readers
 from trireme.games.archipelago.asking import Doing
 from trireme.games.archipelago.lookup import RESOURCES
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.kit.engine.state import Chance, Frame
 from trireme.kit.masks import bits
@@ -16,16 +16,16 @@ YELLOW = 0
 RED = 1
 
 
-def to_track(setting: Setting, s: State) -> None:
+def to_track(ruleset: Ruleset, s: State) -> None:
     """The top card comes to the track, upright (ARC-PUR-11)."""
     card, s.top = s.top, -1
     s.track = (*s.track, card * 4)
-    s.tell(events.CardOpened(card=setting.tables.card_ids[card]))
+    s.tell(events.CardOpened(card=ruleset.tables.card_ids[card]))
 
 
-def discard(setting: Setting, s: State, card: int) -> None:
+def discard(ruleset: Ruleset, s: State, card: int) -> None:
     s.discarded |= 1 << card
-    s.tell(events.CardDiscarded(card=setting.tables.card_ids[card]))
+    s.tell(events.CardDiscarded(card=ruleset.tables.card_ids[card]))
 
 
 class Uncover(Doing):
@@ -46,8 +46,8 @@ class DrawBack(Chance[State]):
 
     label = "card"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
         self.all_codes = range(moves.DRAW_CARD, moves.DRAW_CARD + moves.CARDS)
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
@@ -59,22 +59,22 @@ class DrawBack(Chance[State]):
         s.deck &= ~(1 << card)
         s.top = card
         if s.journal is not None:
-            s.journal.append(back_of(self.setting, card))
+            s.journal.append(back_of(self.ruleset, card))
         if not readers.silent(frame):
-            home, abroad, event = self.setting.tables.backs[card][RED]
+            home, abroad, event = self.ruleset.tables.backs[card][RED]
             if home[0] >= 0 or abroad[0] >= 0 or event >= 0:
                 s.stack.append((frames.CRISIS, card, RED))
 
     def write(self, s: State, code: int) -> str:
-        return self.setting.tables.card_ids[code - moves.DRAW_CARD]
+        return self.ruleset.tables.card_ids[code - moves.DRAW_CARD]
 
     def known(self) -> Sequence[str]:
-        return self.setting.tables.card_ids
+        return self.ruleset.tables.card_ids
 
 
-def back_of(setting: Setting, card: int) -> events.BackUncovered:
-    yellow, red = setting.tables.backs[card]
-    names, happenings = (*RESOURCES, ""), (*setting.event_ids, "")
+def back_of(ruleset: Ruleset, card: int) -> events.BackUncovered:
+    yellow, red = ruleset.tables.backs[card]
+    names, happenings = (*RESOURCES, ""), (*ruleset.event_ids, "")
     return events.BackUncovered(
         domestic=names[yellow[0][0]],
         per_cube=yellow[0][1],
@@ -96,7 +96,7 @@ class Refill(Doing):
         if s.top < 0 and (s.deck or s.discarded):
             s.stack.append(frame)
             s.stack.append((frames.UNCOVER, 0))
-        elif s.top >= 0 and len(s.track) < self.setting.spaces:
-            to_track(self.setting, s)
+        elif s.top >= 0 and len(s.track) < self.ruleset.spaces:
+            to_track(self.ruleset, s)
             s.stack.append(frame)
             s.stack.append((frames.UNCOVER, 0))

@@ -8,14 +8,14 @@ from typing import Final
 from trireme.games.archipelago import events
 from trireme.games.archipelago.asking import Doing
 from trireme.games.archipelago.lookup import MARKET, PORT, RESOURCES, TEMPLE, TOWN
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.scoring import result
 from trireme.games.archipelago.state import BY_OBJECTIVE, BY_REVOLT, State
 from trireme.games.archipelago.talks import laid_cards, return_all
 from trireme.games.archipelago.units import ships_of
 from trireme.kit.engine.state import Frame
 
-Gauge = Callable[[Setting, State], int]
+Gauge = Callable[[Ruleset, State], int]
 
 
 def _owned(s: State) -> int:
@@ -26,40 +26,40 @@ def _owned(s: State) -> int:
 
 
 GAUGES: Final[dict[str, Gauge]] = {
-    "character_cards_owned": lambda setting, s: (_owned(s) & setting.tables.characters).bit_count(),
-    "progress_cards_owned": lambda setting, s: (_owned(s) & ~setting.tables.characters).bit_count(),
-    "evolution_cards_owned": lambda setting, s: _owned(s).bit_count(),
-    "towns_on_map": lambda setting, s: s.standing[TOWN],
-    "ports_on_map": lambda setting, s: s.standing[PORT],
-    "markets_on_map": lambda setting, s: s.standing[MARKET],
-    "temples_on_map": lambda setting, s: s.standing[TEMPLE],
-    "ships_on_map": lambda setting, s: sum(ships_of(s, seat) for seat in setting.all_seats),
-    "population": lambda setting, s: s.population,
-    "surplus_workers": lambda setting, s: s.workers,
-    "bank_kinds_empty": lambda setting, s: s.stores.count(0),
-    "explorer_stacks_empty": lambda setting, s: (setting.explorers - s.explorers) // setting.stack,
-    "bank_florins_empty": lambda setting, s: int(not s.bank),
+    "character_cards_owned": lambda ruleset, s: (_owned(s) & ruleset.tables.characters).bit_count(),
+    "progress_cards_owned": lambda ruleset, s: (_owned(s) & ~ruleset.tables.characters).bit_count(),
+    "evolution_cards_owned": lambda ruleset, s: _owned(s).bit_count(),
+    "towns_on_map": lambda ruleset, s: s.standing[TOWN],
+    "ports_on_map": lambda ruleset, s: s.standing[PORT],
+    "markets_on_map": lambda ruleset, s: s.standing[MARKET],
+    "temples_on_map": lambda ruleset, s: s.standing[TEMPLE],
+    "ships_on_map": lambda ruleset, s: sum(ships_of(s, seat) for seat in ruleset.all_seats),
+    "population": lambda ruleset, s: s.population,
+    "surplus_workers": lambda ruleset, s: s.workers,
+    "bank_kinds_empty": lambda ruleset, s: s.stores.count(0),
+    "explorer_stacks_empty": lambda ruleset, s: (ruleset.explorers - s.explorers) // ruleset.stack,
+    "bank_florins_empty": lambda ruleset, s: int(not s.bank),
 }
 
 
 class Ends:
     """The end conditions of all objectives, ready to be looked at."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.gauges = [GAUGES[objective.trigger.type] for objective in setting.content.objective]
-        self.figures = [setting.threshold(number) for number in range(len(self.gauges))]
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.gauges = [GAUGES[objective.trigger.type] for objective in ruleset.content.objective]
+        self.figures = [ruleset.threshold(number) for number in range(len(self.gauges))]
 
     def met(self, s: State, objective: int) -> bool:
-        return self.gauges[objective](self.setting, s) >= self.figures[objective]
+        return self.gauges[objective](self.ruleset, s) >= self.figures[objective]
 
 
 class CheckEnd(Doing):
     """Looked at after each fully resolved action, effect, crisis or phase (ARC-END-10, 13)."""
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.ends = Ends(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.ends = Ends(ruleset)
 
     def run(self, s: State, frame: Frame) -> None:
         check_end(self.ends, s)
@@ -74,7 +74,7 @@ def check_end(ends: Ends, s: State) -> None:
                 s.ending = objective
                 if s.journal is not None:
                     holder = seat if seat < len(s.objectives) else -1
-                    id = ends.setting.objective_ids[objective]
+                    id = ends.ruleset.objective_ids[objective]
                     s.journal.append(events.ObjectiveMet(objective=id, seat=holder))
                 return
 
@@ -82,17 +82,17 @@ def check_end(ends: Ends, s: State) -> None:
 class PhaseOver(Doing):
     """The running phase is finished; so is the game, if an end condition has been met in it (ARC-END-05)."""
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.ends = Ends(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.ends = Ends(ruleset)
 
     def run(self, s: State, frame: Frame) -> None:
         check_end(self.ends, s)
         if s.ending >= 0:
-            finish(self.setting, s, BY_OBJECTIVE)
+            finish(self.ruleset, s, BY_OBJECTIVE)
 
 
-def finish(setting: Setting, s: State, how: int) -> None:
+def finish(ruleset: Ruleset, s: State, how: int) -> None:
     """The game is over: everything is shown (ARC-SCO-01), nothing is pending."""
     s.over = how
     s.stack.clear()
@@ -101,16 +101,16 @@ def finish(setting: Setting, s: State, how: int) -> None:
         return
     if how == BY_REVOLT:
         s.journal.append(events.Revolt(rebels=s.rebels, population=s.population))
-    for seat in setting.all_seats:
+    for seat in ruleset.all_seats:
         s.journal.append(
             events.Bared(
                 seat=seat,
-                objectives=tuple(setting.objective_ids[each] for each in s.objectives[seat]),
+                objectives=tuple(ruleset.objective_ids[each] for each in s.objectives[seat]),
                 florins=s.florins[seat],
                 tokens=s.tokens[seat],
                 stock={name: n for name, n in zip(RESOURCES, s.stock[seat * 6 : seat * 6 + 6], strict=True) if n},
             )
         )
-    final = result(setting, s)
-    for seat in setting.all_seats:
+    final = result(ruleset, s)
+    for seat in ruleset.all_seats:
         s.journal.append(events.Scored(seat=seat, points=final.scores[seat], place=final.places[seat]))

@@ -20,7 +20,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_EXP_22,
     ARC_EXP_25,
 )
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import PEEKS, State
 from trireme.games.archipelago.tile_placement import arrive, gains
 from trireme.games.archipelago.units import PLACE, go
@@ -32,8 +32,8 @@ from trireme.kit.seats import SEATS, Seat
 
 
 class Exploring:
-    def __init__(self, setting: Setting) -> None:
-        self.land = Land(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.land = Land(ruleset)
 
     def possible(self, s: State, seat: Seat) -> bool:
         """There is a hex to explore, and a place that a unit could enter (ARC-EXP-21, 22)."""
@@ -86,32 +86,32 @@ class WhichHex(Question):
         s.face_up = -1
         if code == moves.FIRST:
             if second >= 0:
-                cast(self.setting, s, second)
-            taken(self.setting, s, seat, first)
+                cast(self.ruleset, s, second)
+            taken(self.ruleset, s, seat, first)
             return
-        cast(self.setting, s, first)
+        cast(self.ruleset, s, first)
         if second >= 0:
-            taken(self.setting, s, seat, second)
+            taken(self.ruleset, s, seat, second)
         else:
             s.stack.append((frames.DRAW_SECOND, seat, 0))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         second = readers.of_which_hex(s.stack[-1])
-        tables = self.setting.tables
+        tables = self.ruleset.tables
         return {"tile": tables.face_ids[s.face_up], "hex": tables.hex_ids[second] if second >= 0 else ""}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
 
 
-def cast(setting: Setting, s: State, hex: int) -> None:
+def cast(ruleset: Ruleset, s: State, hex: int) -> None:
     s.cast |= 1 << hex
-    s.tell(events.HexDiscarded(hex=setting.tables.hex_ids[hex]))
+    s.tell(events.HexDiscarded(hex=ruleset.tables.hex_ids[hex]))
 
 
-def taken(setting: Setting, s: State, seat: int, hex: int) -> None:
+def taken(ruleset: Ruleset, s: State, seat: int, hex: int) -> None:
     """The next hex shows its face; then the explorer lays his."""
-    s.tell(events.HexTaken(seat=seat, hex=setting.tables.hex_ids[hex]))
+    s.tell(events.HexTaken(seat=seat, hex=ruleset.tables.hex_ids[hex]))
     s.stack.append((frames.TURN_UP_HEX,))
     s.ask(frames.LAY, 1 << seat, (hex,))
     s.stack.append((frames.TURN_UP_HEX,))
@@ -123,8 +123,8 @@ class DrawSecond(Chance[State]):
     phase = "actions"
     label = "region"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
         codes = bits(s.pile, range(moves.DRAW_HEX, moves.DRAW_HEX + 24))
@@ -134,17 +134,17 @@ class DrawSecond(Chance[State]):
         hex = code - moves.DRAW_HEX
         s.pile &= ~(1 << hex)
         seat, looking = readers.of_draw_second(frame)
-        s.tell(events.HexDrawn(seat=seat, hex=self.setting.tables.hex_ids[hex]))
+        s.tell(events.HexDrawn(seat=seat, hex=self.ruleset.tables.hex_ids[hex]))
         if looking:
             s.ask(frames.WHICH_HEX, 1 << seat, (hex,))
         else:
-            taken(self.setting, s, seat, hex)
+            taken(self.ruleset, s, seat, hex)
 
     def write(self, s: State, code: int) -> str:
-        return self.setting.tables.hex_ids[code - moves.DRAW_HEX]
+        return self.ruleset.tables.hex_ids[code - moves.DRAW_HEX]
 
     def known(self) -> Sequence[str]:
-        return self.setting.tables.hex_ids
+        return self.ruleset.tables.hex_ids
 
 
 class TurnUpHex(Doing):
@@ -164,8 +164,8 @@ class DrawFace(Chance[State]):
 
     label = "face"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
         codes = [moves.DRAW_HEX + hex * 2 + side for hex in bits(s.pile, range(24)) for side in (0, 1)]
@@ -175,21 +175,21 @@ class DrawFace(Chance[State]):
         number = code - moves.DRAW_HEX
         s.pile &= ~(1 << number // 2)
         s.face_up = 1 + number
-        s.tell(events.HexTurnedUp(tile=self.setting.tables.face_ids[s.face_up]))
+        s.tell(events.HexTurnedUp(tile=self.ruleset.tables.face_ids[s.face_up]))
 
     def write(self, s: State, code: int) -> str:
-        return self.setting.tables.face_ids[1 + code - moves.DRAW_HEX]
+        return self.ruleset.tables.face_ids[1 + code - moves.DRAW_HEX]
 
     def known(self) -> Sequence[str]:
-        return self.setting.tables.face_ids[1:]
+        return self.ruleset.tables.face_ids[1:]
 
 
 class LaysHex(Question):
     """Lay the hex in hand. Turns of a symmetric hex that look alike are one answer, written with the first of them."""
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.land = Land(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.land = Land(ruleset)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         return super().read(s, seat, self._upright(s, words))
@@ -201,7 +201,7 @@ class LaysHex(Question):
         return self.land.upright(readers.hex_in(s.stack[-1]), words)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"hex": self.setting.tables.hex_ids[readers.hex_in(s.stack[-1])]}
+        return {"hex": self.ruleset.tables.hex_ids[readers.hex_in(s.stack[-1])]}
 
 
 class Lay(LaysHex):
@@ -225,11 +225,11 @@ class Lay(LaysHex):
         hex = readers.hex_in(s.stack[-1])
         s.answered(seat)
         if code == moves.PASS:
-            cast(self.setting, s, hex)
+            cast(self.ruleset, s, hex)
             return
         lying = self.land.read(s, code)
         face = 1 + hex * 2 + lying.side
-        tile = arrive(self.setting, s, seat, lying, face)
+        tile = arrive(self.ruleset, s, seat, lying, face)
         s.ask(frames.ENTER, 1 << seat, (tile,))
 
     def key(self, code: int) -> str:
@@ -248,9 +248,9 @@ class Enter(Question):
     verb = "enter"
     rules = (ARC_EXP_08, ARC_EXP_25)
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.land = Land(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.land = Land(ruleset)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.PLACE + (unit >> PLACE) for unit in self.land.entrants(s, seat, readers.tile_in(s.stack[-1]))]
@@ -266,10 +266,10 @@ class Enter(Question):
         s.answered(seat)
         unit = code - moves.PLACE << PLACE
         go(s, seat, unit, tile, self.land.entry_spot(s, unit, tile))
-        gains(self.setting, s, SEATS[seat], self.setting.face(s, tile))
+        gains(self.ruleset, s, SEATS[seat], self.ruleset.face(s, tile))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"tile": self.setting.tile_name(s, readers.tile_in(s.stack[-1]))}
+        return {"tile": self.ruleset.tile_name(s, readers.tile_in(s.stack[-1]))}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]

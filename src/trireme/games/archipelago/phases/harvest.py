@@ -23,7 +23,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_HAR_12,
     ARC_INL_03,
 )
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import ACTED, DOUBLES, HARVESTED, REFUSED, State
 from trireme.games.archipelago.units import (
     ENGAGED,
@@ -48,12 +48,12 @@ from trireme.kit.seats import NOBODY, Seat
 class Harvesting:
     """Which units can harvest what."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.icon_mask = setting.tables.icon_mask
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.icon_mask = ruleset.tables.icon_mask
         self.growing = [
             [[(r, masks[bank * 6 + r]) for r in range(6) if r != FISH and masks[bank * 6 + r]] for bank in (0, 1)]
-            for masks in setting.tables.icon_mask
+            for masks in ruleset.tables.icon_mask
         ]
         """By face and bank: what citizens can harvest, and the icons of it."""
 
@@ -114,14 +114,14 @@ class Harvesting:
         """The player of the town has said no in this turn."""
         tile = tile_of(unit)
         if town_of(s, tile) not in (NOBODY, seat) and s.turn[REFUSED] >> (tile * 6 + resource) & 1:
-            yield Reason(ARC_HAR_09, tile=self.setting.tile_name(s, tile))
+            yield Reason(ARC_HAR_09, tile=self.ruleset.tile_name(s, tile))
 
     def why_not_here(self, s: State, unit: int, resource: int) -> Iterator[Reason]:
         """The rules by which there is no icon for this unit in its hex."""
         tile = tile_of(unit)
         masks = self.icon_mask[s.lie[tile] // 6]
         both = masks[resource] | masks[6 + resource]
-        name = self.setting.tile_name(s, tile)
+        name = self.ruleset.tile_name(s, tile)
         if not both:
             yield Reason(ARC_HAR_03, tile=name)
         elif both & s.pillaged[tile] == both:
@@ -140,9 +140,9 @@ class Harvest(Doing):
 
     phase = "actions"
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.harvesting = Harvesting(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.harvesting = Harvesting(ruleset)
 
     def run(self, s: State, frame: Frame) -> None:
         seat, resource, cubes, leave = readers.of_harvest(frame)
@@ -189,9 +189,9 @@ class Harvests(Question):
     cover = True  # the same words may follow each other
     rules = (ARC_HAR_01, ARC_HAR_09)
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.harvesting = Harvesting(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.harvesting = Harvesting(ruleset)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         resource, cubes, leave = readers.of_harvests(s.stack[-1])
@@ -224,12 +224,12 @@ class Harvests(Question):
         yield from blamed or self.harvesting.why_not_here(s, unit, resource)
         tile = tile_of(unit)
         if not blamed and not leave >> tile & 1 and town_of(s, tile) not in (NOBODY, seat):
-            yield Reason(ARC_HAR_09, tile=self.setting.tile_name(s, tile))
+            yield Reason(ARC_HAR_09, tile=self.ruleset.tile_name(s, tile))
 
     def why_not_ask(self, s: State, seat: Seat, tile: int) -> Iterator[Reason]:
         """The rules by which leave is not asked for in a hex with a town."""
         resource, _, leave = readers.of_harvests(s.stack[-1])
-        name, units = self.setting.tile_name(s, tile), [unit for unit in s.units[seat] if tile_of(unit) == tile]
+        name, units = self.ruleset.tile_name(s, tile), [unit for unit in s.units[seat] if tile_of(unit) == tile]
         if leave >> tile & 1:
             yield Reason(ARC_HAR_11, tile=name)
         if s.turn[REFUSED] >> (tile * 6 + resource) & 1:
@@ -257,7 +257,7 @@ class Harvests(Question):
             tile, florins = divmod(code - moves.ASK, moves.PRICES)
             s.stack.append((frames.HARVEST, seat, resource, cubes, leave))
             owner = town_of(s, tile)
-            s.tell(events.LeaveAsked(seat=seat, by=owner, tile=self.setting.tile_name(s, tile), florins=florins))
+            s.tell(events.LeaveAsked(seat=seat, by=owner, tile=self.ruleset.tile_name(s, tile), florins=florins))
             s.ask(frames.LEAVE, 1 << owner, (seat, tile, resource, florins))
             s.florins[seat] -= florins  # laid out until the answer, so that it binds (ARC-NEG-11)
             return
@@ -272,7 +272,7 @@ class Harvests(Question):
         go(s, seat, unit, tile, spot, ENGAGED)
         gain(s, seat, resource, 1)
         if s.journal is not None:
-            name = self.setting.tile_name(s, tile)
+            name = self.ruleset.tile_name(s, tile)
             s.journal.append(events.Harvested(seat=seat, resource=RESOURCES[resource], tile=name))
         s.stack.append((frames.HARVEST, seat, resource, cubes + 1, leave))
 
@@ -296,9 +296,9 @@ class Leave(Consent[State]):
     no = moves.NO
     rules = (ARC_HAR_09, ARC_HAR_11)
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
         super().__init__({moves.YES: "yes", moves.NO: "no"})
-        self.setting = setting
+        self.ruleset = ruleset
 
     def agreed(self, s: State, asker: Seat, seat: Seat, frame: Frame) -> None:
         _, tile, _, florins = readers.of_leave(frame)
@@ -315,10 +315,10 @@ class Leave(Consent[State]):
 
     def tell(self, s: State, asker: Seat, seat: Seat, tile: int, granted: bool) -> None:
         if s.journal is not None:
-            name = self.setting.tile_name(s, tile)
+            name = self.ruleset.tile_name(s, tile)
             s.journal.append(events.LeaveAnswered(seat=asker, by=seat, tile=name, granted=granted))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         asker, tile, resource, florins = readers.of_leave(s.stack[-1])
-        name = self.setting.tile_name(s, tile)
+        name = self.ruleset.tile_name(s, tile)
         return {"seat": asker, "tile": name, "resource": RESOURCES[resource], "florins": florins}

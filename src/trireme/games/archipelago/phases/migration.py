@@ -25,7 +25,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_MIG_12,
     ARC_MIG_14,
 )
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import EMPTY, LAND_STEPS, NOT_BUILT, State
 from trireme.games.archipelago.units import (
     ENGAGED,
@@ -56,12 +56,12 @@ MANY: int = 4
 class Migrating:
     """Where a unit can go."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        tables = setting.tables
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        tables = ruleset.tables
         self.edges, self.edge_bank = tables.edges, tables.edge_bank
         self.land, self.banks, self.sea = tables.land, tables.banks, tables.sea
-        self.crowd = setting.crowd
+        self.crowd = ruleset.crowd
 
     def targets(self, s: State, seat: Seat, unit: int) -> list[int]:
         """The places that a unit can reach, each once."""
@@ -267,9 +267,9 @@ class Migrate(Question):
     cover = True  # the same words may follow each other
     rules = (ARC_MIG_01, ARC_MIG_12)
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.migrating = Migrating(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.migrating = Migrating(ruleset)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         moved = readers.of_migrate(s.stack[-1])
@@ -313,9 +313,9 @@ class MigrateTo(Question):
     verb = "to"
     rules = (ARC_MIG_02, ARC_MIG_03, ARC_MIG_04, ARC_MIG_05)
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.migrating = Migrating(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.migrating = Migrating(ruleset)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         unit, moved = readers.of_migrate_to(s.stack[-1])

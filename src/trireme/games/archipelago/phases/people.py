@@ -23,7 +23,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_REP_03,
     ARC_SEC_03,
 )
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import (
     GROUND,
@@ -46,14 +46,14 @@ from trireme.kit.seats import Seat
 class People:
     """Where citizens can be added."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.idle = setting.tables.idle
-        self.prices = [row.price for row in setting.tables.idle.rows]
-        self.most = setting.most_citizens
-        self.crowd = setting.crowd
-        self.banks = setting.tables.banks
-        self.with_ships = setting.second_edition
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.idle = ruleset.tables.idle
+        self.prices = [row.price for row in ruleset.tables.idle.rows]
+        self.most = ruleset.most_citizens
+        self.crowd = ruleset.crowd
+        self.banks = ruleset.tables.banks
+        self.with_ships = ruleset.second_edition
 
     def supply(self, s: State, seat: Seat) -> int:
         """Citizens left to a player; those on wonders are gone for good (ARC-CMP-06)."""
@@ -93,7 +93,7 @@ class People:
             tile = unit >> 6
             if not is_ship(unit):
                 posts = [tile << 4 | GROUND + bank_of(s, unit)]
-            elif self.with_ships and self.setting.tables.land[s.lie[tile] // 6]:  # ARC-SEC-03, 04
+            elif self.with_ships and self.ruleset.tables.land[s.lie[tile] // 6]:  # ARC-SEC-03, 04
                 posts = [tile << 4 | GROUND + bank for bank in range(self.banks[s.lie[tile] // 6])]
             else:
                 continue
@@ -110,7 +110,7 @@ class People:
 
     def why_no_citizen(self, s: State, seat: Seat) -> Iterator[Reason]:
         if self.supply(s, seat) <= 0:
-            yield Reason(self.setting.limit_of_citizens, most=self.most)
+            yield Reason(self.ruleset.limit_of_citizens, most=self.most)
 
     def pair_in(self, s: State, seat: Seat, tile: int) -> list[int]:
         """The two own citizens of a hex, both active (ARC-REP-01); else none."""
@@ -144,7 +144,7 @@ class People:
                 continue
             if not is_ship(unit):
                 found.append(bank_of(s, unit))
-            elif self.with_ships and self.setting.tables.land[s.lie[tile] // 6]:
+            elif self.with_ships and self.ruleset.tables.land[s.lie[tile] // 6]:
                 found += range(self.banks[s.lie[tile] // 6])
         return found
 
@@ -155,7 +155,7 @@ class People:
 
     def everywhere(self, s: State) -> list[int]:
         """All places of the land, for somebody who tries them."""
-        tables = self.setting.tables
+        tables = self.ruleset.tables
         faces = [lie // 6 for lie in s.lie]
         return [
             moves.PLACE + (tile << 4 | GROUND + bank)
@@ -174,9 +174,9 @@ class Reproduce(Question):
     words = ("born", "done")
     rules = (ARC_REP_01, ARC_REP_03)
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.people = People(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.people = People(ruleset)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes = [moves.PLACE + place for place in self.people.births(s, seat)]
@@ -210,7 +210,7 @@ class Reproduce(Question):
         place = code - moves.PLACE
         add_citizen(s, seat, place >> 4, place & 1)
         if s.journal is not None:
-            s.journal.append(events.Born(seat=seat, tile=self.setting.tile_name(s, place >> 4)))
+            s.journal.append(events.Born(seat=seat, tile=self.ruleset.tile_name(s, place >> 4)))
         if born + 1 < most and self.people.births(s, seat):
             s.ask(frames.REPRODUCE, 1 << seat, (most, born + 1))
 
@@ -228,9 +228,9 @@ class Recruit(Question):
     cover = True
     rules = (ARC_REC_01, ARC_REC_02, ARC_REC_05)
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.people = People(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.people = People(ruleset)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes = [moves.PLACE + place for place in self.people.recruits(s, seat)]
@@ -264,7 +264,7 @@ class Recruit(Question):
         workers(s, -1)
         add_citizen(s, seat, place >> 4, place & 1)
         if s.journal is not None:
-            name = self.setting.tile_name(s, place >> 4)
+            name = self.ruleset.tile_name(s, place >> 4)
             s.journal.append(events.Recruited(seat=seat, tile=name, florins=price))
         if hired + 1 < most and s.workers and self.people.posts(s, seat) and self.people.supply(s, seat) > 0:
             s.ask(frames.RECRUIT, 1 << seat, (most, hired + 1))

@@ -19,7 +19,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_PUR_09,
     ARC_SEC_01,
 )
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import BY_OBJECTIVE, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Answer
@@ -34,7 +34,7 @@ class Purchase(Doing):
     entry = "purchase"
 
     def run(self, s: State, frame: Frame) -> None:
-        s.discs = [self.setting.discs_owned(s)] * self.setting.players
+        s.discs = [self.ruleset.discs_owned(s)] * self.ruleset.players
         s.bank += s.wheel
         s.wheel = 0
         s.stack.append((frames.PHASE_OVER,))
@@ -61,10 +61,10 @@ class BuyerDone(Doing):
 
     phase = "purchase"
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.ends = Ends(setting)
-        self.late = setting.refill_after_turn
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.ends = Ends(ruleset)
+        self.late = ruleset.refill_after_turn
 
     def run(self, s: State, frame: Frame) -> None:
         if self.late and frame[0] == frames.BUYER_DONE:
@@ -73,7 +73,7 @@ class BuyerDone(Doing):
             return
         check_end(self.ends, s)
         if s.ending >= 0:
-            finish(self.setting, s, BY_OBJECTIVE)
+            finish(self.ruleset, s, BY_OBJECTIVE)
 
 
 def on_track(s: State, card: int) -> int:
@@ -81,17 +81,17 @@ def on_track(s: State, card: int) -> int:
     return next((place % 4 for place in s.track if place // 4 == card), -1)
 
 
-def rotate(setting: Setting, s: State, seat: Seat, card: int) -> None:
+def rotate(ruleset: Ruleset, s: State, seat: Seat, card: int) -> None:
     """A quarter turn: the next price, and after the third the skull (ARC-PUR-07, 08)."""
     turn = on_track(s, card) + 1
     at = [place // 4 for place in s.track].index(card)
     if turn == 3:
         s.track = s.track[:at] + s.track[at + 1 :]
-        discard(setting, s, card)
+        discard(ruleset, s, card)
         return
     s.track = (*s.track[:at], card * 4 + turn, *s.track[at + 1 :])
     if s.journal is not None:
-        id, price = setting.tables.card_ids[card], setting.tables.prices[card][turn]
+        id, price = ruleset.tables.card_ids[card], ruleset.tables.prices[card][turn]
         s.journal.append(events.CardRotated(seat=seat, card=id, florins=price))
 
 
@@ -106,8 +106,8 @@ class OfTrack(Question):
         return [*(moves.ROTATE + card for card in cards), *(moves.BUY + card for card in cards)]
 
     def turn(self, s: State, seat: Seat, card: int) -> None:
-        rotate(self.setting, s, seat, card)
-        if not self.setting.refill_after_turn or not s.stack or not _purchasing(s):
+        rotate(self.ruleset, s, seat, card)
+        if not self.ruleset.refill_after_turn or not s.stack or not _purchasing(s):
             s.stack.append((frames.REFILL,))
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
@@ -129,7 +129,7 @@ class BuyOrRotate(OfTrack):
     rules = (ARC_PUR_02, ARC_PUR_03, ARC_PUR_05)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        prices, florins = self.setting.tables.prices, s.florins[seat]
+        prices, florins = self.ruleset.tables.prices, s.florins[seat]
         bought = [moves.BUY + place // 4 for place in s.track if prices[place // 4][place % 4] <= florins]
         return bought + self.rotations(s)
 
@@ -141,7 +141,7 @@ class BuyOrRotate(OfTrack):
 
     def short(self, s: State, seat: Seat, answer: Answer) -> dict[str, int]:
         card = answer.code - moves.BUY
-        return {"florins": self.setting.tables.prices[card][on_track(s, card)] - s.florins[seat]}
+        return {"florins": self.ruleset.tables.prices[card][on_track(s, card)] - s.florins[seat]}
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         buying = 0 <= code - moves.BUY < moves.CARDS
@@ -149,7 +149,7 @@ class BuyOrRotate(OfTrack):
         turn = on_track(s, card)
         if turn < 0:
             yield Reason(ARC_PUR_02)
-        elif buying and (price := self.setting.tables.prices[card][turn]) > s.florins[seat]:
+        elif buying and (price := self.ruleset.tables.prices[card][turn]) > s.florins[seat]:
             yield Reason(ARC_PUR_05, need=price, have=s.florins[seat])
             yield Reason(ARC_CMP_14, unit="florins", need=price, have=s.florins[seat])
 
@@ -161,12 +161,12 @@ class BuyOrRotate(OfTrack):
             self.turn(s, seat, card)
             return
         card = code - moves.BUY
-        price = self.setting.tables.prices[card][on_track(s, card)]
+        price = self.ruleset.tables.prices[card][on_track(s, card)]
         s.track = tuple(place for place in s.track if place // 4 != card)
-        buy(self.setting, s, seat, card, price)
-        if self.setting.buyer_rotates:  # ARC-SEC-01
+        buy(self.ruleset, s, seat, card, price)
+        if self.ruleset.buyer_rotates:  # ARC-SEC-01
             s.stack.append((frames.ROTATE_ON, seat, card))
-        if not self.setting.refill_after_turn:
+        if not self.ruleset.refill_after_turn:
             s.stack.append((frames.REFILL,))
 
 

@@ -17,7 +17,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_CTL_12,
     ARC_CTL_13,
 )
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.sentences import figures
 from trireme.games.archipelago.state import EMPTY, KEPT, State
 from trireme.games.archipelago.units import (
@@ -46,8 +46,8 @@ def lying_in(s: State, tile: int) -> int:
     return sum([1 for units in s.units for unit in units if unit & LYING and unit >> 6 == tile])
 
 
-def raise_all(setting: Setting, s: State, by: int) -> None:
-    for seat in setting.all_seats:
+def raise_all(ruleset: Ruleset, s: State, by: int) -> None:
+    for seat in ruleset.all_seats:
         count = sum([1 for unit in s.units[seat] if unit & LYING])
         if count:
             s.units[seat] = tuple(sorted([unit & ~LYING for unit in s.units[seat]]))
@@ -56,7 +56,7 @@ def raise_all(setting: Setting, s: State, by: int) -> None:
                 marked(s, STAND, KEPT, by, seat)
 
 
-def raise_at(setting: Setting, s: State, by: int, seat: Seat, place: int) -> None:
+def raise_at(ruleset: Ruleset, s: State, by: int, seat: Seat, place: int) -> None:
     """One citizen stands up at a place; of two, the one that is not engaged. He stays engaged if he was (CRI-24)."""
     unit = place << PLACE | LYING
     if unit not in s.units[seat]:
@@ -72,10 +72,10 @@ class SomeCitizens(PickSome[State]):
     cover = True  # with so many to choose, the first of them leave no choice, and must be named all the same
     ends = moves.DONE
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
         super().__init__()
-        self.setting = setting
-        self.naming = Naming(setting)
+        self.ruleset = ruleset
+        self.naming = Naming(ruleset)
 
     def lies_here(self, s: State, unit: int) -> bool:
         return True
@@ -93,7 +93,7 @@ class SomeCitizens(PickSome[State]):
         s.answered(seat)
         for code in items:
             owner, place = divmod(code - moves.STAND, moves.PLACES)
-            raise_at(self.setting, s, seat, SEATS[owner], place)
+            raise_at(self.ruleset, s, seat, SEATS[owner], place)
         for code in dict.fromkeys(items):
             owner, place = divmod(code - moves.STAND, moves.PLACES)
             name = self.naming.place(s, place)
@@ -162,7 +162,7 @@ class TempleRaise(SomeCitizens):
         return 1
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"tile": self.setting.tile_name(s, readers.tile_in(s.stack[-1]))}
+        return {"tile": self.ruleset.tile_name(s, readers.tile_in(s.stack[-1]))}
 
 
 class TakeOvers(Doing):
@@ -170,9 +170,9 @@ class TakeOvers(Doing):
 
     phase = "crisis"
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        cards = setting.content.evolution_card
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        cards = ruleset.content.evolution_card
         self.walls = sum(1 << n for n, card in enumerate(cards) for op in card.ops if op.op == "no_takeover")
 
     def run(self, s: State, frame: Frame) -> None:
@@ -219,12 +219,12 @@ class TakeOver(Question):
         change(s, holder, unit, unit_at(tile, GROUND + bank_of(s, unit), unit & (LYING | ENGAGED)))
         s.holder[tile * 4 + kind] = EMPTY
         if s.journal is not None:
-            name = self.setting.tile_name(s, tile)
+            name = self.ruleset.tile_name(s, tile)
             s.journal.append(events.TakenOver(seat=seat, by=holder, building=BUILDINGS[kind], tile=name))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         tile, kind = readers.of_take_over(s.stack[-1])
-        name = self.setting.tile_name(s, tile)
+        name = self.ruleset.tile_name(s, tile)
         return {"tile": name, "building": BUILDINGS[kind], "owner": s.holder[tile * 4 + kind]}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:

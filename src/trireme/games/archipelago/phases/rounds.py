@@ -22,7 +22,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_ORD_04,
     ARC_ORD_06,
 )
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import BY_ROUNDS, State
 from trireme.games.archipelago.talks import ALL, open_talks
 from trireme.games.archipelago.units import FLAGS, ICON, PLACE, ground_of, tile_of, unit_at
@@ -47,9 +47,9 @@ class Disengage(Doing):
         if s.promises:
             round_begins(s)
         s.engaged = 0
-        s.offers_left = [self.setting.offers] * self.setting.players
+        s.offers_left = [self.ruleset.offers] * self.ruleset.players
         s.taken = [0] * len(s.taken)
-        for seat in self.setting.all_seats:
+        for seat in self.ruleset.all_seats:
             s.units[seat] = tuple(sorted([_rested(s, unit) for unit in s.units[seat]]))
 
 
@@ -70,9 +70,9 @@ class Bids(Doing):
         if s.round == 1:
             s.tell(events.RoundBegun(round=s.round))
         s.stack.append((frames.PHASE_OVER,))
-        if self.setting.offers:
+        if self.ruleset.offers:
             open_talks(s, ALL)  # ARC-NEG-01
-        ask_bids(s, self.setting.everyone, 0)
+        ask_bids(s, self.ruleset.everyone, 0)
 
 
 def ask_bids(s: State, seats: int, again: int) -> None:
@@ -93,8 +93,8 @@ class Bid(PickNumber[State]):
     cover = True
     rules = (ARC_ORD_01, ARC_ORD_02, ARC_ORD_04)
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
         return 0, s.florins[seat]
@@ -124,16 +124,16 @@ class ShowBids(Doing):
 
     phase = "order"
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        cards = setting.content.evolution_card
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        cards = ruleset.content.evolution_card
         self.kings = [(1 << n, op.n) for n, card in enumerate(cards) for op in card.ops if op.op == "order_bonus"]
 
     def run(self, s: State, frame: Frame) -> None:
         mask, again = readers.of_show_bids(frame)
         seats = seats_of(mask)
         bids = [s.bids[seat] for seat in seats]
-        s.bids = [-1] * self.setting.players
+        s.bids = [-1] * self.ruleset.players
         if s.journal is not None:
             s.journal.append(events.BidsShown(seats=tuple(seats), bids=tuple(bids)))
         worth = []
@@ -146,7 +146,7 @@ class ShowBids(Doing):
             s.tell(events.OrderStays(why="tie" if again else "nobody"))
         elif len(best) == 1:
             s.ask(frames.SET_ORDER, 1 << best[0])
-        elif again or not self.setting.second_bid:
+        elif again or not self.ruleset.second_bid:
             s.tell(events.OrderStays(why="tie"))
         else:
             ask_bids(s, sum([1 << seat for seat in best]), 1)
@@ -161,14 +161,14 @@ class SetOrder(PickOrder[State]):
     cover = True  # a bargain may leave no choice: the order is set by a move all the same
     rules = (ARC_ORD_04,)
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
         super().__init__()
-        self.setting = setting
+        self.ruleset = ruleset
 
     def items(self, s: State, seat: Seat) -> dict[int, int]:
         """Those whose place has not been sold (ARC-NEG-11)."""
         sold = [place & 7 for place in s.places]
-        return {moves.SEAT + each: 1 for each in self.setting.all_seats if each not in sold}
+        return {moves.SEAT + each: 1 for each in self.ruleset.all_seats if each not in sold}
 
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         if any(place & 7 == code - moves.SEAT for place in s.places for code in run):
@@ -176,13 +176,13 @@ class SetOrder(PickOrder[State]):
         return super().objections(s, seat, run)
 
     def word(self, code: int) -> str:
-        return self.setting.seats[code - moves.SEAT]
+        return self.ruleset.seats[code - moves.SEAT]
 
     def code(self, word: str) -> int:
-        return moves.SEAT + self.setting.seats.index(word) if word in self.setting.seats else NO_CODE
+        return moves.SEAT + self.ruleset.seats.index(word) if word in self.ruleset.seats else NO_CODE
 
     def known(self) -> str:
-        return ", ".join(self.setting.seats)
+        return ", ".join(self.ruleset.seats)
 
     def key(self, code: int) -> str:
         return "answer-seat"
@@ -210,7 +210,7 @@ class Population(Doing):
     entry = "population"
 
     def run(self, s: State, frame: Frame) -> None:
-        tables = self.setting.tables
+        tables = self.ruleset.tables
         s.stack.append((frames.PHASE_OVER,))
         idle, rebellious = unrest(tables, s)
         workers(s, idle)
@@ -248,9 +248,9 @@ class RoundEnd(Doing):
 
     def run(self, s: State, frame: Frame) -> None:
         s.stack.pop()
-        if s.round >= self.setting.last_round:
+        if s.round >= self.ruleset.last_round:
             s.tell(events.LastRound(round=s.round))
-            finish(self.setting, s, BY_ROUNDS)
+            finish(self.ruleset, s, BY_ROUNDS)
         else:
             s.round += 1
             s.stack.append((frames.PHASE, 0))

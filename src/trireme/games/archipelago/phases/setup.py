@@ -9,7 +9,7 @@ from trireme.games.archipelago.asking import Doing, Question
 from trireme.games.archipelago.lookup import DOMESTIC
 from trireme.games.archipelago.money import pay
 from trireme.games.archipelago.rules.ids import ARC_VAR_10, ARC_VAR_11
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import GROUND, WATER, add, unit_at
 from trireme.kit.engine.state import Chance, Frame
@@ -21,33 +21,33 @@ class SetUp(Doing):
     phase = "setup"
     entry = "setup"
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.figures = setting.content.setup
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.figures = ruleset.content.setup
 
     def run(self, s: State, frame: Frame) -> None:
-        setting, figures = self.setting, self.figures
+        ruleset, figures = self.ruleset, self.figures
         for resource in range(6):
             s.market[DOMESTIC * 6 + resource] = figures.domestic_cubes_each
             s.stores[resource] -= figures.domestic_cubes_each
-        for seat in setting.all_seats:
+        for seat in ruleset.all_seats:
             pay(s, seat, -figures.florins)
-            s.discs[seat] = setting.first_discs
-            if setting.desert:  # ARC-VAR-02
+            s.discs[seat] = ruleset.first_discs
+            if ruleset.desert:  # ARC-VAR-02
                 for _ in range(figures.citizens):
                     add(s, seat, unit_at(0, GROUND))
                 s.population += figures.citizens
             else:
                 for _ in range(figures.ships):
                     add(s, seat, unit_at(0, WATER))
-        if setting.desert:
-            s.workers = setting.tables.huts[0]
+        if ruleset.desert:
+            s.workers = ruleset.tables.huts[0]
         s.stack.append((frames.TURN_ZERO, 0))
-        s.stack += [(frames.DEAL_HEX, seat) for seat in reversed(setting.all_seats)] * figures.region_hexes_dealt
+        s.stack += [(frames.DEAL_HEX, seat) for seat in reversed(ruleset.all_seats)] * figures.region_hexes_dealt
         s.stack.append((frames.FIRST_ORDER, 0))
-        if "chosen-trend" in setting.variants:
+        if "chosen-trend" in ruleset.variants:
             s.stack.append((frames.AGREE_TREND,))
-            s.ask(frames.PROPOSE_TREND, setting.everyone)
+            s.ask(frames.PROPOSE_TREND, ruleset.everyone)
 
 
 class FirstOrder(Chance[State]):
@@ -56,8 +56,8 @@ class FirstOrder(Chance[State]):
     phase = "setup"
     label = "order"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
         left = s.order[readers.nth(frame) :]
@@ -72,10 +72,10 @@ class FirstOrder(Chance[State]):
             s.journal.append(events.OrderDrawn(seats=tuple(s.order)))
 
     def write(self, s: State, code: int) -> str:
-        return self.setting.seats[code - moves.DRAW_SEAT]
+        return self.ruleset.seats[code - moves.DRAW_SEAT]
 
     def known(self) -> Sequence[str]:
-        return self.setting.seats
+        return self.ruleset.seats
 
 
 class ProposeTrend(Question):
@@ -89,7 +89,7 @@ class ProposeTrend(Question):
     sealed = True
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.TREND + trend for trend in range(len(self.setting.trend_ids))]
+        return [moves.TREND + trend for trend in range(len(self.ruleset.trend_ids))]
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.bids[seat] = code - moves.TREND
@@ -104,7 +104,7 @@ class AgreeTrend(Doing):
 
     def run(self, s: State, frame: Frame) -> None:
         proposed = sum(1 << trend for trend in dict.fromkeys(s.bids))
-        s.bids = [-1] * self.setting.players
+        s.bids = [-1] * self.ruleset.players
         s.stack.append((frames.DRAW_TREND, proposed))
 
 
@@ -114,28 +114,28 @@ class DrawTrend(Chance[State]):
     phase = "setup"
     label = "trend"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
-        unseen = (1 << len(self.setting.trend_ids)) - 1 & ~sum([1 << trend for trend in s.trends])
+        unseen = (1 << len(self.ruleset.trend_ids)) - 1 & ~sum([1 << trend for trend in s.trends])
         codes = bits(readers.of_draw_trend(frame) or unseen, range(moves.DRAW_TREND, moves.DRAW_TREND + 12))
         return codes, [1] * len(codes)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        show_trend(self.setting, s, code - moves.DRAW_TREND)
+        show_trend(self.ruleset, s, code - moves.DRAW_TREND)
 
     def write(self, s: State, code: int) -> str:
-        return self.setting.trend_ids[code - moves.DRAW_TREND]
+        return self.ruleset.trend_ids[code - moves.DRAW_TREND]
 
     def known(self) -> Sequence[str]:
-        return self.setting.trend_ids
+        return self.ruleset.trend_ids
 
 
-def show_trend(setting: Setting, s: State, trend: int) -> None:
+def show_trend(ruleset: Ruleset, s: State, trend: int) -> None:
     s.trends = (*s.trends, trend)
     if s.journal is not None:
-        s.journal.append(events.TrendShown(trend=setting.trend_ids[trend]))
+        s.journal.append(events.TrendShown(trend=ruleset.trend_ids[trend]))
 
 
 class DealHex(Chance[State]):
@@ -144,8 +144,8 @@ class DealHex(Chance[State]):
     phase = "setup"
     label = "region"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
         codes = bits(s.pile or s.cast, range(moves.DRAW_HEX, moves.DRAW_HEX + 24))
@@ -159,10 +159,10 @@ class DealHex(Chance[State]):
         seat = readers.whose(frame)
         s.hands[seat] = (*s.hands[seat], hex)
         if s.journal is not None:
-            s.journal.append(events.HexDealt(seat=seat, hex=self.setting.tables.hex_ids[hex]))
+            s.journal.append(events.HexDealt(seat=seat, hex=self.ruleset.tables.hex_ids[hex]))
 
     def write(self, s: State, code: int) -> str:
-        return self.setting.tables.hex_ids[code - moves.DRAW_HEX]
+        return self.ruleset.tables.hex_ids[code - moves.DRAW_HEX]
 
     def known(self) -> Sequence[str]:
-        return self.setting.tables.hex_ids
+        return self.ruleset.tables.hex_ids

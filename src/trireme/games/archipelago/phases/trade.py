@@ -19,7 +19,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_FLO_09,
     ARC_MKT_01,
 )
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import CARD_USED, EMPTY, FLORIN_USED, NOT_BUILT, State
 from trireme.games.archipelago.units import ENGAGED, ON, SHIP_PORT, active_on, change, town_of, unit_at
 from trireme.kit.content.rulebook import Reason
@@ -34,11 +34,11 @@ BY_TOWN = 2
 class Zones:
     """The two zones of the wheel that take florins."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.trading = Trading(setting)
-        self.cost = setting.zone_cost
-        self.trades = setting.zone_trades
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.trading = Trading(ruleset)
+        self.cost = ruleset.zone_cost
+        self.trades = ruleset.zone_trades
 
     def operators(self, s: State, seat: Seat, tile: int, kind: int) -> list[int]:
         """Who can make a building of a tile work: its occupant, the town's citizen (ARC-FLO-02, 07, ARC-CTL-08, 09)."""
@@ -99,7 +99,7 @@ class Zones:
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         tile, kind = (code - moves.OPERATE) // 4, 1 + (code - moves.OPERATE) % 2
-        name, town = self.setting.tile_name(s, tile), (code - moves.OPERATE) % 4 >= BY_TOWN
+        name, town = self.ruleset.tile_name(s, tile), (code - moves.OPERATE) % 4 >= BY_TOWN
         holder = s.holder[tile * 4 + kind]
         if s.used[tile] >> kind & 1:
             yield Reason(ARC_FLO_05, tile=name, building=BUILDINGS[kind])
@@ -132,7 +132,7 @@ class Zones:
                 unit = unit_at(tile, SHIP_PORT)
             change(s, seat, unit, unit | ENGAGED)
         if s.journal is not None:
-            name = self.setting.tile_name(s, tile)
+            name = self.ruleset.tile_name(s, tile)
             s.journal.append(events.Operated(seat=seat, building=BUILDINGS[kind], tile=name))
         s.ask(frames.TRADES, 1 << seat, (zone, self.trades[zone], 0))
 
@@ -146,10 +146,10 @@ class Trades(Question):
     cover = True
     rules = (ARC_FLO_04, ARC_MKT_01)
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.trading = Trading(setting)
-        cards = setting.content.evolution_card
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.trading = Trading(ruleset)
+        cards = ruleset.content.evolution_card
         self.givers = sum(1 << n for n, card in enumerate(cards) if any(op.op == "transactions" for op in card.ops))
 
     def of_a_zone(self, s: State) -> bool:

@@ -35,7 +35,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_ACT_10,
     ARC_ACT_15,
 )
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import (
     ACTED,
     BROKEN,
@@ -82,7 +82,7 @@ class NextTurn(Doing):
         s.turn = [*FRESH_TURN]
         s.stack.append((frames.TURN_OVER,))
         seat = s.order[readers.nth(frame)]
-        if self.setting.offers:
+        if self.ruleset.offers:
             open_talks(s, ON_TURN + seat)  # ARC-NEG-03
         s.stack.append((frames.MY_TURN, seat))
 
@@ -95,7 +95,7 @@ class TurnOver(Doing):
     def run(self, s: State, frame: Frame) -> None:
         s.turn = [*FRESH_TURN]
         if s.ending >= 0:
-            finish(self.setting, s, BY_OBJECTIVE)
+            finish(self.ruleset, s, BY_OBJECTIVE)
 
 
 class MyTurn(Doing):
@@ -103,11 +103,11 @@ class MyTurn(Doing):
 
     phase = "actions"
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.ends = Ends(setting)
-        self.zones = Zones(setting)
-        self.cards = Cards(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.ends = Ends(ruleset)
+        self.zones = Zones(ruleset)
+        self.cards = Cards(ruleset)
 
     def run(self, s: State, frame: Frame) -> None:
         check_end(self.ends, s)
@@ -134,17 +134,17 @@ class Act(Question):
     cover = True
     rules = (ARC_ACT_02, ARC_ACT_03)
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.harvesting = Harvesting(setting)
-        self.exploring = Exploring(setting)
-        self.people = People(setting)
-        self.migrating = Migrating(setting)
-        self.building = Building(setting)
-        self.zones = Zones(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.harvesting = Harvesting(ruleset)
+        self.exploring = Exploring(ruleset)
+        self.people = People(ruleset)
+        self.migrating = Migrating(ruleset)
+        self.building = Building(ruleset)
+        self.zones = Zones(ruleset)
         self.trading = self.zones.trading
-        self.cards = Cards(setting)
-        self.shared = setting.shared
+        self.cards = Cards(ruleset)
+        self.shared = ruleset.shared
 
     def room(self, s: State, seat: Seat, action: int) -> bool:
         """Whether a space of a limited action is open: his own, then a shared one (ARC-ACT-07 to 09)."""
@@ -271,10 +271,10 @@ class Act(Question):
         elif code == moves.REPRODUCE:
             self.occupy(s, seat, REPRODUCTION)
             s.tell(events.Acts(seat=seat, action="reproduction"))
-            s.ask(frames.REPRODUCE, 1 << seat, (self.setting.most_citizens, 0))
+            s.ask(frames.REPRODUCE, 1 << seat, (self.ruleset.most_citizens, 0))
         elif code == moves.RECRUIT:
             s.tell(events.Acts(seat=seat, action="recruitment"))
-            s.ask(frames.RECRUIT, 1 << seat, (self.setting.most_citizens, 0))
+            s.ask(frames.RECRUIT, 1 << seat, (self.ruleset.most_citizens, 0))
         elif code == moves.MIGRATE:
             s.tell(events.Acts(seat=seat, action="migration"))
             s.ask(frames.MIGRATE, 1 << seat)

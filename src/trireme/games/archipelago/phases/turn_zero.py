@@ -17,7 +17,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_TZR_15,
     ARC_VAR_09,
 )
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.tile_placement import arrive, gains
 from trireme.games.archipelago.units import GROUND, WATER, add_citizen, go, unit_at
@@ -31,10 +31,10 @@ class TurnZero(Doing):
 
     phase = "turn-zero"
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.land = Land(setting)
-        self.dealt = setting.content.setup.region_hexes_dealt
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.land = Land(ruleset)
+        self.dealt = ruleset.content.setup.region_hexes_dealt
 
     def run(self, s: State, frame: Frame) -> None:
         at = readers.nth(frame)
@@ -63,9 +63,9 @@ class TakeHex(Question):
     verb = "take"
     rules = (ARC_TZR_01, ARC_TZR_02)
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.land = Land(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.land = Land(ruleset)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.HEX + hex for hex in self.land.can_be_first(s, seat)]
@@ -95,9 +95,9 @@ class LayFirst(LaysHex):
     words = ("lay",)
     rules = (ARC_TZR_02, ARC_TZR_03)
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.citizens = setting.content.setup.citizens
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.citizens = ruleset.content.setup.citizens
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return self.land.first_ways(s, seat, readers.hex_in(s.stack[-1]))
@@ -109,20 +109,20 @@ class LayFirst(LaysHex):
         return self.land.bars_first(s, seat, readers.hex_in(s.stack[-1]), code)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        setting, hex = self.setting, readers.hex_in(s.stack[-1])
+        ruleset, hex = self.ruleset, readers.hex_in(s.stack[-1])
         lying = self.land.read(s, code)
         s.answered(seat)
         face = 1 + hex * 2 + lying.side
         s.hands[seat] = tuple(each for each in s.hands[seat] if each != hex)
-        tile = arrive(setting, s, seat, lying, face)
-        if setting.desert:  # ARC-VAR-03
+        tile = arrive(ruleset, s, seat, lying, face)
+        if ruleset.desert:  # ARC-VAR-03
             unit = unit_at(0, GROUND)
             go(s, seat, unit, tile, max(GROUND, self.land.entry_spot(s, unit, tile)))
-            gains(setting, s, seat, face)
+            gains(ruleset, s, seat, face)
         else:
             go(s, seat, unit_at(0, WATER), tile, WATER)
-            gains(setting, s, seat, face)
-            if setting.tables.banks[face] > 1:
+            gains(ruleset, s, seat, face)
+            if ruleset.tables.banks[face] > 1:
                 s.ask(frames.SETTLE, 1 << seat, (tile,))
             else:
                 for _ in range(self.citizens):
@@ -140,9 +140,9 @@ class Settle(Question):
     verb = "bank"
     rules = (ARC_INL_08,)
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.citizens = setting.content.setup.citizens
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.citizens = ruleset.content.setup.citizens
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         tile = readers.tile_in(s.stack[-1])
@@ -167,31 +167,31 @@ class AfterTurnZero(Doing):
 
     phase = "turn-zero"
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.cards = setting.content.setup.evolution_cards_revealed
-        self.trends = setting.content.setup.trend_cards_revealed
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.cards = ruleset.content.setup.evolution_cards_revealed
+        self.trends = ruleset.content.setup.trend_cards_revealed
 
     def run(self, s: State, frame: Frame) -> None:
-        setting = self.setting
-        for seat in setting.all_seats:
+        ruleset = self.ruleset
+        for seat in ruleset.all_seats:
             for hex in s.hands[seat]:
                 s.pile |= 1 << hex
             s.hands[seat] = ()
         s.pile |= s.cast
         s.cast = 0
         s.stack.append((frames.PHASE, 1))  # ARC-RND-02: round 1 has no phase 1
-        variants = setting.variants
+        variants = ruleset.variants
         if "open-objectives" in variants:
-            s.stack += [(frames.DEAL_OBJECTIVE, -1)] * setting.players
+            s.stack += [(frames.DEAL_OBJECTIVE, -1)] * ruleset.players
         else:
-            each = 2 if "objective-choice" in variants else setting.objectives_each
+            each = 2 if "objective-choice" in variants else ruleset.objectives_each
             if "objective-choice" in variants:
                 s.stack.append((frames.CHOOSE_OBJECTIVE,))
-            s.stack += [(frames.DEAL_OBJECTIVE, seat) for seat in reversed(setting.all_seats) for _ in range(each)]
+            s.stack += [(frames.DEAL_OBJECTIVE, seat) for seat in reversed(ruleset.all_seats) for _ in range(each)]
             wanted = self.trends + ("two-trends" in variants) - len(s.trends)
             if "benefactor-plus" in variants:
-                s.trends = (setting.benefactor,)
+                s.trends = (ruleset.benefactor,)
             s.stack += [(frames.DRAW_TREND, 0)] * wanted
         s.stack.append((frames.TURN_UP_HEX,))
         s.stack.append((frames.OPEN_CARDS, self.cards))
@@ -206,7 +206,7 @@ class OpenCards(Doing):
     def run(self, s: State, frame: Frame) -> None:
         left = readers.nth(frame)
         if left:
-            to_track(self.setting, s)
+            to_track(self.ruleset, s)
             s.stack.append((frames.OPEN_CARDS, left - 1))
             s.stack.append((frames.UNCOVER, 1))
 
@@ -217,17 +217,17 @@ class DealObjective(Chance[State]):
     phase = "turn-zero"
     label = "objective"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
         held = [each for mine in s.objectives for each in mine]
-        codes = [moves.DRAW_OBJECTIVE + n for n in self.setting.dealt if n not in held and n not in s.open_objectives]
+        codes = [moves.DRAW_OBJECTIVE + n for n in self.ruleset.dealt if n not in held and n not in s.open_objectives]
         return codes, [1] * len(codes)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
         number = code - moves.DRAW_OBJECTIVE
-        id = self.setting.objective_ids[number]
+        id = self.ruleset.objective_ids[number]
         seat = readers.of_deal_objective(frame)
         if seat < 0:
             s.open_objectives = tuple(sorted((*s.open_objectives, number)))
@@ -237,10 +237,10 @@ class DealObjective(Chance[State]):
             s.tell(events.ObjectiveDealt(seat=seat, objective=id))
 
     def write(self, s: State, code: int) -> str:
-        return self.setting.objective_ids[code - moves.DRAW_OBJECTIVE]
+        return self.ruleset.objective_ids[code - moves.DRAW_OBJECTIVE]
 
     def known(self) -> Sequence[str]:
-        return self.setting.objective_ids
+        return self.ruleset.objective_ids
 
 
 class AskObjectives(Doing):
@@ -249,7 +249,7 @@ class AskObjectives(Doing):
     phase = "turn-zero"
 
     def run(self, s: State, frame: Frame) -> None:
-        s.ask(frames.KEEP_OBJECTIVE, self.setting.everyone)
+        s.ask(frames.KEEP_OBJECTIVE, self.ruleset.everyone)
 
 
 class KeepObjective(Question):

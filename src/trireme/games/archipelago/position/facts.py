@@ -11,7 +11,7 @@ from trireme.games.archipelago.position.offers import offer_facts
 from trireme.games.archipelago.position.running import on_turn, turn_facts
 from trireme.games.archipelago.position.values import unit_name
 from trireme.games.archipelago.promises import PROMISES, STATUSES
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.scoring import result
 from trireme.games.archipelago.state import ENDINGS, NOT_BUILT, Promise, State
 from trireme.games.archipelago.units import controller
@@ -34,13 +34,13 @@ UNORDERED: Final = frozenset({
 })  # fmt: skip
 
 
-def facts(setting: Setting, s: State, phase: str) -> Facts:
-    tables = setting.tables
+def facts(ruleset: Ruleset, s: State, phase: str) -> Facts:
+    tables = ruleset.tables
     cards, numbers = tables.card_ids, range(len(tables.card_ids))
     found: Facts = {
         "at": phase,
         "round": s.round,
-        "order": [setting.seats[seat] for seat in s.order],
+        "order": [ruleset.seats[seat] for seat in s.order],
         "population": s.population,
         "rebels": s.rebels,
         "workers": s.workers,
@@ -53,7 +53,7 @@ def facts(setting: Setting, s: State, phase: str) -> Facts:
             name: dict(zip(RESOURCES, s.market[number * 6 : number * 6 + 6], strict=True))
             for number, name in enumerate(MARKETS)
         },
-        "map": {setting.tile_name(s, tile): _tile(setting, s, tile) for tile in range(len(s.lie))},
+        "map": {ruleset.tile_name(s, tile): _tile(ruleset, s, tile) for tile in range(len(s.lie))},
         "pile": {
             "up": tables.face_ids[s.face_up] if s.face_up >= 0 else "",
             "down": bits(s.pile, tables.hex_ids),
@@ -67,50 +67,50 @@ def facts(setting: Setting, s: State, phase: str) -> Facts:
         "track": [f"{cards[place // 4]} {place % 4}" if place % 4 else cards[place // 4] for place in s.track],
         "engaged": [cards[card] for card in bits(s.engaged, numbers)],
         "built": [cards[card] for card in bits(s.built, numbers)],
-        "trends": [setting.trend_ids[trend] for trend in s.trends],
-        "open_objectives": [setting.objective_ids[each] for each in s.open_objectives],
+        "trends": [ruleset.trend_ids[trend] for trend in s.trends],
+        "open_objectives": [ruleset.objective_ids[each] for each in s.open_objectives],
         "spaces": {
-            name: [setting.seats[seat] for seat in setting.all_seats if s.spaces[number] >> seat & 1]
+            name: [ruleset.seats[seat] for seat in ruleset.all_seats if s.spaces[number] >> seat & 1]
             for number, name in enumerate(LIMITED)
         },
         "shared": {name: s.spaces[3 + number] for number, name in enumerate(LIMITED)},
         "talks": s.tick,
-        "promises": [_promise(setting, each) for each in s.promises],
-        "ending": setting.objective_ids[s.ending] if s.ending >= 0 else "",
+        "promises": [_promise(ruleset, each) for each in s.promises],
+        "ending": ruleset.objective_ids[s.ending] if s.ending >= 0 else "",
         "over": ENDINGS[s.over],
-        "players": {name: _player(setting, s, seat) for seat, name in zip(setting.all_seats, setting.seats)},
+        "players": {name: _player(ruleset, s, seat) for seat, name in zip(ruleset.all_seats, ruleset.seats)},
     }
     if s.offers:
-        found["offers"] = offer_facts(setting, s)
+        found["offers"] = offer_facts(ruleset, s)
     seat = on_turn(s)
     if seat is not None:
-        found["turn"] = turn_facts(setting, s, seat)
+        found["turn"] = turn_facts(ruleset, s, seat)
     if not s.stack:
-        found["scores"] = _scores(setting, s)
+        found["scores"] = _scores(ruleset, s)
     return found
 
 
-def _promise(setting: Setting, promise: Promise) -> str:
+def _promise(ruleset: Ruleset, promise: Promise) -> str:
     """`A help B 1 2 open`: who, what, to whom, how many, in which round, and what has become of it."""
     by, to, kind, count, made, status = promise
-    return f"{setting.seats[by]} {PROMISES[kind]} {setting.seats[to]} {count} {made} {STATUSES[status]}"
+    return f"{ruleset.seats[by]} {PROMISES[kind]} {ruleset.seats[to]} {count} {made} {STATUSES[status]}"
 
 
-def _scores(setting: Setting, s: State) -> dict[str, object]:
-    final = result(setting, s)
+def _scores(ruleset: Ruleset, s: State) -> dict[str, object]:
+    final = result(ruleset, s)
     return {
         name: {"place": final.places[seat], **final.breakdown[seat]}
-        for seat, name in zip(setting.all_seats, setting.seats)
+        for seat, name in zip(ruleset.all_seats, ruleset.seats)
     }
 
 
-def _tile(setting: Setting, s: State, tile: int) -> dict[str, object]:
+def _tile(ruleset: Ruleset, s: State, tile: int) -> dict[str, object]:
     kinds = [kind for kind in range(4) if s.holder[tile * 4 + kind] != NOT_BUILT]
     owners: dict[str, object] = {}
     for kind in kinds:
         seat = controller(s, tile, kind)
-        owners[BUILDINGS[kind]] = setting.seats[seat] if seat >= 0 else ""
-    icons = range(len(setting.tables.icons[s.lie[tile] // 6]))
+        owners[BUILDINGS[kind]] = ruleset.seats[seat] if seat >= 0 else ""
+    icons = range(len(ruleset.tables.icons[s.lie[tile] // 6]))
     return {
         "cell": cell_name(s.cells[tile]),
         "turn": s.lie[tile] % 6,
@@ -123,9 +123,9 @@ def _tile(setting: Setting, s: State, tile: int) -> dict[str, object]:
     }
 
 
-def _player(setting: Setting, s: State, seat: int) -> dict[str, object]:
-    cards, numbers = setting.tables.card_ids, range(len(setting.tables.card_ids))
-    ids = setting.objective_ids
+def _player(ruleset: Ruleset, s: State, seat: int) -> dict[str, object]:
+    cards, numbers = ruleset.tables.card_ids, range(len(ruleset.tables.card_ids))
+    ids = ruleset.objective_ids
     return {
         "florins": s.florins[seat],
         "tokens": s.tokens[seat],
@@ -136,6 +136,6 @@ def _player(setting: Setting, s: State, seat: int) -> dict[str, object]:
         "known": bits(s.known[seat], ids),
         "benefactor": s.benefactor[seat],
         "offers": s.offers_left[seat],
-        "units": [unit_name(setting, s, unit) for unit in s.units[seat]],
-        "hand": [setting.tables.hex_ids[hex] for hex in s.hands[seat]],
+        "units": [unit_name(ruleset, s, unit) for unit in s.units[seat]],
+        "hand": [ruleset.tables.hex_ids[hex] for hex in s.hands[seat]],
     }

@@ -9,7 +9,7 @@ from typing import Final
 from trireme.games.archipelago.land import Land
 from trireme.games.archipelago.places_by_name import cell_name
 from trireme.games.archipelago.rules.ids import ARC_EXP_05, ARC_EXP_06, ARC_TZR_03
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.kit.positions import Finding
 
@@ -17,30 +17,30 @@ START: Final = frozenset([0])
 """The start hex, which lies before anything is laid."""
 
 
-def misplaced(setting: Setting, land: Land, s: State) -> Iterator[Finding]:
+def misplaced(ruleset: Ruleset, land: Land, s: State) -> Iterator[Finding]:
     """Hexes that do not match what they touch, and hexes that cannot have been laid in any order."""
     for tile in range(1, len(s.lie)):
         if land.fits(s, s.cells[tile], s.lie[tile]):
             continue
         for other in [other for other in neighbours(s, tile) if other < tile and not _match(land, s, tile, other)]:
             explored = 0 not in neighbours(s, tile) or (other and 0 not in neighbours(s, other))
-            given = f"{_lay(setting, s, tile)}, {_lay(setting, s, other)}"
-            yield f"map.{setting.tile_name(s, tile)}", given, ARC_EXP_06 if explored else ARC_TZR_03
+            given = f"{_lay(ruleset, s, tile)}, {_lay(ruleset, s, other)}"
+            yield f"map.{ruleset.tile_name(s, tile)}", given, ARC_EXP_06 if explored else ARC_TZR_03
     around = [neighbours(s, tile) for tile in range(len(s.lie))]
-    left = Laying(around).left(setting.players)
-    if left and _nothing_fits(setting, land, s):
-        left = Laying(around, beside_any=True).left(setting.players)
+    left = Laying(around).left(ruleset.players)
+    if left and _nothing_fits(ruleset, land, s):
+        left = Laying(around, beside_any=True).left(ruleset.players)
     for tile in left:
-        yield f"map.{setting.tile_name(s, tile)}.cell", cell_name(s.cells[tile]), ARC_EXP_05
+        yield f"map.{ruleset.tile_name(s, tile)}.cell", cell_name(s.cells[tile]), ARC_EXP_05
 
 
 def neighbours(s: State, tile: int) -> list[int]:
     return [other for other in s.near[tile * 6 : tile * 6 + 6] if other >= 0]
 
 
-def _lay(setting: Setting, s: State, tile: int) -> str:
+def _lay(ruleset: Ruleset, s: State, tile: int) -> str:
     """Where and how a tile lies: `R09a 0,1 0`."""
-    return f"{setting.tile_name(s, tile)} {cell_name(s.cells[tile])} {s.lie[tile] % 6}"
+    return f"{ruleset.tile_name(s, tile)} {cell_name(s.cells[tile])} {s.lie[tile] % 6}"
 
 
 def _edge(land: Land, s: State, tile: int, other: int) -> int:
@@ -88,18 +88,18 @@ class Laying:
             laid = laid.union(more)
 
 
-def _nothing_fits(setting: Setting, land: Land, s: State) -> bool:
+def _nothing_fits(ruleset: Ruleset, land: Land, s: State) -> bool:
     """Whether a player in turn 0 may have found no place beside the start hex, so that any hex was neighbour enough.
 
     Those before him had laid some of the hexes that lie there now, and what fits was in the hands of others.
     """
     beside = neighbours(s, 0)
-    in_hands = (setting.players - 1) * setting.content.setup.region_hexes_dealt
-    for count in range(1, setting.players):
+    in_hands = (ruleset.players - 1) * ruleset.content.setup.region_hexes_dealt
+    for count in range(1, ruleset.players):
         for some in combinations(beside, count):
-            before = setting.blank()
+            before = ruleset.blank()
             for tile in some:
-                setting.put_tile(before, s.cells[tile], *divmod(s.lie[tile], 6))
+                ruleset.put_tile(before, s.cells[tile], *divmod(s.lie[tile], 6))
             laid = [(s.lie[tile] // 6 - 1) // 2 for tile in some]
             wanted = [(gap, land.wanted(before, gap.cell)) for gap in land.gaps(before, beside=0)]
             fitting = [hex for hex in land.hexes if any(land.ways(hex, gap, edges) for gap, edges in wanted)]

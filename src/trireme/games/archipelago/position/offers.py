@@ -12,7 +12,7 @@ from trireme.games.archipelago.deals import Deals
 from trireme.games.archipelago.money import GOODS
 from trireme.games.archipelago.position.values import Values, cannot, wrong
 from trireme.games.archipelago.rules.ids import ARC_CMP_12, ARC_NEG_03, ARC_NEG_05, ARC_NEG_09, ARC_NEG_15, ARC_NEG_16
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import Offer, State
 from trireme.games.archipelago.talks import CARDS, ON_TURN, PROMISES
 from trireme.kit.engine.state import is_whole_number
@@ -25,13 +25,13 @@ FORM_OF_FACT: Final = "A: offer B 2 wood for 3 florins"
 NUMBER: Final = " #"
 
 
-def offer_facts(setting: Setting, s: State) -> list[str]:
-    deals = Deals(setting)
+def offer_facts(ruleset: Ruleset, s: State) -> list[str]:
+    deals = Deals(ruleset)
     found = []
     for offer in _each_once(s):
-        to = ",".join([setting.seats[each[1]] for each in s.offers if each[5] == offer[5]])
+        to = ",".join([ruleset.seats[each[1]] for each in s.offers if each[5] == offer[5]])
         give, get = (deals.written(part) or "nothing" for part in offer[2:4])
-        found.append(f"{setting.seats[offer[0]]}: offer {to} {give} for {get}{NUMBER}{offer[5]}")
+        found.append(f"{ruleset.seats[offer[0]]}: offer {to} {give} for {get}{NUMBER}{offer[5]}")
     return found
 
 
@@ -54,15 +54,15 @@ def same_offers(wanted: object, actual: object) -> bool:
 
 def read_offers(values: Values, given: object) -> None:
     """Offers made in the talks that are open; one that has no number was made next."""
-    s, setting, deals = values.s, values.setting, Deals(values.setting)
+    s, ruleset, deals = values.s, values.ruleset, Deals(values.ruleset)
     number = s.talks
     for text in values.words("offers", given):
         body, _, told = text.partition(NUMBER)
         by, _, move = body.partition(": ")
         words = move.split()
-        if by not in setting.seats or words[:1] != ["offer"] or not is_whole_number(told or "0"):
+        if by not in ruleset.seats or words[:1] != ["offer"] or not is_whole_number(told or "0"):
             raise wrong("offers", FORM, form=FORM_OF_FACT)
-        seat = SEATS[setting.seats.index(by)]
+        seat = SEATS[ruleset.seats.index(by)]
         try:
             opening, *steps = deals.read(s, seat, words)
         except Unreadable as error:
@@ -73,7 +73,7 @@ def read_offers(values: Values, given: object) -> None:
         give, get = deals.amounts(steps)
         for card, count in enumerate(give[CARDS:PROMISES]):
             if count:
-                values.use("offers", setting.tables.card_ids[card])
+                values.use("offers", ruleset.tables.card_ids[card])
         s.offers += tuple((seat, each, give, get, s.talks, number) for each in deals.addressees(opening - deals.to))
     s.tick = max(s.tick, number)
 
@@ -83,19 +83,19 @@ def made(s: State, seat: int) -> int:
     return len([1 for offer in _each_once(s) if offer[0] == seat])
 
 
-def impossible_offers(setting: Setting, s: State) -> Iterator[Finding]:
+def impossible_offers(ruleset: Ruleset, s: State) -> Iterator[Finding]:
     for by, to, give, _, _, number in s.offers:
-        text = f"{setting.seats[by]}, {setting.seats[to]}{NUMBER}{number}"
+        text = f"{ruleset.seats[by]}, {ruleset.seats[to]}{NUMBER}{number}"
         if by == to or (s.dealing >= ON_TURN and s.dealing - ON_TURN not in (by, to)):
             yield "offers", text, ARC_NEG_03
-        if any(give[CARDS + card] > 1 for card in range(len(setting.tables.card_ids))):
+        if any(give[CARDS + card] > 1 for card in range(len(ruleset.tables.card_ids))):
             yield "offers", text, ARC_CMP_12
         if any(count and s.built >> card & 1 for card, count in enumerate(give[CARDS:PROMISES])):
             yield "offers", text, ARC_NEG_05
-    for seat, name in zip(setting.all_seats, setting.seats):
-        if made(s, seat) > setting.offers - s.offers_left[seat]:
+    for seat, name in zip(ruleset.all_seats, ruleset.seats):
+        if made(s, seat) > ruleset.offers - s.offers_left[seat]:
             yield f"players.{name}.offers", s.offers_left[seat], ARC_NEG_15
     pairs = [offer[:2] for offer in s.offers]
     for by, to in pairs:
         if pairs.count((by, to)) > 1:
-            yield "offers", f"{setting.seats[by]}, {setting.seats[to]}", ARC_NEG_16
+            yield "offers", f"{ruleset.seats[by]}, {ruleset.seats[to]}", ARC_NEG_16

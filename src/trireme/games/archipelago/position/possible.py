@@ -47,7 +47,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_RND_03,
     ARC_TWO_06,
 )
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import NOT_BUILT, State
 from trireme.games.archipelago.units import (
     ENGAGED,
@@ -73,28 +73,28 @@ WITH_WHEEL: Final = ("actions", "purchase")
 """Phases before which florins may lie on the wheel."""
 
 
-def impossible(setting: Setting, land: Land, s: State, at: str) -> Iterator[Finding]:
-    yield from misplaced(setting, land, s)
+def impossible(ruleset: Ruleset, land: Land, s: State, at: str) -> Iterator[Finding]:
+    yield from misplaced(ruleset, land, s)
     for tile in range(len(s.lie)):
-        yield from _tile(setting, s, tile)
-    for seat in setting.all_seats:
-        yield from _units(setting, s, seat, at)
-    yield from _pools(setting, s)
+        yield from _tile(ruleset, s, tile)
+    for seat in ruleset.all_seats:
+        yield from _units(ruleset, s, seat, at)
+    yield from _pools(ruleset, s)
     if s.rebels > s.population:
         yield "rebels", s.rebels, ARC_END_01
-    yield from holdings(setting, s)
-    yield from _moment(setting, s, at)
-    yield from impossible_offers(setting, s)
+    yield from holdings(ruleset, s)
+    yield from _moment(ruleset, s, at)
+    yield from impossible_offers(ruleset, s)
     on = on_turn(s)
     if on is not None:
-        yield from impossible_turn(setting, land, s, on)
-    for seat in setting.all_seats:
-        yield from _crowds(setting, s, seat)
+        yield from impossible_turn(ruleset, land, s, on)
+    for seat in ruleset.all_seats:
+        yield from _crowds(ruleset, s, seat)
 
 
-def _tile(setting: Setting, s: State, tile: int) -> Iterator[Finding]:
-    tables, face = setting.tables, s.lie[tile] // 6
-    where = f"map.{setting.tile_name(s, tile)}"
+def _tile(ruleset: Ruleset, s: State, tile: int) -> Iterator[Finding]:
+    tables, face = ruleset.tables, s.lie[tile] // 6
+    where = f"map.{ruleset.tile_name(s, tile)}"
     built = [kind for kind in range(4) if s.holder[tile * 4 + kind] != NOT_BUILT]
     for kind in built:
         if not tables.land[face]:
@@ -111,44 +111,44 @@ def _tile(setting: Setting, s: State, tile: int) -> Iterator[Finding]:
             yield f"{where}.used", BUILDINGS[kind], ARC_FLO_05
     if s.used[tile] & 1 and (TOWN not in built or not s.used[tile] >> 1):
         yield f"{where}.town_works", 1, ARC_CTL_08
-    yield from _icons(setting, s, tile)
+    yield from _icons(ruleset, s, tile)
 
 
-def _icons(setting: Setting, s: State, tile: int) -> Iterator[Finding]:
+def _icons(ruleset: Ruleset, s: State, tile: int) -> Iterator[Finding]:
     """More units on the icons of a bank, or in the water, than there are icons."""
-    masks = setting.tables.icon_mask[s.lie[tile] // 6]
+    masks = ruleset.tables.icon_mask[s.lie[tile] // 6]
     dry = [sum(masks[bank * 6 + kind] for kind in range(6) if kind != FISH) for bank in (0, 1)]
     for spot, icons in ((ICON, dry[0]), (ICON + 1, dry[1]), (SHIP_ICON, masks[FISH])):
         found = len([1 for units in s.units for unit in units if tile_of(unit) == tile and spot_of(unit) == spot])
         if found > icons.bit_count():
-            where = f"{setting.tile_name(s, tile)}/{SPOTS[spot]}"
+            where = f"{ruleset.tile_name(s, tile)}/{SPOTS[spot]}"
             yield "players.*.units", f"{where} × {found}", ARC_HAR_04 if icons else ARC_HAR_03
 
 
-def _units(setting: Setting, s: State, seat: Seat, at: str) -> Iterator[Finding]:
-    where = f"players.{setting.seats[seat]}.units"
+def _units(ruleset: Ruleset, s: State, seat: Seat, at: str) -> Iterator[Finding]:
+    where = f"players.{ruleset.seats[seat]}.units"
     for unit in s.units[seat]:
-        for rule in (*_standing(setting, s, unit), *_ready(unit, at)):
-            yield where, unit_name(setting, s, unit), rule
+        for rule in (*_standing(ruleset, s, unit), *_ready(unit, at)):
+            yield where, unit_name(ruleset, s, unit), rule
     citizens = citizens_of(s, seat) + (s.cards[seat] & s.built).bit_count()
-    if citizens > setting.most_citizens:
-        yield where, citizens, ARC_TWO_06 if setting.players == 2 else ARC_CMP_06
-    if ships_of(s, seat) > setting.most_ships:
-        yield where, ships_of(s, seat), ARC_TWO_06 if setting.players == 2 else ARC_CMP_07
+    if citizens > ruleset.most_citizens:
+        yield where, citizens, ARC_TWO_06 if ruleset.players == 2 else ARC_CMP_06
+    if ships_of(s, seat) > ruleset.most_ships:
+        yield where, ships_of(s, seat), ARC_TWO_06 if ruleset.players == 2 else ARC_CMP_07
 
 
-def _crowds(setting: Setting, s: State, seat: Seat) -> Iterator[Finding]:
+def _crowds(ruleset: Ruleset, s: State, seat: Seat) -> Iterator[Finding]:
     """More citizens of a player in a hex than were there before those that a running migration has brought."""
-    where = f"players.{setting.seats[seat]}.units"
+    where = f"players.{ruleset.seats[seat]}.units"
     for tile in range(len(s.lie)):
         citizens = citizens_in(s, seat, tile)
-        if citizens - arrived(s, seat, tile) > setting.crowd:
-            yield where, f"{setting.tile_name(s, tile)} × {citizens}", ARC_CMP_16
+        if citizens - arrived(s, seat, tile) > ruleset.crowd:
+            yield where, f"{ruleset.tile_name(s, tile)} × {citizens}", ARC_CMP_16
 
 
-def _standing(setting: Setting, s: State, unit: int) -> Iterator[Rule]:
+def _standing(ruleset: Ruleset, s: State, unit: int) -> Iterator[Rule]:
     """The rules that forbid a unit to stand where and as it does."""
-    tables, face, spot = setting.tables, s.lie[tile_of(unit)] // 6, spot_of(unit)
+    tables, face, spot = ruleset.tables, s.lie[tile_of(unit)] // 6, spot_of(unit)
     if is_ship(unit):
         if not tables.sea[face]:
             yield ARC_BLD_05
@@ -174,17 +174,17 @@ def _ready(unit: int, at: str) -> Iterator[Rule]:
             yield ARC_DIS_04 if ON <= spot_of(unit) < ICON else ARC_DIS_02
 
 
-def _pools(setting: Setting, s: State) -> Iterator[Finding]:
+def _pools(ruleset: Ruleset, s: State) -> Iterator[Finding]:
     towns, markets = s.standing[TOWN] + s.standing[TEMPLE], s.standing[MARKET] + s.standing[PORT]
-    if towns > setting.pools[0]:
+    if towns > ruleset.pools[0]:
         yield "map.*.buildings", towns, ARC_CMP_10
-    if markets > setting.pools[1]:
+    if markets > ruleset.pools[1]:
         yield "map.*.buildings", markets, ARC_CMP_09
 
 
-def _moment(setting: Setting, s: State, at: str) -> Iterator[Finding]:
+def _moment(ruleset: Ruleset, s: State, at: str) -> Iterator[Finding]:
     """What cannot be at this phase of this round."""
-    if not 1 <= s.round <= setting.last_round:
+    if not 1 <= s.round <= ruleset.last_round:
         yield "round", s.round, ARC_RND_03
     if s.round == 1 and at == "disengagement":
         yield "round", s.round, ARC_RND_02
@@ -193,7 +193,7 @@ def _moment(setting: Setting, s: State, at: str) -> Iterator[Finding]:
     if at not in WITH_WHEEL and s.wheel:
         yield "wheel", s.wheel, ARC_PUR_01
     for tile in range(len(s.lie)):
-        where = f"map.{setting.tile_name(s, tile)}"
+        where = f"map.{ruleset.tile_name(s, tile)}"
         if at in RESTED and s.taken[tile]:
             yield f"{where}.taken", s.taken[tile].bit_count(), ARC_DIS_02
         if at != "actions" and s.used[tile]:

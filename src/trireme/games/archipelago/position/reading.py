@@ -32,7 +32,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_SET_05,
     ARC_TZR_11,
 )
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import ACTED, EMPTY, FLORIN_USED, NOT_BUILT, Promise, State
 from trireme.games.archipelago.talks import CUBES, FLORINS, TOKENS
 from trireme.games.archipelago.units import ICON, PLACE, SHIP_ICON, building_of, is_ship
@@ -56,8 +56,8 @@ LAST_TURN: Final = 5
 """A hex has six sides, so it lies in one of six ways, counted from 0."""
 
 
-def stand(setting: Setting, raw: Mapping[str, object]) -> State:
-    return _Reader(setting).read(raw)
+def stand(ruleset: Ruleset, raw: Mapping[str, object]) -> State:
+    return _Reader(ruleset).read(raw)
 
 
 class _Reader(Values):
@@ -67,7 +67,7 @@ class _Reader(Values):
     """The turn in whose midst the position stands."""
 
     def read(self, raw: Mapping[str, object]) -> State:
-        s, setting = self.s, self.setting
+        s, ruleset = self.s, self.ruleset
         self.known("", raw, TOP)
         at = raw.get("at", "actions")
         if not isinstance(at, str) or at not in ENTRIES:
@@ -76,8 +76,8 @@ class _Reader(Values):
         self.order(raw.get("order"))
         self.map(self.table("map", raw.get("map", {})))
         players = self.table("players", raw.get("players", {}))
-        self.known("players", players, setting.seats)
-        for seat, name in enumerate(setting.seats):
+        self.known("players", players, ruleset.seats)
+        for seat, name in enumerate(ruleset.seats):
             self.player(seat, f"players.{name}", self.table(f"players.{name}", players.get(name, {})))
         self.deal_objectives(players)
         self.harvested(self.table("map", raw.get("map", {})))
@@ -86,12 +86,12 @@ class _Reader(Values):
         s.tick = self.count("talks", raw.get("talks", 0), MOST_NEWS)
         self.turn(raw, at, players)
         laid = laid_out(s)
-        left = setting.explorers - sum(s.tokens) - laid[TOKENS]
+        left = ruleset.explorers - sum(s.tokens) - laid[TOKENS]
         s.explorers = self.count("explorers", raw["explorers"]) if "explorers" in raw else left
         self.wheel(raw)
-        for seat, name in enumerate(setting.seats):
+        for seat, name in enumerate(ruleset.seats):
             acted = self.running is not None and seat == self.running.seat and s.turn[ACTED]
-            usual = max(0, setting.discs_owned(s) - max(acted, own_spaces(s, seat)))
+            usual = max(0, ruleset.discs_owned(s) - max(acted, own_spaces(s, seat)))
             given = self.table(f"players.{name}", players.get(name, {})).get("discs", usual)
             s.discs[seat] = self.count(f"players.{name}.discs", given)
         s.promises = tuple([self.promise(text) for text in self.words("promises", raw.get("promises", []))])
@@ -99,7 +99,7 @@ class _Reader(Values):
         self.cards(raw)
         self.hexes(self.table("pile", raw.get("pile", {})))
         spent = laid[FLORINS] + sum(s.florins) + s.wheel + s.buried + sum(s.benefactor)
-        s.bank = self.count("bank", raw["bank"]) if "bank" in raw else setting.content.bank.florins_total - spent
+        s.bank = self.count("bank", raw["bank"]) if "bank" in raw else ruleset.content.bank.florins_total - spent
         s.population = sum(not is_ship(unit) for units in s.units for unit in units)
         if raw.get("population", s.population) != s.population:
             raise cannot("population", shown(raw["population"]), ARC_DEF_06)
@@ -125,18 +125,18 @@ class _Reader(Values):
         self.running.open_talks()
         read_offers(self, offers)
         self.running.hear()
-        for seat, name in enumerate(self.setting.seats):
+        for seat, name in enumerate(self.ruleset.seats):
             if "offers" not in self.table(f"players.{name}", players.get(name, {})):
                 s.offers_left[seat] -= made(s, seat)
         if s.turn[FLORIN_USED] and "wheel" not in raw:
-            s.wheel = min(self.setting.zone_cost)
+            s.wheel = min(self.ruleset.zone_cost)
 
     def ending(self, raw: Mapping[str, object]) -> None:
         """An end condition is looked at before each question what else the player does (ARC-END-10)."""
         if raw.get("ending"):
-            [self.s.ending] = self.numbers("ending", [raw["ending"]], self.setting.objective_ids)
+            [self.s.ending] = self.numbers("ending", [raw["ending"]], self.ruleset.objective_ids)
         elif "ending" not in raw and self.running is not None and self.running.doing == "act":
-            check_end(Ends(self.setting), self.s)
+            check_end(Ends(self.ruleset), self.s)
 
     def lay_all(self, where: str, value: object, ids: Sequence[str]) -> int:
         """Cards or hexes that lie here and nowhere else, as a mask."""
@@ -147,7 +147,7 @@ class _Reader(Values):
 
     def order(self, given: object) -> None:
         if given is not None:
-            names, seats = self.words("order", given), self.setting.seats
+            names, seats = self.words("order", given), self.ruleset.seats
             if sorted(names) != sorted(seats):
                 raise wrong("order", EACH_SEAT_ONCE, given=", ".join(names), known=", ".join(seats))
             self.s.order = [SEATS[seats.index(name)] for name in names]
@@ -165,7 +165,7 @@ class _Reader(Values):
                 self.use(where, tables.hex_ids[(face - 1) // 2])
                 cell = self.cell(f"{where}.cell", entry.get("cell"))
                 turn = self.count(f"{where}.turn", entry.get("turn", 0), LAST_TURN)
-                tile = self.setting.put_tile(s, cell, face, tables.same_turn[face * 6 + turn])
+                tile = self.ruleset.put_tile(s, cell, face, tables.same_turn[face * 6 + turn])
             else:
                 tile = 0
                 if entry.get("cell", cell_name(ORIGIN)) != cell_name(ORIGIN):
@@ -201,20 +201,20 @@ class _Reader(Values):
         return cell
 
     def player(self, seat: int, where: str, given: Mapping[str, object]) -> None:
-        s, setting = self.s, self.setting
+        s, ruleset = self.s, self.ruleset
         self.known(where, given, PLAYER)
-        s.florins[seat] = self.count(f"{where}.florins", given.get("florins", setting.content.setup.florins))
+        s.florins[seat] = self.count(f"{where}.florins", given.get("florins", ruleset.content.setup.florins))
         s.tokens[seat] = self.count(f"{where}.tokens", given.get("tokens", 0))
         s.benefactor[seat] = self.count(f"{where}.benefactor", given.get("benefactor", 0))
-        s.offers_left[seat] = self.count(f"{where}.offers", given.get("offers", setting.offers))
+        s.offers_left[seat] = self.count(f"{where}.offers", given.get("offers", ruleset.offers))
         stock = self.table(f"{where}.stock", given.get("stock", {}))
         self.known(f"{where}.stock", stock, RESOURCES)
         for number, name in enumerate(RESOURCES):
             s.stock[seat * 6 + number] = self.count(f"{where}.stock.{name}", stock.get(name, 0))
         s.cards[seat] = self.lay_all(f"{where}.cards", given.get("cards", []), self.tables.card_ids)
-        held = self.numbers(f"{where}.objectives", given.get("objectives", []), setting.objective_ids)
+        held = self.numbers(f"{where}.objectives", given.get("objectives", []), ruleset.objective_ids)
         s.objectives[seat] = tuple(sorted(held))
-        s.known[seat] = self.mask(f"{where}.known", given.get("known", []), setting.objective_ids)
+        s.known[seat] = self.mask(f"{where}.known", given.get("known", []), ruleset.objective_ids)
         units = [self.unit(f"{where}.units", word) for word in self.words(f"{where}.units", given.get("units", []))]
         s.units[seat] = tuple(sorted(units))
         for unit in units:
@@ -223,21 +223,21 @@ class _Reader(Values):
                 at = (unit >> 6) * 4 + kind
                 if s.holder[at] != EMPTY:
                     rule = ARC_CTL_01 if s.holder[at] == NOT_BUILT else ARC_CTL_02
-                    raise cannot(f"{where}.units", unit_name(setting, s, unit), rule)
+                    raise cannot(f"{where}.units", unit_name(ruleset, s, unit), rule)
                 s.holder[at] = seat
         if given.get("hand"):
             raise cannot(f"{where}.hand", ", ".join(self.words(f"{where}.hand", given["hand"])), ARC_TZR_11)
 
     def deal_objectives(self, players: Mapping[str, object]) -> None:
         """Those of which nothing is said have what would be theirs, or else what is left."""
-        s, setting = self.s, self.setting
-        each = 0 if "open-objectives" in setting.variants else setting.objectives_each
-        for seat, name in enumerate(setting.seats):
+        s, ruleset = self.s, self.ruleset
+        each = 0 if "open-objectives" in ruleset.variants else ruleset.objectives_each
+        for seat, name in enumerate(ruleset.seats):
             if "objectives" in self.table(f"players.{name}", players.get(name, {})):
                 continue
             held = [card for cards in s.objectives for card in cards]
-            usual = setting.dealt[seat * each : seat * each + each]
-            spare = [card for card in setting.dealt if card not in held and card not in usual]
+            usual = ruleset.dealt[seat * each : seat * each + each]
+            spare = [card for card in ruleset.dealt if card not in held and card not in usual]
             dealt = [card if card not in held else spare.pop() for card in usual]
             s.objectives[seat] = tuple(sorted(dealt))
 
@@ -254,7 +254,7 @@ class _Reader(Values):
 
     def promise(self, text: str) -> Promise:
         words = text.split()
-        seats = self.setting.seats
+        seats = self.ruleset.seats
         kinds = (seats, PROMISES, seats, None, None, STATUSES)
         found = []
         for word, known in zip(words, kinds, strict=False):
@@ -275,7 +275,7 @@ class _Reader(Values):
         for number, name in enumerate(MARKETS):
             part = self.table(f"market.{name}", given.get(name, {}))
             self.known(f"market.{name}", part, RESOURCES)
-            usual = 0 if number or name in given else self.setting.content.setup.domestic_cubes_each
+            usual = 0 if number or name in given else self.ruleset.content.setup.domestic_cubes_each
             for kind, resource in enumerate(RESOURCES):
                 at, where = number * 6 + kind, f"market.{name}.{resource}"
                 s.market[at] = self.count(where, part.get(resource, usual))
@@ -287,7 +287,7 @@ class _Reader(Values):
             s.stores[kind] = self.count(f"stores.{resource}", stores[resource]) if resource in stores else left
 
     def cards(self, raw: Mapping[str, object]) -> None:
-        s, ids, setting = self.s, self.tables.card_ids, self.setting
+        s, ids, ruleset = self.s, self.tables.card_ids, self.ruleset
         track = []
         for word in self.words("track", raw.get("track", [])):
             card, _, turns = word.partition(" ")
@@ -315,9 +315,9 @@ class _Reader(Values):
             s.deck = sum(1 << number for number in free)
         s.engaged = self.mask("engaged", raw.get("engaged", []), ids)
         s.built = self.mask("built", raw.get("built", []), ids)
-        usual = [] if "open-objectives" in setting.variants else setting.trend_ids[:1]
-        s.trends = tuple(self.numbers("trends", raw.get("trends", usual), setting.trend_ids))
-        opened = self.numbers("open_objectives", raw.get("open_objectives", []), setting.objective_ids)
+        usual = [] if "open-objectives" in ruleset.variants else ruleset.trend_ids[:1]
+        s.trends = tuple(self.numbers("trends", raw.get("trends", usual), ruleset.trend_ids))
+        opened = self.numbers("open_objectives", raw.get("open_objectives", []), ruleset.objective_ids)
         s.open_objectives = tuple(sorted(opened))
 
     def hexes(self, pile: Mapping[str, object]) -> None:
@@ -339,7 +339,7 @@ class _Reader(Values):
     def wheel(self, raw: Mapping[str, object]) -> None:
         spaces, shared = (self.table(name, raw.get(name, {})) for name in ("spaces", "shared"))
         for number, name in enumerate(LIMITED):
-            self.s.spaces[number] = self.mask(f"spaces.{name}", spaces.get(name, []), self.setting.seats)
+            self.s.spaces[number] = self.mask(f"spaces.{name}", spaces.get(name, []), self.ruleset.seats)
             self.s.spaces[3 + number] = self.count(f"shared.{name}", shared.get(name, 0))
         if self.running is not None and "spaces" not in raw:
             self.running.take_space()

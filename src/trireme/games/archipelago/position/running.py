@@ -9,7 +9,7 @@ from trireme.games.archipelago import frames, readers
 from trireme.games.archipelago.lookup import BUILDINGS, EXPLORATION, MARKETS, REPRODUCTION, RESOURCES
 from trireme.games.archipelago.position.values import MOST_NEWS, Values, unit_name, unknown, wrong
 from trireme.games.archipelago.problems import NOT_OF_QUESTION, ONLY_BY_MOVES
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import (
     ACTED,
     BONUS,
@@ -77,28 +77,28 @@ def on_turn(s: State) -> Seat | None:
     return None
 
 
-def pending(setting: Setting, s: State, seat: Seat, phase: Frame) -> list[Frame]:
+def pending(ruleset: Ruleset, s: State, seat: Seat, phase: Frame) -> list[Frame]:
     """What is pending in each question of a turn."""
     after = (s.order.index(seat) + 1) % len(s.order)
-    talks: list[Frame] = [(frames.TALKS_OVER, CLOSED, 0)] if setting.offers else []
+    talks: list[Frame] = [(frames.TALKS_OVER, CLOSED, 0)] if ruleset.offers else []
     return [phase, (frames.PHASE_OVER,), (frames.NEXT_TURN, after), (frames.TURN_OVER,), *talks, (frames.MY_TURN, seat)]
 
 
-def doing(setting: Setting, s: State, seat: Seat) -> str:
+def doing(ruleset: Ruleset, s: State, seat: Seat) -> str:
     """The question that is asked, if it stands again when it is given."""
     top = s.stack[-1]
     for name, asked in ASKED.items():
         if asked.kind == top[0] and readers.asked_by(top) == 1 << seat:
-            return name if s.stack[:-1] == [*pending(setting, s, seat, s.stack[0]), *asked.under] else MIDWAY
+            return name if s.stack[:-1] == [*pending(ruleset, s, seat, s.stack[0]), *asked.under] else MIDWAY
     return MIDWAY
 
 
 # Telling.
 
 
-def turn_facts(setting: Setting, s: State, seat: Seat) -> dict[str, object]:
-    turn, name = s.turn, doing(setting, s, seat)
-    found: dict[str, object] = {"seat": setting.seats[seat], "doing": name}
+def turn_facts(ruleset: Ruleset, s: State, seat: Seat) -> dict[str, object]:
+    turn, name = s.turn, doing(ruleset, s, seat)
+    found: dict[str, object] = {"seat": ruleset.seats[seat], "doing": name}
     found |= {fact: bool(turn[slot]) for fact, slot in FLAGS.items()}
     found["steps"] = turn[LAND_STEPS]
     found |= {fact: turn[slot] for fact, slot in PREPARED.items() if turn[slot]}
@@ -115,13 +115,13 @@ def turn_facts(setting: Setting, s: State, seat: Seat) -> dict[str, object]:
         found["harvested"] = RESOURCES[turn[HARVESTED]]
     if turn[REFUSED]:
         places = bits(turn[REFUSED], range(len(s.lie) * 6))
-        found["refused"] = [f"{setting.tile_name(s, place // 6)} {RESOURCES[place % 6]}" for place in places]
+        found["refused"] = [f"{ruleset.tile_name(s, place // 6)} {RESOURCES[place % 6]}" for place in places]
     if s.dealing != CLOSED:
         found["talks"] = s.talks
         if s.news != usual_news(s):
-            found["news"] = dict(zip(setting.seats, s.news, strict=True))
+            found["news"] = dict(zip(ruleset.seats, s.news, strict=True))
     if name in ASKED:
-        found |= _details(setting, s, ASKED[name])
+        found |= _details(ruleset, s, ASKED[name])
     return found
 
 
@@ -133,19 +133,19 @@ def usual_news(s: State) -> list[int]:
     return found
 
 
-def _details(setting: Setting, s: State, asked: Asked) -> dict[str, object]:
-    tables, rest = setting.tables, s.stack[-1][3:]
+def _details(ruleset: Ruleset, s: State, asked: Asked) -> dict[str, object]:
+    tables, rest = ruleset.tables, s.stack[-1][3:]
     names = {"resource": RESOURCES, "market": MARKETS, "hex": tables.hex_ids, "face": tables.face_ids}
     found: dict[str, object] = {}
     for at, (fact, kind) in enumerate(asked.details):
         if kind == "units":
-            found[fact] = [unit_name(setting, s, unit) for unit in rest[at:]]
+            found[fact] = [unit_name(ruleset, s, unit) for unit in rest[at:]]
         elif kind == "unit":
-            found[fact] = unit_name(setting, s, rest[at])
+            found[fact] = unit_name(ruleset, s, rest[at])
         elif kind == "tile":
-            found[fact] = setting.tile_name(s, rest[at])
+            found[fact] = ruleset.tile_name(s, rest[at])
         elif kind == "tiles":
-            found[fact] = [setting.tile_name(s, tile) for tile in bits(rest[at], range(len(s.lie)))]
+            found[fact] = [ruleset.tile_name(s, tile) for tile in bits(rest[at], range(len(s.lie)))]
         elif kind == "building":
             found[fact] = BUILDINGS[rest[at]]
         elif kind == "count":
@@ -165,7 +165,7 @@ class Running:
         self.values = values
         self.given: Mapping[str, object] = values.table("turn", given)
         values.known("turn", self.given, TURN)
-        self.seat = SEATS[self._one("seat", values.setting.seats, values.setting.seats[values.s.order[0]])]
+        self.seat = SEATS[self._one("seat", values.ruleset.seats, values.ruleset.seats[values.s.order[0]])]
         name = self.given.get("doing", "lay" if self.given.get("hex") else "act")
         if name == MIDWAY:
             raise wrong("turn.doing", ONLY_BY_MOVES, given=MIDWAY)
@@ -228,14 +228,14 @@ class Running:
         return self.values.tiles[name]
 
     def _rest(self) -> list[int]:
-        values, given, setting = self.values, self.given, self.values.setting
-        usual = {"most": setting.most_citizens, "left": setting.zone_trades[0]}
+        values, given, ruleset = self.values, self.given, self.values.ruleset
+        usual = {"most": ruleset.most_citizens, "left": ruleset.zone_trades[0]}
         named = {
             "resource": RESOURCES,
             "market": MARKETS,
             "building": BUILDINGS,
-            "hex": setting.tables.hex_ids,
-            "face": setting.tables.face_ids,
+            "hex": ruleset.tables.hex_ids,
+            "face": ruleset.tables.face_ids,
         }
         found: list[int] = []
         for fact, kind in ASKED[self.doing].details:
@@ -271,7 +271,7 @@ class Running:
     def open_talks(self) -> None:
         """Between the player on turn and the others (ARC-NEG-03)."""
         values, given, s = self.values, self.given, self.values.s
-        if not values.setting.offers:
+        if not values.ruleset.offers:
             return
         s.dealing = ON_TURN + self.seat
         s.talks = values.count("turn.talks", given.get("talks", s.tick or 1), MOST_NEWS)
@@ -284,11 +284,11 @@ class Running:
             return
         s.news = usual_news(s)
         news = values.table("turn.news", given.get("news", {}))
-        values.known("turn.news", news, values.setting.seats)
+        values.known("turn.news", news, values.ruleset.seats)
         for name, number in news.items():
-            s.news[values.setting.seats.index(name)] = values.count(f"turn.news.{name}", number, MOST_NEWS)
+            s.news[values.ruleset.seats.index(name)] = values.count(f"turn.news.{name}", number, MOST_NEWS)
 
     def ask(self, phase: Frame) -> None:
         s, asked = self.values.s, ASKED[self.doing]
-        s.stack = [*pending(self.values.setting, s, self.seat, phase), *asked.under]
+        s.stack = [*pending(self.values.ruleset, s, self.seat, phase), *asked.under]
         s.ask(asked.kind, 1 << self.seat, self.rest)

@@ -7,25 +7,25 @@ from collections.abc import Sequence, Set
 from trireme.games.archipelago.lookup import BUILDINGS, LIMITED, MARKETS, RESOURCES
 from trireme.games.archipelago.position.facts import ENTRIES
 from trireme.games.archipelago.position.running import ASKED, MIDWAY
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.kit.positions import SETUP, Schema
 
 COUNT: Schema = {"type": "integer", "minimum": 0}
 FIXED: Schema = {**COUNT, "readOnly": True}
 
 
-def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
-    tables = setting.tables
+def facts_schema(ruleset: Ruleset, phases: Set[str]) -> Schema:
+    tables = ruleset.tables
     found = sorted({*phases, "over"} - {SETUP, *ENTRIES})
     cards = _names(tables.card_ids, "Evolution cards.")
-    seats = _names(setting.seats, "Seats.")
+    seats = _names(ruleset.seats, "Seats.")
     return _table(
         "The position, as far as it differs from a fresh game.",
         at={"enum": [SETUP, *ENTRIES, *found], "description": "Entry point: where the position stands."},
         round={
             "type": "integer",
             "minimum": 1,
-            "maximum": max(setting.content.objective_rules.safety_round_limit.values()),
+            "maximum": max(ruleset.content.objective_rules.safety_round_limit.values()),
             "description": "The round being played.",
         },
         order=seats,
@@ -41,7 +41,7 @@ def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
         map={
             "type": "object",
             "propertyNames": {"enum": tables.face_ids},
-            "additionalProperties": _tile(setting),
+            "additionalProperties": _tile(ruleset),
             "description": "Tiles by the face that they show.",
         },
         pile=_table(
@@ -63,8 +63,8 @@ def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
         },
         engaged=cards,
         built=cards,
-        trends=_names(setting.trend_ids, "Trends in play."),
-        open_objectives=_names(setting.objective_ids, "Objectives that lie open."),
+        trends=_names(ruleset.trend_ids, "Trends in play."),
+        open_objectives=_names(ruleset.objective_ids, "Objectives that lie open."),
         spaces=_table("Reserved spaces that are taken.", **dict.fromkeys(LIMITED, seats)),
         shared=_counts(LIMITED, "Shared spaces that are taken."),
         talks=COUNT,
@@ -78,21 +78,21 @@ def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
             "items": {"type": "string", "pattern": r"^\S+: offer \S+ .+ for .+$"},
             "description": "Offers that lie open in the running turn, written as moves, with their numbers.",
         },
-        turn=_turn(setting),
+        turn=_turn(ruleset),
         ending={
-            "enum": ["", *setting.objective_ids],
+            "enum": ["", *ruleset.objective_ids],
             "description": "The objective that has been met; it is given in the midst of a turn only.",
         },
         over={"type": "string", "readOnly": True},
         players={
             "type": "object",
-            "propertyNames": {"enum": [*setting.seats]},
-            "additionalProperties": _player(setting),
+            "propertyNames": {"enum": [*ruleset.seats]},
+            "additionalProperties": _player(ruleset),
             "description": "By seat.",
         },
         scores={
             "type": "object",
-            "propertyNames": {"enum": [*setting.seats]},
+            "propertyNames": {"enum": [*ruleset.seats]},
             "additionalProperties": {"type": "object", "additionalProperties": COUNT},
             "readOnly": True,
             "description": "By seat, when the game is over: place, result, and what each card has brought.",
@@ -100,13 +100,13 @@ def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
     )
 
 
-def _turn(setting: Setting) -> Schema:
-    tables, bonus = setting.tables, _counts(("florins", "sales"), "More florins, for so many sales.")
+def _turn(ruleset: Ruleset) -> Schema:
+    tables, bonus = ruleset.tables, _counts(("florins", "sales"), "More florins, for so many sales.")
     tiles = {"enum": ["", *tables.face_ids]}
     units: Schema = {"type": "array", "items": {"type": "string"}}
     return _table(
         "The turn that is running in the actions; where it is given, the position stands in its midst.",
-        seat={"enum": [*setting.seats], "description": "Whose turn it is."},
+        seat={"enum": [*ruleset.seats], "description": "Whose turn it is."},
         doing={"enum": [*ASKED, MIDWAY], "description": "The prompt of the question that is asked."},
         action={"type": "boolean", "description": "A disc has been spent on an action or a pass."},
         card={"type": "boolean", "description": "A card or wonder has been used."},
@@ -120,7 +120,7 @@ def _turn(setting: Setting) -> Schema:
         brought={**COUNT, "description": "How many cubes the harvest brought."},
         refused={**units, "description": "Leave to harvest that has been refused: a tile and a resource."},
         talks={**COUNT, "description": "The number of the talks that are open."},
-        news={**_counts(setting.seats, "The number of the last news that each seat has of talks.")},
+        news={**_counts(ruleset.seats, "The number of the last news that each seat has of talks.")},
         resource={"enum": [*RESOURCES], "description": "What is being harvested."},
         cubes={**COUNT, "description": "Cubes that the harvest has brought so far."},
         leave=_names(tables.face_ids, "Tiles for which leave to harvest has been given."),
@@ -139,7 +139,7 @@ def _turn(setting: Setting) -> Schema:
     )
 
 
-def _tile(setting: Setting) -> Schema:
+def _tile(ruleset: Ruleset) -> Schema:
     kinds = BUILDINGS[:4]
     icons: Schema = {"type": "array", "items": COUNT, "description": "Icons, counted from 0."}
     return _table(
@@ -160,20 +160,20 @@ def _tile(setting: Setting) -> Schema:
     )
 
 
-def _player(setting: Setting) -> Schema:
+def _player(ruleset: Ruleset) -> Schema:
     return _table(
         "What a player has.",
         florins=COUNT,
         tokens=COUNT,
         discs=COUNT,
         stock=_counts(RESOURCES, "Cubes."),
-        cards=_names(setting.tables.card_ids, "Evolution cards."),
-        objectives=_names(setting.objective_ids, "Secret objectives."),
-        known=_names(setting.objective_ids, "Objectives that he has spied out."),
+        cards=_names(ruleset.tables.card_ids, "Evolution cards."),
+        objectives=_names(ruleset.objective_ids, "Secret objectives."),
+        known=_names(ruleset.objective_ids, "Objectives that he has spied out."),
         benefactor=COUNT,
         offers=COUNT,
         units={"type": "array", "items": {"type": "string"}, "description": "Units: tile, spot and flags."},
-        hand=_names(setting.tables.hex_ids, "Hexes dealt in turn 0."),
+        hand=_names(ruleset.tables.hex_ids, "Hexes dealt in turn 0."),
     )
 
 

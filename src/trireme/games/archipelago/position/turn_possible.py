@@ -25,7 +25,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_MIG_01,
     ARC_NEG_09,
 )
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import (
     ACTED,
     BONUS,
@@ -48,27 +48,27 @@ BY_CARD: Final = {"steps": LAND_STEPS, "doubles": DOUBLES, "bonus": BONUS, **PRE
 """What only a card prepares."""
 
 
-def impossible_turn(setting: Setting, land: Land, s: State, seat: Seat) -> Iterator[Finding]:
-    name = doing(setting, s, seat)
-    yield from _done(setting, s, seat, name)
-    yield from _prepared(setting, s)
+def impossible_turn(ruleset: Ruleset, land: Land, s: State, seat: Seat) -> Iterator[Finding]:
+    name = doing(ruleset, s, seat)
+    yield from _done(ruleset, s, seat, name)
+    yield from _prepared(ruleset, s)
     if name in EXPLORING:
-        yield from _exploring(setting, land, s, seat, name)
+        yield from _exploring(ruleset, land, s, seat, name)
     if name in ("migrate", "migrate-to"):
-        yield from _migrating(setting, s, seat, name)
+        yield from _migrating(ruleset, s, seat, name)
     shown = [*s.open_objectives, *(card for held in s.objectives for card in held)]
     if s.ending >= 0 and s.ending not in shown:
-        yield "ending", setting.objective_ids[s.ending], ARC_END_05
+        yield "ending", ruleset.objective_ids[s.ending], ARC_END_05
     if max(s.talks, *s.news) > s.tick:
         yield "talks", s.tick, ARC_NEG_09
 
 
-def _done(setting: Setting, s: State, seat: Seat, name: str) -> Iterator[Finding]:
+def _done(ruleset: Ruleset, s: State, seat: Seat, name: str) -> Iterator[Finding]:
     """A disc, a card or a florin has begun what is under way, and is where it belongs."""
     turn, by_card = s.turn, s.turn[CARD_USED]
-    if turn[ACTED] and s.discs[seat] >= setting.discs_owned(s):
-        yield f"players.{setting.seats[seat]}.discs", s.discs[seat], ARC_ACT_03
-    if turn[FLORIN_USED] and s.wheel < min(setting.zone_cost):
+    if turn[ACTED] and s.discs[seat] >= ruleset.discs_owned(s):
+        yield f"players.{ruleset.seats[seat]}.discs", s.discs[seat], ARC_ACT_03
+    if turn[FLORIN_USED] and s.wheel < min(ruleset.zone_cost):
         yield "wheel", s.wheel, ARC_FLO_06
     if name == "trades" and not turn[FLORIN_USED] and not by_card:
         yield "turn.florin", 0, ARC_FLO_06
@@ -80,8 +80,8 @@ def _done(setting: Setting, s: State, seat: Seat, name: str) -> Iterator[Finding
             yield f"spaces.{LIMITED[space]}", s.spaces[space].bit_count(), ARC_ACT_08
 
 
-def _prepared(setting: Setting, s: State) -> Iterator[Finding]:
-    turn, tables = s.turn, setting.tables
+def _prepared(ruleset: Ruleset, s: State) -> Iterator[Finding]:
+    turn, tables = s.turn, ruleset.tables
     for fact, slot in BY_CARD.items():
         if fact != "brought" and turn[slot] != FRESH_TURN[slot] and not turn[CARD_USED]:
             yield f"turn.{fact}", turn[slot], ARC_CRD_01
@@ -90,10 +90,10 @@ def _prepared(setting: Setting, s: State) -> Iterator[Finding]:
     for place in bits(turn[REFUSED], range(len(s.lie) * 6)):
         masks = tables.icon_mask[s.lie[place // 6] // 6]
         if not masks[place % 6] | masks[6 + place % 6]:
-            yield "turn.refused", setting.tile_name(s, place // 6), ARC_HAR_03
+            yield "turn.refused", ruleset.tile_name(s, place // 6), ARC_HAR_03
 
 
-def _exploring(setting: Setting, land: Land, s: State, seat: Seat, name: str) -> Iterator[Finding]:
+def _exploring(ruleset: Ruleset, land: Land, s: State, seat: Seat, name: str) -> Iterator[Finding]:
     if name in ("which-hex", "lay"):
         if name == "which-hex" and s.face_up < 0:
             yield "pile.up", "", ARC_EXP_21
@@ -104,22 +104,22 @@ def _exploring(setting: Setting, land: Land, s: State, seat: Seat, name: str) ->
     if name == "enter":
         tile = readers.tile_in(s.stack[-1])
         if tile != last or any(tile_of(unit) == tile for units in s.units for unit in units):
-            yield "turn.tile", setting.tile_name(s, tile), ARC_EXP_08
+            yield "turn.tile", ruleset.tile_name(s, tile), ARC_EXP_08
         elif not land.entrants(s, seat, tile):
-            yield "turn.tile", setting.tile_name(s, tile), ARC_EXP_07
-    elif readers.face_in(s.stack[-1]) != setting.face(s, last):
-        yield "turn.tile", setting.tables.face_ids[readers.face_in(s.stack[-1])], ARC_EXP_08
+            yield "turn.tile", ruleset.tile_name(s, tile), ARC_EXP_07
+    elif readers.face_in(s.stack[-1]) != ruleset.face(s, last):
+        yield "turn.tile", ruleset.tables.face_ids[readers.face_in(s.stack[-1])], ARC_EXP_08
     elif not any(tile_of(unit) == last for unit in s.units[seat]):
-        yield "turn.tile", setting.tile_name(s, last), ARC_EXP_08
+        yield "turn.tile", ruleset.tile_name(s, last), ARC_EXP_08
 
 
-def _migrating(setting: Setting, s: State, seat: Seat, name: str) -> Iterator[Finding]:
+def _migrating(ruleset: Ruleset, s: State, seat: Seat, name: str) -> Iterator[Finding]:
     """Units that have moved, and the one that moves, are units of the player; each moves once."""
     mine = list(s.units[seat])
     fact = "unit" if name == "migrate-to" else "moved"
     for unit in s.stack[-1][3:]:
         if unit not in mine:
-            yield f"turn.{fact}", unit_name(setting, s, unit), ARC_MIG_01
+            yield f"turn.{fact}", unit_name(ruleset, s, unit), ARC_MIG_01
         else:
             mine.remove(unit)
         fact = "moved"

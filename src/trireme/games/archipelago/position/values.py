@@ -8,7 +8,7 @@ from typing import Final
 from trireme.games.archipelago.places_by_name import SPOTS
 from trireme.games.archipelago.problems import NOT_UNIT
 from trireme.games.archipelago.rules.ids import ARC_CMP_02, ARC_CMP_12
-from trireme.games.archipelago.ruleset import Setting
+from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import ENGAGED, LYING, spot_of, tile_of, unit_at
 from trireme.kit.content.rulebook import Rule
@@ -34,19 +34,19 @@ def cannot(where: str, given: Figure, rule: Rule) -> Impossible:
     return Impossible(where, given, rule.id)
 
 
-def unit_name(setting: Setting, s: State, unit: int) -> str:
+def unit_name(ruleset: Ruleset, s: State, unit: int) -> str:
     """`R05a/land`, `R05a/town lying engaged`."""
     flags = (" lying" if unit & LYING else "") + (" engaged" if unit & ENGAGED else "")
-    return f"{setting.tile_name(s, tile_of(unit))}/{SPOTS[spot_of(unit)]}{flags}"
+    return f"{ruleset.tile_name(s, tile_of(unit))}/{SPOTS[spot_of(unit)]}{flags}"
 
 
 class Values:
     """Reads values one by one; every error says which fact and what would be right."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.tables = setting.tables
-        self.s = setting.blank()
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.tables = ruleset.tables
+        self.s = ruleset.blank()
         self.tiles: dict[str, int] = {self.tables.face_ids[0]: 0}
         self.lying: dict[str, str] = {}
         """Cards and hexes that lie somewhere, and where."""

@@ -10,7 +10,7 @@ from trireme.games.cyclades.asking import UNSETTLED
 from trireme.games.cyclades.frames import CASUALTY
 from trireme.games.cyclades.readers import attacker_of, battle_island, defender_of, of_casualty
 from trireme.games.cyclades.rules.ids import CYC_BAT_04
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import (
     ATTACKERS,
     ELEMENT,
@@ -35,8 +35,8 @@ DEFENCE: Final = 1
 class StandIn:
     """Units of other places that fight on an island and can be lost instead of those there (MON-MEF-22, 24)."""
 
-    def __init__(self, setting: Setting, first: int, extent: int) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset, first: int, extent: int) -> None:
+        self.ruleset = ruleset
         self.first = first
         """Its codes begin here,"""
         self.extent = extent
@@ -79,43 +79,43 @@ def units_of(s: State, side: int) -> int:
     return group_at(s, s.battle[ELEMENT], s.battle[PLACE])
 
 
-def options(setting: Setting, s: State, side: int) -> list[int]:
+def options(ruleset: Ruleset, s: State, side: int) -> list[int]:
     """The units that a side may lose, as codes."""
     codes = [moves.UNIT + kind for kind in kinds_of(units_of(s, side))]
     if side == DEFENCE and s.battle[ELEMENT] == LAND:
-        for stand_in in setting.points.stand_ins:
+        for stand_in in ruleset.points.stand_ins:
             codes += stand_in.options(s)
     return codes
 
 
-def loses(setting: Setting, s: State, side: int) -> None:
+def loses(ruleset: Ruleset, s: State, side: int) -> None:
     """A side loses a unit; guards fall when none is left (CYC-MIN-05, 06)."""
     group = units_of(s, side)
-    if 0 < group < ROOM and not setting.points.stand_ins:
-        lose_kind(setting, s, side, FIRST_KIND)
+    if 0 < group < ROOM and not ruleset.points.stand_ins:
+        lose_kind(ruleset, s, side, FIRST_KIND)
         return
-    codes = options(setting, s, side)
+    codes = options(ruleset, s, side)
     if len(codes) > 1:
         s.ask(CASUALTY, 1 << seat_of(s, side), (side,))
     elif codes:
-        lose_chosen(setting, s, side, codes[0])
+        lose_chosen(ruleset, s, side, codes[0])
     else:
-        for falls in setting.points.guard_falls:
-            falls(setting, s, battle_island(s))
+        for falls in ruleset.points.guard_falls:
+            falls(ruleset, s, battle_island(s))
 
 
-def lose_kind(setting: Setting, s: State, side: int, kind: KindNumber) -> None:
+def lose_kind(ruleset: Ruleset, s: State, side: int, kind: KindNumber) -> None:
     element, place = s.battle[ELEMENT], s.battle[PLACE]
     where = ATTACKING if side == ATTACK else STANDING
-    lose_units(setting, s, (element, place, seat_of(s, side), group_of(kind, 1), where, BATTLE))
+    lose_units(ruleset, s, (element, place, seat_of(s, side), group_of(kind, 1), where, BATTLE))
 
 
-def lose_chosen(setting: Setting, s: State, side: int, code: int) -> None:
-    for stand_in in setting.points.stand_ins:
+def lose_chosen(ruleset: Ruleset, s: State, side: int, code: int) -> None:
+    for stand_in in ruleset.points.stand_ins:
         if 0 <= code - stand_in.first < stand_in.extent:
             stand_in.lose(s, code)
             return
-    lose_kind(setting, s, side, KIND_NUMBERS[code - moves.UNIT])
+    lose_kind(ruleset, s, side, KIND_NUMBERS[code - moves.UNIT])
 
 
 class Casualty(WhichUnit):
@@ -131,12 +131,12 @@ class Casualty(WhichUnit):
         return s.battle[ELEMENT]
 
     def rules_here(self, s: State) -> tuple[Rule, ...]:
-        codes = options(self.setting, s, of_casualty(s.stack[-1]))
+        codes = options(self.ruleset, s, of_casualty(s.stack[-1]))
         return (*self.rules, *self.chosen_by(s, codes))
 
     def chosen_by(self, s: State, codes: Iterable[int]) -> list[Rule]:
         """The rules by which the owner of such units may choose between them and others."""
-        kinds = self.setting.units[self.element(s)]
+        kinds = self.ruleset.units[self.element(s)]
         there = [kinds[code - moves.UNIT] for code in codes if 0 <= code - moves.UNIT < len(kinds)]
         regular = any(kind.regular for kind in there)
         found = [kind.chosen_by for kind in there if regular or not kind.chosen_beside_regular]
@@ -144,26 +144,26 @@ class Casualty(WhichUnit):
 
     def refusals(self, s: State, seat: Seat, code: int) -> Iterable[Rule]:
         """The rules by which others can be chosen, of what was named first."""
-        here, kinds = self.chosen_by(s, self.legal(s, seat)), self.setting.units[self.element(s)]
+        here, kinds = self.chosen_by(s, self.legal(s, seat)), self.ruleset.units[self.element(s)]
         named = kinds[code - moves.UNIT].chosen_by if 0 <= code - moves.UNIT < len(kinds) else None
         return dict.fromkeys((*(rule for rule in here if rule is named), CYC_BAT_04, *here))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         land, place = s.battle[ELEMENT] == LAND, s.battle[PLACE]
-        name = self.setting.island(place) if land else self.setting.sea(place)
+        name = self.ruleset.island(place) if land else self.ruleset.sea(place)
         return {"attacking": int(of_casualty(s.stack[-1]) == ATTACK), "place": name, "land": int(land)}
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return options(self.setting, s, of_casualty(s.stack[-1]))
+        return options(self.ruleset, s, of_casualty(s.stack[-1]))
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         yield from super().candidates(s, seat)
-        for stand_in in self.setting.points.stand_ins:
+        for stand_in in self.ruleset.points.stand_ins:
             yield from stand_in.codes()
 
     def stand_in(self, code: int) -> StandIn | None:
         """Who knows what a code stands for, where it is no unit of the place."""
-        stand_ins = self.setting.points.stand_ins
+        stand_ins = self.ruleset.points.stand_ins
         return next((each for each in stand_ins if 0 <= code - each.first < each.extent), None)
 
     def word(self, s: State, code: int) -> str:
@@ -185,4 +185,4 @@ class Casualty(WhichUnit):
     def take(self, s: State, seat: Seat, code: int) -> None:
         side = of_casualty(s.stack[-1])
         s.answered(seat)
-        lose_chosen(self.setting, s, side, code)
+        lose_chosen(self.ruleset, s, side, code)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from trireme.games.cyclades.battle.strength import guards_of, island_bonus, sea_bonus
 from trireme.games.cyclades.readers import attacker_of, battle_island, battle_sea, defender_of
 from trireme.games.cyclades.rules.ids import CYC_BAT_02, CYC_BAT_04, CYC_BAT_05, CYC_KRA_10
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import (
     ATTACKERS,
     ELEMENT,
@@ -45,9 +45,9 @@ Leads = tuple[tuple[int, int], ...]
 """How often the attacker's die is higher by so much, of all pairs of dice."""
 
 
-def leads_of(setting: Setting) -> Leads:
+def leads_of(ruleset: Ruleset) -> Leads:
     found: dict[int, int] = {}
-    dice = list(zip(setting.tables.faces, setting.tables.face_weights, strict=True))
+    dice = list(zip(ruleset.tables.faces, ruleset.tables.face_weights, strict=True))
     for attack, often in dice:
         for resist, as_often in dice:
             found[attack - resist] = found.get(attack - resist, 0) + often * as_often
@@ -80,22 +80,22 @@ def percentages(chances: dict[str, Fraction]) -> dict[str, int]:
     return found
 
 
-def is_plain(setting: Setting, element: int, *groups: int) -> bool:
+def is_plain(ruleset: Ruleset, element: int, *groups: int) -> bool:
     """Whether nothing but numbers and buildings decides: units of further kinds count as one each (HAD-UND-06, 07).
 
     Which of them is lost makes no difference then. Modules that change battles tell what they come to, at `foretells`.
     """
-    points = setting.points
+    points = ruleset.points
     changed = points.attack or points.defence or points.spares
     if points.stand_ins or (changed and not points.changes_battle):
         return False
     for changes in points.changes_battle:
-        if any(changes(setting, element, group) for group in groups):
+        if any(changes(ruleset, element, group) for group in groups):
             return False
-    return all(strength_of(setting, element, group) == size(group) for group in groups)
+    return all(strength_of(ruleset, element, group) == size(group) for group in groups)
 
 
-def outlook(setting: Setting, element: int, attackers: int, defence: tuple[int, int, int], attacking: bool) -> Forecast:
+def outlook(ruleset: Ruleset, element: int, attackers: int, defence: tuple[int, int, int], attacking: bool) -> Forecast:
     """The chances in the words of one side: `held` is its own victory, `lost` the other's, `gone` that of nobody.
 
     On land nobody's victory leaves the island to whom it belongs (CYC-LND-05).
@@ -107,7 +107,7 @@ def outlook(setting: Setting, element: int, attackers: int, defence: tuple[int, 
         "bonus": bonus,
         "land": int(element == LAND),
     }
-    return told("battle", odds(leads_of(setting), attackers, units, guards, bonus), attacking, args)
+    return told("battle", odds(leads_of(ruleset), attackers, units, guards, bonus), attacking, args)
 
 
 def told(id: str, found: Odds, attacking: bool, args: Mapping[str, Figure], more: Iterable[Rule] = ()) -> Forecast:
@@ -122,9 +122,9 @@ def told(id: str, found: Odds, attacking: bool, args: Mapping[str, Figure], more
     )
 
 
-def foretold(setting: Setting, s: State, seat: Seat) -> Forecast | None:
+def foretold(ruleset: Ruleset, s: State, seat: Seat) -> Forecast | None:
     """What a module says of the battle being fought, where more than numbers and buildings decides it."""
-    found = (foretells(setting, s, seat) for foretells in setting.points.foretells)
+    found = (foretells(ruleset, s, seat) for foretells in ruleset.points.foretells)
     return next((outlook for outlook in found if outlook is not None), None)
 
 
@@ -137,49 +137,49 @@ def attacked(s: State, seat: Seat, element: int, place: int, group: int) -> Stat
 
 
 def attack_outlooks(
-    setting: Setting, s: State, seat: Seat, element: int, place: int, most: int
+    ruleset: Ruleset, s: State, seat: Seat, element: int, place: int, most: int
 ) -> tuple[Forecast, ...]:
     """What an attack on a place brings, for each number of units that may go; nothing where nobody defends it.
 
     Where it matters which units go, and there are several kinds, this is told of all of them.
     """
     if element == SEA and place == s.kraken:
-        return (Forecast(id="devoured", args={"sea": setting.sea(place)}, rules=(CYC_KRA_10.id,)),)
+        return (Forecast(id="devoured", args={"sea": ruleset.sea(place)}, rules=(CYC_KRA_10.id,)),)
     group = group_at(s, element, place)
     if element == LAND:
         island = ISLANDS[place]
-        owner, guards, bonus = s.owner[island], guards_of(setting, s, island), island_bonus(setting, s, island)
+        owner, guards, bonus = s.owner[island], guards_of(ruleset, s, island), island_bonus(ruleset, s, island)
     else:
         owner, guards = s.holder[place], 0
-        bonus = sea_bonus(setting, s, SEAS[place], owner) if owner != NOBODY else 0
+        bonus = sea_bonus(ruleset, s, SEAS[place], owner) if owner != NOBODY else 0
     if owner == seat or not most or not group + guards:
         return ()
-    if setting.points.foretells:
-        whole = foretold(setting, attacked(s, seat, element, place, most), seat)
+    if ruleset.points.foretells:
+        whole = foretold(ruleset, attacked(s, seat, element, place, most), seat)
         if whole is not None:
             kinds = kinds_of(most)
             counts = range(1, size(most)) if len(kinds) == 1 else ()
             fewer = (attacked(s, seat, element, place, group_of(kinds[0], count)) for count in counts)
-            others = (foretold(setting, after, seat) for after in fewer)
+            others = (foretold(ruleset, after, seat) for after in fewer)
             return (*(outlook for outlook in others if outlook is not None), whole)
-    if not is_plain(setting, element, group, most):
+    if not is_plain(ruleset, element, group, most):
         return ()
     defence = size(group), guards, bonus
-    return tuple(outlook(setting, element, count, defence, True) for count in range(1, size(most) + 1))
+    return tuple(outlook(ruleset, element, count, defence, True) for count in range(1, size(most) + 1))
 
 
-def battle_outlook(setting: Setting, s: State, seat: Seat) -> tuple[Forecast, ...]:
+def battle_outlook(ruleset: Ruleset, s: State, seat: Seat) -> tuple[Forecast, ...]:
     """What the battle being fought brings to a side that stays."""
     element, attackers = s.battle[ELEMENT], s.battle[ATTACKERS]
-    told_by_module = foretold(setting, s, seat)
+    told_by_module = foretold(ruleset, s, seat)
     if told_by_module is not None:
         return (told_by_module,)
     group = group_at(s, element, s.battle[PLACE])
-    if not is_plain(setting, element, group, attackers):
+    if not is_plain(ruleset, element, group, attackers):
         return ()
     units = size(group)
     if element == LAND:
-        defence = units, guards_of(setting, s, battle_island(s)), island_bonus(setting, s, battle_island(s))
+        defence = units, guards_of(ruleset, s, battle_island(s)), island_bonus(ruleset, s, battle_island(s))
     else:
-        defence = units, 0, sea_bonus(setting, s, battle_sea(s), defender_of(s))
-    return (outlook(setting, element, size(attackers), defence, seat == attacker_of(s)),)
+        defence = units, 0, sea_bonus(ruleset, s, battle_sea(s), defender_of(s))
+    return (outlook(ruleset, element, size(attackers), defence, seat == attacker_of(s)),)

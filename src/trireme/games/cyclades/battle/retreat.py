@@ -22,7 +22,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_RET_06,
     CYC_RET_08,
 )
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import (
     ATTACKERS,
     ELEMENT,
@@ -56,35 +56,35 @@ COUNT: Final = re.compile(r"(?:x|\S+:)?(\d{1,4})")
 """A number of units, of some kind or of any."""
 
 
-def retreats(setting: Setting, s: State, seat: Seat) -> Sequence[Island] | Sequence[Sea]:
+def retreats(ruleset: Ruleset, s: State, seat: Seat) -> Sequence[Island] | Sequence[Sea]:
     """Islands or seas to which a side may retreat (CYC-RET-03 to 06, 08)."""
     place = s.battle[PLACE]
     if s.battle[ELEMENT] == LAND:
-        for stays in setting.points.no_retreat:
-            if stays(setting, s, seat) >> place & 1:
+        for stays in ruleset.points.no_retreat:
+            if stays(ruleset, s, seat) >> place & 1:
                 return []
-        return bits(board.linked_islands(setting, s, seat, ISLANDS[place]) & s.land[seat], ISLANDS)
-    closed = board.closed_seas(setting, s, seat)
+        return bits(board.linked_islands(ruleset, s, seat, ISLANDS[place]) & s.land[seat], ISLANDS)
+    closed = board.closed_seas(ruleset, s, seat)
     found = []
-    for sea in setting.tables.sea_next[place]:
+    for sea in ruleset.tables.sea_next[place]:
         if (s.holder[sea] == NOBODY or s.holder[sea] == seat) and sea != s.kraken and not closed >> sea & 1:
             found.append(sea)
     return found
 
 
-def retreat(setting: Setting, s: State, frame: Frame) -> None:
+def retreat(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """All units of a side leave the battle; guards and those of other places stay (CYC-BAT-07, MON-MEF-29)."""
     seat, place, to = of_retreats(frame)
     battle = s.battle
     land = battle[ELEMENT] == LAND
     group = battle[ATTACKERS] if seat == attacker_of(s) else group_at(s, battle[ELEMENT], place)
     if s.journal is not None:
-        name = setting.island if land else setting.sea
-        chain = board.chain(setting, s, seat, ISLANDS[place], ISLANDS[to]) if land else []
-        over = tuple([setting.sea(sea) for sea in chain])
+        name = ruleset.island if land else ruleset.sea
+        chain = board.chain(ruleset, s, seat, ISLANDS[place], ISLANDS[to]) if land else []
+        over = tuple([ruleset.sea(sea) for sea in chain])
         told = events.Retreated(seat=seat, place=name(place), over=over, to=name(to), count=size(group), land=land)
         s.journal.append(told)
-        tell_kinds(setting, s, battle[ELEMENT], seat, group)
+        tell_kinds(ruleset, s, battle[ELEMENT], seat, group)
     if seat == attacker_of(s):
         battle[ATTACKERS] = 0
     else:
@@ -111,7 +111,7 @@ class Retreat(Choice):
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         block = moves.ISLAND if s.battle[ELEMENT] == LAND else moves.SEA
-        return [moves.STAY, *[block + place for place in retreats(self.setting, s, seat)]]
+        return [moves.STAY, *[block + place for place in retreats(self.ruleset, s, seat)]]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code == moves.STAY:
@@ -125,29 +125,29 @@ class Retreat(Choice):
         return self._bars_sea(s, seat, battle_sea(s), SEAS[code - moves.SEA])
 
     def _bars_island(self, s: State, seat: Seat, place: Island, island: Island) -> Iterator[Reason]:
-        setting, name = self.setting, self.setting.island(island)
-        for bars in setting.points.bars_retreat:
-            yield from bars(setting, s, seat, place)
+        ruleset, name = self.ruleset, self.ruleset.island(island)
+        for bars in ruleset.points.bars_retreat:
+            yield from bars(ruleset, s, seat, place)
         if s.owner[island] != seat:
-            if s.owner[island] == NOBODY or setting.is_opponent(seat, s.owner[island]):
+            if s.owner[island] == NOBODY or ruleset.is_opponent(seat, s.owner[island]):
                 yield Reason(CYC_RET_04, island=name)
             yield Reason(CYC_RET_03, island=name)
-        elif island == place or not board.linked_islands(setting, s, seat, place) >> island & 1:
+        elif island == place or not board.linked_islands(ruleset, s, seat, place) >> island & 1:
             yield Reason(CYC_RET_03, island=name)
-            for explains in setting.points.explains_retreat:
-                yield from explains(setting, s, seat, island)
-            yield from board.cuts_off(setting, s, seat, place)
-            if not retreats(setting, s, seat):
+            for explains in ruleset.points.explains_retreat:
+                yield from explains(ruleset, s, seat, island)
+            yield from board.cuts_off(ruleset, s, seat, place)
+            if not retreats(ruleset, s, seat):
                 yield Reason(CYC_RET_06)
 
     def _bars_sea(self, s: State, seat: Seat, place: Sea, sea: Sea) -> Iterator[Reason]:
-        setting, name = self.setting, self.setting.sea(sea)
+        ruleset, name = self.ruleset, self.ruleset.sea(sea)
         if sea == s.kraken:
             yield Reason(CYC_RET_08, sea=name)
-        yield from board.bars_entering(setting, s, seat, sea)
-        if sea not in setting.tables.sea_next[place] or s.holder[sea] not in (NONE, seat):
+        yield from board.bars_entering(ruleset, s, seat, sea)
+        if sea not in ruleset.tables.sea_next[place] or s.holder[sea] not in (NONE, seat):
             yield Reason(CYC_RET_05, sea=name)
-            if not retreats(setting, s, seat):
+            if not retreats(ruleset, s, seat):
                 yield Reason(CYC_RET_06)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
@@ -156,19 +156,19 @@ class Retreat(Choice):
             return
         to = code - (moves.ISLAND if s.battle[ELEMENT] == LAND else moves.SEA)
         frame = (RETREATS, 0, seat, s.battle[PLACE], to)
-        if self.setting.points.retreats.alone:
-            retreat(self.setting, s, frame)
+        if self.ruleset.points.retreats.alone:
+            retreat(self.ruleset, s, frame)
         else:
             s.stack.append(frame)
 
     def forced(self, s: State, seat: Seat, code: int) -> Event:
         """The rule that holds units there, else the one that asks for a place to go."""
-        told = about(self.setting, s)
+        told = about(self.ruleset, s)
         land = s.battle[ELEMENT] == LAND
         rule = CYC_RET_06
         if land:
-            for bars in self.setting.points.bars_retreat:
-                rule = next((reason.rule for reason in bars(self.setting, s, seat, battle_island(s))), rule)
+            for bars in self.ruleset.points.bars_retreat:
+                rule = next((reason.rule for reason in bars(self.ruleset, s, seat, battle_island(s))), rule)
         return events.NoRetreat(seat=seat, place=str(told["place"]), land=land, rule=rule.id)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
@@ -178,24 +178,24 @@ class Retreat(Choice):
 
     def _is_parted(self, s: State, seat: Seat, words: list[str]) -> bool:
         """Whether a move names several destinations, or some units only (CYC-RET-02)."""
-        tables = self.setting.tables
+        tables = self.ruleset.tables
         named = {word for word in words if word in tables.island_number or word in tables.sea_number}
         counts = [int(match[1]) for word in words if (match := COUNT.fullmatch(word))]
         group = s.battle[ATTACKERS] if seat == attacker_of(s) else group_at(s, s.battle[ELEMENT], s.battle[PLACE])
         return len(named) > 1 or (bool(counts) and sum(counts) < size(group))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        told = about(self.setting, s)
+        told = about(self.ruleset, s)
         return {
             "place": str(told["place"]),
             "land": int(s.battle[ELEMENT] == LAND),
             "attackers": size(s.battle[ATTACKERS]),
-            "defenders": sum(defenders(self.setting, s)),
+            "defenders": sum(defenders(self.ruleset, s)),
             "attacking": int(seat == attacker_of(s)),
         }
 
     def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:
-        return battle_outlook(self.setting, s, seat) if code == moves.STAY else ()
+        return battle_outlook(self.ruleset, s, seat) if code == moves.STAY else ()
 
     def key(self, code: int) -> str:
         if code == moves.STAY:

@@ -11,7 +11,7 @@ from trireme.games.cyclades.battle.strength import attack_score, defence, defenc
 from trireme.games.cyclades.control import capture
 from trireme.games.cyclades.frames import ASSAULT, RETREAT, ROLL_ATTACK, ROLL_DEFENCE
 from trireme.games.cyclades.readers import attacker_of, defender_of, of_assault
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import (
     ATTACK_BONUS,
     ATTACK_DIE,
@@ -52,25 +52,25 @@ ATTACKER_RETREATS: Final = 80
 AGAIN: Final = 90
 
 
-def begin_battle(setting: Setting, s: State, element: int, place: int, attacker: Seat, group: int) -> None:
+def begin_battle(ruleset: Ruleset, s: State, element: int, place: int, attacker: Seat, group: int) -> None:
     """Units that have left where they were attack whoever defends a place."""
     defender = s.owner[place] if element == LAND else s.holder[place]
     s.battle = [element, place, attacker, group, defender, 0, 0, 0, 0, 0, 0]
     s.ended = NOT_KNOWN
     if s.journal is not None:
-        s.journal.append(events.BattleBegun(**about(setting, s)))
+        s.journal.append(events.BattleBegun(**about(ruleset, s)))
     s.stack.append((ASSAULT, 0))
 
 
-def about(setting: Setting, s: State) -> dict[str, Any]:
+def about(ruleset: Ruleset, s: State) -> dict[str, Any]:
     """What all events of the battle say."""
     land, place = s.battle[ELEMENT] == LAND, s.battle[PLACE]
-    name = setting.island(place) if land else setting.sea(place)
+    name = ruleset.island(place) if land else ruleset.sea(place)
     return {"seat": attacker_of(s), "defender": defender_of(s), "place": name, "land": land}
 
 
-def join_stages(setting: Setting) -> None:
-    stages = setting.points.assault
+def join_stages(ruleset: Ruleset) -> None:
+    stages = ruleset.points.assault
     stages.add(DICE, roll_dice)
     stages.add(SCORES, compare)
     stages.add(DEFENDER_LOSES, defender_loses)
@@ -80,7 +80,7 @@ def join_stages(setting: Setting) -> None:
     stages.add(AGAIN, again)
 
 
-def roll_dice(setting: Setting, s: State, frame: Frame) -> None:
+def roll_dice(ruleset: Ruleset, s: State, frame: Frame) -> None:
     s.battle[ATTACK_BONUS] = s.battle[DEFENCE_BONUS] = 0
     s.stack.append((ROLL_DEFENCE,))
     s.stack.append((ROLL_ATTACK,))
@@ -91,10 +91,10 @@ class Roll(Chance[State]):
 
     label = "battle"
 
-    def __init__(self, setting: Setting, side: int) -> None:
-        self.codes = [moves.DIE + face for face in setting.tables.faces]
-        self.weights = setting.tables.face_weights
-        self.die = [moves.DIE + face for face in setting.tables.die]
+    def __init__(self, ruleset: Ruleset, side: int) -> None:
+        self.codes = [moves.DIE + face for face in ruleset.tables.faces]
+        self.weights = ruleset.tables.face_weights
+        self.die = [moves.DIE + face for face in ruleset.tables.die]
         self.side = side
         """Where the battle keeps it."""
 
@@ -114,23 +114,23 @@ class Roll(Chance[State]):
         return [str(code - moves.DIE) for code in self.codes]
 
 
-def compare(setting: Setting, s: State, frame: Frame) -> None:
+def compare(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """The lower side loses a unit, equal ones both (CYC-BAT-02 to 05)."""
     battle = s.battle
-    attack, resist = attack_score(setting, s), defence_score(setting, s)
+    attack, resist = attack_score(ruleset, s), defence_score(ruleset, s)
     battle[ATTACK_LOSES] = int(attack <= resist)
     battle[DEFENCE_LOSES] = int(resist <= attack)
-    for spares in setting.points.spares:
-        spares(setting, s)
+    for spares in ruleset.points.spares:
+        spares(ruleset, s)
     if s.journal is not None:
-        units, guards, bonus = defence(setting, s)
-        strength = strength_of(setting, battle[ELEMENT], battle[ATTACKERS])
+        units, guards, bonus = defence(ruleset, s)
+        strength = strength_of(ruleset, battle[ELEMENT], battle[ATTACKERS])
         others = 0
-        for changes in setting.points.defence:  # What they add to is not what buildings give.
-            others = changes(setting, s, others)
+        for changes in ruleset.points.defence:  # What they add to is not what buildings give.
+            others = changes(ruleset, s, others)
         s.journal.append(
             events.Assault(
-                **about(setting, s),
+                **about(ruleset, s),
                 attack=strength,
                 attack_die=battle[ATTACK_DIE],
                 defence=units + guards,
@@ -147,9 +147,9 @@ def compare(setting: Setting, s: State, frame: Frame) -> None:
         )
 
 
-def dice_on_table(setting: Setting, s: State) -> tuple[int, int] | None:
+def dice_on_table(ruleset: Ruleset, s: State) -> tuple[int, int] | None:
     """What has been rolled and not yet been compared: what somebody sees who may still add to it (HAD-OBJ-19)."""
-    stages = setting.points.assault.functions
+    stages = ruleset.points.assault.functions
     for frame in reversed(s.stack):
         if frame[0] in (ROLL_ATTACK, ROLL_DEFENCE):
             return None
@@ -159,69 +159,69 @@ def dice_on_table(setting: Setting, s: State) -> tuple[int, int] | None:
     return None
 
 
-def tell_dice(setting: Setting, s: State) -> None:
+def tell_dice(ruleset: Ruleset, s: State) -> None:
     """Whoever is asked between the dice and the scores has been told what was rolled (HAD-PWR-12, HAD-OBJ-19)."""
     if s.journal is not None:
         attack, resist = s.battle[ATTACK_DIE], s.battle[DEFENCE_DIE]
-        s.journal.append(events.DiceRolled(**about(setting, s), attack_die=attack, defence_die=resist))
+        s.journal.append(events.DiceRolled(**about(ruleset, s), attack_die=attack, defence_die=resist))
 
 
-def defender_loses(setting: Setting, s: State, frame: Frame) -> None:
+def defender_loses(ruleset: Ruleset, s: State, frame: Frame) -> None:
     if s.battle[DEFENCE_LOSES]:
-        loses(setting, s, DEFENCE)
+        loses(ruleset, s, DEFENCE)
 
 
-def attacker_loses(setting: Setting, s: State, frame: Frame) -> None:
+def attacker_loses(ruleset: Ruleset, s: State, frame: Frame) -> None:
     if s.battle[ATTACK_LOSES]:
-        loses(setting, s, ATTACK)
+        loses(ruleset, s, ATTACK)
 
 
-def defender_decides(setting: Setting, s: State, frame: Frame) -> None:
+def defender_decides(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """Units may retreat, guards never do (CYC-BAT-06, CYC-MIN-11)."""
-    if not is_over(setting, s) and defenders(setting, s)[0]:
+    if not is_over(ruleset, s) and defenders(ruleset, s)[0]:
         s.ask(RETREAT, 1 << defender_of(s))
 
 
-def attacker_decides(setting: Setting, s: State, frame: Frame) -> None:
+def attacker_decides(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """CYC-BAT-08, CYC-MIN-12"""
-    if not is_over(setting, s):
+    if not is_over(ruleset, s):
         s.ask(RETREAT, 1 << attacker_of(s))
 
 
-def again(setting: Setting, s: State, frame: Frame) -> None:
+def again(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """Another assault (CYC-BAT-09)."""
-    if not is_over(setting, s):
+    if not is_over(ruleset, s):
         s.stack[-1] = (ASSAULT, 0)
 
 
-def is_over(setting: Setting, s: State) -> bool:
+def is_over(ruleset: Ruleset, s: State) -> bool:
     """Whether one side has nobody left; then the rest of the stages does not happen."""
     attackers = s.battle[ATTACKERS]
-    units, guards = defenders(setting, s)
+    units, guards = defenders(ruleset, s)
     if attackers and units + guards:
         return False
     cancel_rest(s, ASSAULT)
-    finish(setting, s, units + guards)
+    finish(ruleset, s, units + guards)
     return True
 
 
-def finish(setting: Setting, s: State, defenders: int) -> None:
+def finish(ruleset: Ruleset, s: State, defenders: int) -> None:
     """Attackers who are alone take the place; otherwise it stays whose it was (CYC-LND-04, 05, CYC-SEA-04)."""
     element, place, _, attackers, defender = s.battle[:5]
     attacker = attacker_of(s)
     if s.journal is not None:
         winner = attacker if attackers else defender if defenders else NONE
-        s.journal.append(events.BattleOver(**about(setting, s), winner=winner))
-    for ends in setting.points.battle_ends:
-        ends(setting, s)
+        s.journal.append(events.BattleOver(**about(ruleset, s), winner=winner))
+    for ends in ruleset.points.battle_ends:
+        ends(ruleset, s)
     s.battle = []
     if s.ended not in LEFT:
         s.ended = AT_SEA if element == SEA else ON_LAND
-    for happens in setting.points.fought:
-        happens(setting, s)
+    for happens in ruleset.points.fought:
+        happens(ruleset, s)
     if element == SEA and not fleets_in(s, SEAS[place]):
         board.leave_sea(s, SEAS[place])
         if attackers:
             board.add_fleets(s, attacker, SEAS[place], attackers)
     elif element == LAND and attackers:
-        capture(setting, s, ISLANDS[place], attacker, attackers)
+        capture(ruleset, s, ISLANDS[place], attacker, attackers)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trireme.games.cyclades.readers import battle_island, battle_sea, defender_of
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import (
     ATTACK_BONUS,
     ATTACK_DIE,
@@ -24,63 +24,63 @@ from trireme.games.cyclades.units.kinds import strength_of
 from trireme.kit.seats import NOBODY, Seat
 
 
-def guards_of(setting: Setting, s: State, island: Island) -> int:
+def guards_of(ruleset: Ruleset, s: State, island: Island) -> int:
     """Strength of what defends an island besides troops."""
     total = 0
-    for guards in setting.points.guards:
-        total += guards(setting, s, island)
+    for guards in ruleset.points.guards:
+        total += guards(ruleset, s, island)
     return total
 
 
-def island_bonus(setting: Setting, s: State, island: Island) -> int:
+def island_bonus(ruleset: Ruleset, s: State, island: Island) -> int:
     """What is added for whoever defends an island; what stands on nobody's serves nobody."""
     total = 0
     if s.owner[island] == NOBODY:
         return total
-    for adds in setting.points.land_defence:
-        total += adds(setting, s, island)
+    for adds in ruleset.points.land_defence:
+        total += adds(ruleset, s, island)
     return total
 
 
-def sea_bonus(setting: Setting, s: State, sea: Sea, seat: Seat) -> int:
+def sea_bonus(ruleset: Ruleset, s: State, sea: Sea, seat: Seat) -> int:
     """What is added for the fleets of a seat that defend a sea."""
     total = 0
-    for adds in setting.points.sea_defence:
-        total += adds(setting, s, sea, seat)
+    for adds in ruleset.points.sea_defence:
+        total += adds(ruleset, s, sea, seat)
     return total
 
 
-def defenders(setting: Setting, s: State) -> tuple[int, int]:
+def defenders(ruleset: Ruleset, s: State) -> tuple[int, int]:
     """Strength of the defender's units and guards in the battle being fought."""
     place = s.battle[PLACE]
     if s.battle[ELEMENT] == LAND:
-        return strength_of(setting, LAND, group_at(s, LAND, place)), guards_of(setting, s, ISLANDS[place])
-    return strength_of(setting, SEA, group_at(s, SEA, place)), 0
+        return strength_of(ruleset, LAND, group_at(s, LAND, place)), guards_of(ruleset, s, ISLANDS[place])
+    return strength_of(ruleset, SEA, group_at(s, SEA, place)), 0
 
 
-def defence(setting: Setting, s: State) -> tuple[int, int, int]:
+def defence(ruleset: Ruleset, s: State) -> tuple[int, int, int]:
     """Strength of the defender's units and guards, and the bonus, in the battle being fought."""
-    units, guards = defenders(setting, s)
+    units, guards = defenders(ruleset, s)
     defender = defender_of(s)
     if s.battle[ELEMENT] == LAND:
-        bonus = island_bonus(setting, s, battle_island(s))
+        bonus = island_bonus(ruleset, s, battle_island(s))
     else:
-        bonus = sea_bonus(setting, s, battle_sea(s), defender) if defender != NOBODY else 0
-    for changes in setting.points.defence:
-        bonus = changes(setting, s, bonus)
+        bonus = sea_bonus(ruleset, s, battle_sea(s), defender) if defender != NOBODY else 0
+    for changes in ruleset.points.defence:
+        bonus = changes(ruleset, s, bonus)
     return units, guards, bonus
 
 
-def attack_score(setting: Setting, s: State) -> int:
+def attack_score(ruleset: Ruleset, s: State) -> int:
     """The attackers' units, their die and what is added."""
     battle = s.battle
-    score = strength_of(setting, battle[ELEMENT], battle[ATTACKERS]) + battle[ATTACK_DIE] + battle[ATTACK_BONUS]
-    for adds in setting.points.attack:
-        score += adds(setting, s)
+    score = strength_of(ruleset, battle[ELEMENT], battle[ATTACKERS]) + battle[ATTACK_DIE] + battle[ATTACK_BONUS]
+    for adds in ruleset.points.attack:
+        score += adds(ruleset, s)
     return score
 
 
-def defence_score(setting: Setting, s: State) -> int:
+def defence_score(ruleset: Ruleset, s: State) -> int:
     """The same of the defenders."""
-    units, guards, bonus = defence(setting, s)
+    units, guards, bonus = defence(ruleset, s)
     return units + guards + bonus + s.battle[DEFENCE_DIE] + s.battle[DEFENCE_BONUS]

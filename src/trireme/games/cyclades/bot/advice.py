@@ -25,7 +25,7 @@ class Advice:
 
     def __init__(self, trials: Trials) -> None:
         self.trials = trials
-        self.setting = trials.setting
+        self.ruleset = trials.ruleset
 
     def answer(self, s: State, seat: Seat) -> int:
         """A legal answer to the question on top; NO_CODE where the bot finds its own."""
@@ -87,7 +87,7 @@ class Advice:
 def advices_of(trials: Trials) -> Sequence[Advice]:
     """Those of all modules in play."""
     found: list[Advice] = []
-    for module in trials.setting.modules:
+    for module in trials.ruleset.modules:
         home = f"{module.package}.bot"
         if find_spec(home) is not None:
             found += import_module(home).advices(trials)

@@ -34,7 +34,7 @@ class Bids:
 
     def __init__(self, trials: Trials) -> None:
         self.trials = trials
-        self.setting = trials.setting
+        self.ruleset = trials.ruleset
         self.outlook = trials.outlook
         self.known: dict[tuple[object, ...], float] = {}
 
@@ -54,11 +54,11 @@ class Bids:
         """What keeps rivals away, as long as the god is worth it; otherwise less."""
         god, barred, _ = of_offer_gold(s.stack[-1])
         least = self.least(s, god)
-        most = highest_offer(self.setting, s, seat, god)
+        most = highest_offer(self.ruleset, s, seat, god)
         others = [each for each in s.gods[: s.available] if each not in (god, barred) and s.offer_seat[each] != seat]
-        open_ = [each for each in others if self.least(s, each) <= highest_offer(self.setting, s, seat, each)]
+        open_ = [each for each in others if self.least(s, each) <= highest_offer(self.ruleset, s, seat, each)]
         instead = max([self.apollo(s, seat), *(self.value(s, seat, moves.OFFER + each) for each in open_)])
-        rivals = [each for each in self.setting.alive(s) if self.setting.is_opponent(seat, each)]
+        rivals = [each for each in self.ruleset.alive(s) if self.ruleset.is_opponent(seat, each)]
         limit = self.purse if self.outlook.wins_with(s, seat, god) else partial(self.limit, god=god)
         rival = max(limit(s, each) for each in rivals)
         wanted = min(max(least, rival), most)
@@ -73,7 +73,7 @@ class Bids:
         return code != moves.ON_APOLLO and s.offer_seat[code - moves.OFFER] in self.outlook.team_of[seat]
 
     def least(self, s: State, god: GodNumber) -> int:
-        return s.offer_gold[god] + 1 if s.offer_seat[god] != NOBODY else self.setting.economy.minimum_offering_paid
+        return s.offer_gold[god] + 1 if s.offer_seat[god] != NOBODY else self.ruleset.economy.minimum_offering_paid
 
     # What a marker brings.
 
@@ -88,16 +88,16 @@ class Bids:
         after = s.clone()
         after.offer_seat = [NOBODY] * len(s.offer_seat)
         if offers:
-            after.gold[seat] = max(0, after.gold[seat] - offerings_cost(self.setting, s, seat, offers))
+            after.gold[seat] = max(0, after.gold[seat] - offerings_cost(self.ruleset, s, seat, offers))
         return after
 
     def apollo(self, s: State, seat: Seat) -> float:
-        economy = self.setting.economy
+        economy = self.ruleset.economy
         after = self.paid(s, seat, standing_offers(s, seat))
         alone = s.land[seat].bit_count() == 1
         after.gold[seat] += economy.apollo_gold_single_island if alone else economy.apollo_gold_several_islands
-        camps = bits(self.setting.camps(s, seat), ISLANDS)
-        if camps and not s.apollo and board.markers_left(self.setting, s):
+        camps = bits(self.ruleset.camps(s, seat), ISLANDS)
+        if camps and not s.apollo and board.markers_left(self.ruleset, s):
             safe = max(camps, key=lambda island: s.troops[island])
             after.prosperity[safe] += 1
         return self.outlook.worth(after, seat)
@@ -127,10 +127,10 @@ class Bids:
     def blocks(self, s: State, seat: Seat, god: GodNumber, gold: int) -> float:
         """What it is worth to keep a rival from a god that would make him win; a partner is left his."""
         bonus = 0.0
-        for rival in self.setting.alive(s):
+        for rival in self.ruleset.alive(s):
             if rival == seat or not self.outlook.wins_with(s, rival, god):
                 continue
-            if not self.setting.is_opponent(seat, rival):
+            if not self.ruleset.is_opponent(seat, rival):
                 return -BLOCKED
             ways = sum(self.outlook.wins_with(s, rival, each) for each in s.gods[: s.available])
             bonus = max(bonus, BLOCKED / ways * (1.0 if gold >= self.purse(s, rival) else KEPT_OUT))
@@ -150,7 +150,7 @@ class Bids:
         interest = INTEREST
         if self.outlook.building[god] and not kinds[self.outlook.building[god]]:
             interest += EAGER * next_step(SET, owned)
-        recruit = self.setting.tables.gods[god].recruit
+        recruit = self.ruleset.tables.gods[god].recruit
         if recruit is not None and recruit.unit == "philosopher":
             interest += EAGER * next_step(SCHOOL, s.philosophers[seat])
         for advice in self.trials.advices:

@@ -6,7 +6,7 @@ from trireme.games.cyclades import state
 from trireme.games.cyclades.battle.stages import begin_battle
 from trireme.games.cyclades.battle.strength import defence, guards_of, island_bonus
 from trireme.games.cyclades.bot.odds import ATTACK_LOSES, BOTH_LOSE, DEFENCE_LOSES, Battles, Odds
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ATTACKERS, LAND, Island, State
 from trireme.games.cyclades.units.groups import ROOM, group_at, size, troops_on
 from trireme.kit.seats import Seat
@@ -15,19 +15,19 @@ from trireme.kit.seats import Seat
 class Clashes:
     """Whoever changes a battle is taken to fall last, so that what he adds counts to the end."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.points = setting.points
-        self.battles = Battles(setting.tables)
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.points = ruleset.points
+        self.battles = Battles(ruleset.tables)
 
     def landing(self, s: State, seat: Seat, group: int, island: Island) -> Odds:
         """A group attacks an island."""
         if self.points.changes_battle and (self.changes(group) or self.changes(group_at(s, LAND, island))):
             fought = s.clone()
-            begin_battle(self.setting, fought, LAND, island, seat, group)
+            begin_battle(self.ruleset, fought, LAND, island, seat, group)
             return self.fought(fought)
-        units, guards = troops_on(s, island), guards_of(self.setting, s, island)
-        return self.battles.odds(size(group), units, guards, island_bonus(self.setting, s, island))
+        units, guards = troops_on(s, island), guards_of(self.ruleset, s, island)
+        return self.battles.odds(size(group), units, guards, island_bonus(self.ruleset, s, island))
 
     def army(self, s: State, base: Island, count: int) -> int:
         """All that stands on an island, with troops still to come where that is less than the count."""
@@ -38,13 +38,13 @@ class Clashes:
 
     def changes(self, group: int) -> bool:
         """Whether more than the number of a group decides."""
-        return group >= ROOM and any(changes(self.setting, LAND, group) for changes in self.points.changes_battle)
+        return group >= ROOM and any(changes(self.ruleset, LAND, group) for changes in self.points.changes_battle)
 
     def fought(self, s: State) -> Odds:
         """The battle being fought, on land or at sea."""
-        units, guards, bonus = defence(self.setting, s)
+        units, guards, bonus = defence(self.ruleset, s)
         for adds in self.points.attack:
-            bonus -= adds(self.setting, s)
+            bonus -= adds(self.ruleset, s)
         return self.battles.odds(size(s.battle[ATTACKERS]), units, guards, bonus, self.tie(s))
 
     def tie(self, s: State) -> int:
@@ -54,7 +54,7 @@ class Clashes:
         tied = s.clone()
         tied.battle[state.ATTACK_LOSES] = tied.battle[state.DEFENCE_LOSES] = 1
         for spares in self.points.spares:
-            spares(self.setting, tied)
+            spares(self.ruleset, tied)
         if not tied.battle[state.ATTACK_LOSES]:
             return DEFENCE_LOSES
         return BOTH_LOSE if tied.battle[state.DEFENCE_LOSES] else ATTACK_LOSES

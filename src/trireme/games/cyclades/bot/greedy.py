@@ -24,7 +24,7 @@ class Greedy:
     """Deterministic: the same position gets the same answer, so it needs no random stream."""
 
     def __init__(self, game: Cyclades) -> None:
-        self.setting = game.setting
+        self.ruleset = game.ruleset
         self.trials = Trials(game)
         self.bids = Bids(self.trials)
         self.answer_to: dict[int, Callable[[State, Seat], int]] = {
@@ -73,7 +73,7 @@ class Greedy:
 
     def how_many(self, s: State, seat: Seat) -> int:
         code, number, left, chosen = of_how_many(s.stack[-1])
-        journey = self.setting.journeys[number]
+        journey = self.ruleset.journeys[number]
         start = ends_of(code)[0] if code >= moves.MARCH else SEAS[(code - moves.SAIL) // 6]
         there = group_at(s, journey.element, start)
         group = self.best_group(s, seat, code, journey, left, there)
@@ -92,7 +92,7 @@ class Greedy:
             marches = [trials.march(s, seat, code, journey, group, gold).worth for group in groups]
             return groups[marches.index(max(marches))]
         way = code - moves.SAIL
-        start, to = SEAS[way // 6], self.setting.tables.step[way]
+        start, to = SEAS[way // 6], self.ruleset.tables.step[way]
         found = []
         for count in counts:
             found.append(trials.voyage(s, seat, start, to, journey, count, gold, count))
@@ -104,7 +104,7 @@ class Greedy:
 
     def move_on(self, s: State, seat: Seat) -> int:
         sea, left, number = of_move_on(s.stack[-1])
-        journey = self.setting.journeys[number]
+        journey = self.ruleset.journeys[number]
         trials = self.trials
         still = Trial(trials.worth(s, seat) + EPSILON, moves.STOP, s)
         found = [still]
@@ -160,7 +160,7 @@ class Greedy:
         after = s.clone()
         after.battle = []
         left = self.trials.parties.left(kind, group, min(attackers, size(group)))
-        give_back(self.setting, after, kind, attacker_of(s), group - left)
+        give_back(self.ruleset, after, kind, attacker_of(s), group - left)
         self.trials.stand(after, kind, place, defender_of(s), units)
         if left:
             self.taken(after, kind, place, attacker_of(s), left)
@@ -169,7 +169,7 @@ class Greedy:
     def taken(self, s: State, kind: int, place: int, seat: Seat, group: int) -> None:
         """The attackers have won."""
         if kind == LAND:
-            board.give_island(self.setting, s, ISLANDS[place], seat)
+            board.give_island(self.ruleset, s, ISLANDS[place], seat)
             s.figure[place] = NO_CARD
         come(s, kind, place, seat, group)
 

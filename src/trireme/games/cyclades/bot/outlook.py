@@ -10,7 +10,7 @@ from trireme.games.cyclades.bot.prospects import ALL, METROPOLIS, VICTORY, Prosp
 from trireme.games.cyclades.bot.reach import MOST_KNOWN
 from trireme.games.cyclades.lookup import TEMPLE, TYPES, mask_of
 from trireme.games.cyclades.metropolis import philosophers_needed
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, GodNumber, State
 from trireme.games.cyclades.units.groups import totals
 from trireme.kit.masks import bits
@@ -77,9 +77,9 @@ class Scene(NamedTuple):
 class Outlook(Prospects):
     """The tables of one game, ready for looking at positions."""
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        tables = setting.tables
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        tables = ruleset.tables
         self.school = tables.philosophers_needed
         self.share = -(-self.needed // max(len(team) for team in self.team_of))
         """Metropolises that each of a team should have."""
@@ -98,21 +98,21 @@ class Outlook(Prospects):
             return -VICTORY
         rate = max(INCOME_LEAST, INCOME - INCOME_FADES * s.cycle)
         scene = self._scene(s, rate)
-        garrisons = [0] * self.setting.players
+        garrisons = [0] * self.ruleset.players
         bare = thin = 0
-        exposed = s.metropolis & self.setting.camps(s, seat)
+        exposed = s.metropolis & self.ruleset.camps(s, seat)
         for island, troops in enumerate(totals(s.troops, len(s.owner))):
             if troops:
                 garrisons[s.owner[island]] += 1
                 if troops == 1 and exposed >> island & 1:
-                    thin += not guards_of(self.setting, s, ISLANDS[island])
+                    thin += not guards_of(self.ruleset, s, ISLANDS[island])
             elif exposed >> island & 1:
-                bare += not guards_of(self.setting, s, ISLANDS[island])
-        counts = [0 if s.out >> each & 1 else self._count(s, each, scene) for each in self.setting.all_seats]
+                bare += not guards_of(self.ruleset, s, ISLANDS[island])
+        counts = [0 if s.out >> each & 1 else self._count(s, each, scene) for each in self.ruleset.all_seats]
         progress = [sum(counts[each] for each in team) for team in self.team_of]
         own = 0.0
         rivals: list[float] = []
-        for each in self.setting.all_seats:
+        for each in self.ruleset.all_seats:
             if s.out >> each & 1:
                 continue
             standing = self._standing(s, each, scene, rate, counts[each], progress[each])
@@ -158,9 +158,9 @@ class Outlook(Prospects):
         return scene
 
     def _look(self, s: State, rate: float) -> Scene:
-        tables, players = self.setting.tables, self.setting.players
+        tables, players = self.ruleset.tables, self.ruleset.players
         value = [ISLAND + rate * marks for marks in s.prosperity]
-        kinds = [[0] * len(self.setting.tables.building_ids) for _ in range(players)]
+        kinds = [[0] * len(self.ruleset.tables.building_ids) for _ in range(players)]
         for slot, island in enumerate(tables.slot_island):
             building, owner = s.built[slot], s.owner[island]
             if not building and s.metropolis >> island & 1 and tables.covered[island] >> slot & 1:
@@ -189,7 +189,7 @@ class Outlook(Prospects):
 
     def _school(self, s: State, seat: Seat) -> int:
         """Philosophers that make a Metropolis for a seat."""
-        return philosophers_needed(self.setting, s, seat) if self.setting.points.philosophers_saved else self.school
+        return philosophers_needed(self.ruleset, s, seat) if self.ruleset.points.philosophers_saved else self.school
 
     def _count(self, s: State, seat: Seat, scene: Scene) -> int:
         """Metropolises that a seat has or is about to place."""
@@ -210,10 +210,10 @@ class Outlook(Prospects):
             worth += LAST_STEP * (max(ways) + OTHER_WAY * min(ways)) + OTHER_WAY * SECOND_SET[scene.double[seat]]
         else:
             worth += SET[single] + school + SECOND_SET[scene.double[seat]]
-        tables = self.setting.tables
+        tables = self.ruleset.tables
         worth += rate * scene.income[seat]
-        for counts in self.setting.points.income:
-            worth += rate * counts(self.setting, s, seat)
+        for counts in self.ruleset.points.income:
+            worth += rate * counts(self.ruleset, s, seat)
         worth += rate / INCOME * PRIESTS[min(s.priests[seat], len(PRIESTS) - 1)]
         worth += TROOP * (tables.supply.troops_per_player - s.troops_left[seat])
         worth += FLEET * (tables.supply.fleets_per_player - s.fleets_left[seat])
@@ -230,7 +230,7 @@ class Outlook(Prospects):
         total = 0.0
         for god in s.gods[s.gods.index(s.god) + 1 : s.available]:
             rival = s.offer_seat[god]
-            if not self.setting.is_opponent(seat, rival) or progress[rival] != self.needed - 1:
+            if not self.ruleset.is_opponent(seat, rival) or progress[rival] != self.needed - 1:
                 continue
             if self.wins_with(s, rival, god) or any(advice.wins(s, rival) for advice in self.advices):
                 total += IMMINENT
@@ -238,14 +238,14 @@ class Outlook(Prospects):
 
     def wins_with(self, s: State, seat: Seat, god: GodNumber) -> bool:
         """Whether a seat could own enough Metropolises after a turn with a god."""
-        gold = s.gold[seat] - (self.setting.economy.minimum_offering_paid if s.god == NO_GOD else 0)
+        gold = s.gold[seat] - (self.ruleset.economy.minimum_offering_paid if s.god == NO_GOD else 0)
         if sum(board.metropolises(s, each) for each in self.team_of[seat]) != self.needed - 1 or gold < 0:
             return False
         if self.can_take_metropolis(s, seat, ALL if god in self.marches else self.raids(s, seat)):
             return True
         if not s.land[seat] & ~s.metropolis & self.sites:
             return False
-        recruit = self.setting.tables.gods[god].recruit
+        recruit = self.ruleset.tables.gods[god].recruit
         if recruit is not None and recruit.unit == "philosopher":
             scholars = 1 + (gold >= recruit.extra_costs[0])
             for advice in self.advices:
@@ -258,19 +258,19 @@ class Outlook(Prospects):
             return False
         if any(advice.builds(s, god) >> missing[0] & 1 for advice in self.advices):
             return True
-        return missing[0] == self.building[god] and gold >= self.setting.economy.building_cost
+        return missing[0] == self.building[god] and gold >= self.ruleset.economy.building_cost
 
     def has_enough(self, s: State, seat: Seat) -> bool:
         """Whether a seat and its team own as many Metropolises as they need, with those that are about to come."""
         total = 0
         for each in self.team_of[seat]:
             schools = s.philosophers[each] // self._school(s, each)
-            sets = min(len(slots) for slots in board.owned_types(self.setting, s, each)[1 : len(TYPES) + 1])
+            sets = min(len(slots) for slots in board.owned_types(self.ruleset, s, each)[1 : len(TYPES) + 1])
             sites = (s.land[each] & self.sites).bit_count()
             total += min(board.metropolises(s, each) + schools + sets, sites)
         return total >= self.needed
 
     def kinds(self, s: State, seat: Seat) -> list[int]:
         """Buildings of a seat by type; the first number is of free slots."""
-        owned = board.owned_types(self.setting, s, seat)
-        return [len(board.free_slots(self.setting, s, seat)), *(len(slots) for slots in owned[1:])]
+        owned = board.owned_types(self.ruleset, s, seat)
+        return [len(board.free_slots(self.ruleset, s, seat)), *(len(slots) for slots in owned[1:])]

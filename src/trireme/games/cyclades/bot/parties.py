@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trireme.games.cyclades.bot.advice import Advice
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import FIRST_KIND, LAND, SEA, KindNumber
 from trireme.games.cyclades.units.groups import ROOM, count_of, group_of, size
 from trireme.games.cyclades.units.journeys import Journey
@@ -14,16 +14,16 @@ from trireme.games.cyclades.units.journeys import Journey
 class Parties:
     """Units that leave by themselves go first and fall first; those of other kinds, as Heroes, go and fall last."""
 
-    def __init__(self, setting: Setting, advices: Sequence[Advice]) -> None:
+    def __init__(self, ruleset: Ruleset, advices: Sequence[Advice]) -> None:
         self.order: list[list[KindNumber]] = [[], []]
         """Who can best be spared, for land and sea;"""
         self.led: list[KindNumber] = []
         """the same with those in front who make an attack on land stronger."""
         for element in (LAND, SEA):
-            kinds = setting.units[element][1:]
+            kinds = ruleset.units[element][1:]
             lent = [kind.number for kind in kinds if any(advice.lends(kind) for advice in advices)]
             self.order[element] = [*lent, FIRST_KIND, *(kind.number for kind in kinds if kind.number not in lent)]
-        leaders = [kind.number for kind in setting.units[LAND] if any(advice.leads(kind) for advice in advices)]
+        leaders = [kind.number for kind in ruleset.units[LAND] if any(advice.leads(kind) for advice in advices)]
         if leaders:
             self.led = [*leaders, *(kind for kind in self.order[LAND] if kind not in leaders)]
 

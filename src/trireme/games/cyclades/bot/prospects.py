@@ -11,7 +11,7 @@ from trireme.games.cyclades.bot.advice import Advice
 from trireme.games.cyclades.bot.clashes import Clashes
 from trireme.games.cyclades.bot.reach import Reach
 from trireme.games.cyclades.last_island import last_islands, would_win
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NONE, Island, State
 from trireme.games.cyclades.units.groups import troops_on
 from trireme.games.cyclades.units.marching import MoveTroops
@@ -47,30 +47,30 @@ TAKEN_AWAY: Final = 1.4
 class Prospects:
     """The tables of one game, ready for looking at attacks."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        tables, seats = setting.tables, setting.all_seats
-        self.clashes = Clashes(setting)
-        self.reach = Reach(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        tables, seats = ruleset.tables, ruleset.all_seats
+        self.clashes = Clashes(ruleset)
+        self.reach = Reach(ruleset)
         self.needed = tables.needed
-        self.team_of = [[each for each in seats if setting.sides[seat] >> each & 1] for seat in seats]
+        self.team_of = [[each for each in seats if ruleset.sides[seat] >> each & 1] for seat in seats]
         """Who wins together with each seat, itself among them."""
-        self.marches = [god.number for god in setting.gods if any(issubclass(act, MoveTroops) for act in god.allows())]
+        self.marches = [god.number for god in ruleset.gods if any(issubclass(act, MoveTroops) for act in god.allows())]
         """Gods with whom troops march."""
-        self.closers = [closed for closed in setting.points.no_landing if closed is not last_islands]
+        self.closers = [closed for closed in ruleset.points.no_landing if closed is not last_islands]
         self.pegasus = tables.creature_number.get("pegasus", len(tables.creatures))
         self.advices: Sequence[Advice] = ()
         """What is known of modules in play."""
 
     def prospects(self, s: State, seat: Seat, acting: int, value: list[float], progress: list[int]) -> float:
         """Islands that can be taken, less those that can be lost."""
-        setting = self.setting
-        on_board = setting.tables.on_board
+        ruleset = self.ruleset
+        on_board = ruleset.tables.on_board
         raiders = self._raiders(s)
         flies = self.pegasus in s.track
         total = 0.0
-        for each in setting.all_seats:
-            if s.out >> each & 1 or (each != seat and not setting.is_opponent(seat, each)):
+        for each in ruleset.all_seats:
+            if s.out >> each & 1 or (each != seat and not ruleset.is_opponent(seat, each)):
                 continue
             closed = self.closed(s, each)
             targets = on_board & (~s.land[seat] if each == seat else s.land[seat]) & ~closed
@@ -79,7 +79,7 @@ class Prospects:
             for advice in self.advices:
                 if flown := advice.flights(s, each) & targets:
                     approaches.append((s.land[each], flown))
-            held = board.held_islands(setting, s, each)
+            held = board.held_islands(ruleset, s, each)
             best = 0.0
             for bases, chance, recruits in self._chances(s, seat, each, acting, raiders):
                 for starts, aims in approaches:
@@ -141,7 +141,7 @@ class Prospects:
         """Islands that modules close to the troops of a seat, as a mask."""
         mask = 0
         for closed in self.closers:
-            mask |= closed(self.setting, s, seat)
+            mask |= closed(self.ruleset, s, seat)
         return mask
 
     def _raiders(self, s: State) -> int:
@@ -155,7 +155,7 @@ class Prospects:
 
     def _beyond(self, s: State, seat: Seat, value: list[float], progress: list[int], shut: int, best: float) -> float:
         """Islands that could be taken if there were one or two fleets more, if one is better than the best so far."""
-        closed = board.closed_seas(self.setting, s, seat)
+        closed = board.closed_seas(self.ruleset, s, seat)
         land, taken, aims = s.land[seat], closed, ~s.land[seat] & ~shut
         for each, navy in enumerate(s.navy):
             if each != seat:
@@ -173,23 +173,23 @@ class Prospects:
             value += METROPOLIS
             if progress[seat] == self.needed - 1 or (loser != NOBODY and progress[loser] == self.needed):
                 value += VICTORY
-        elif loser != NOBODY and self.setting.camps(s, loser).bit_count() == 1:
-            if progress[seat] < self.needed - 1 or not would_win(self.setting, s, seat, island):
+        elif loser != NOBODY and self.ruleset.camps(s, loser).bit_count() == 1:
+            if progress[seat] < self.needed - 1 or not would_win(self.ruleset, s, seat, island):
                 return 0.0  # CYC-LST-01
             value += VICTORY
         return value if loser == NOBODY else TAKEN_AWAY * value
 
     def _odds(self, s: State, seat: Seat, army: int, island: Island) -> float:
         """How probably a group takes an island."""
-        if not troops_on(s, island) and not guards_of(self.setting, s, island):
+        if not troops_on(s, island) and not guards_of(self.ruleset, s, island):
             return 1.0
         return self.clashes.landing(s, seat, army, island).wins
 
     def gives_up(self, s: State, seat: Seat, island: Island) -> bool:
         """Whether the troops of a seat have left a Metropolis that a rival can reach."""
-        if not s.metropolis >> island & 1 or troops_on(s, island) or guards_of(self.setting, s, island):
+        if not s.metropolis >> island & 1 or troops_on(s, island) or guards_of(self.ruleset, s, island):
             return False
-        rivals = [each for each in self.setting.alive(s) if self.setting.is_opponent(seat, each)]
+        rivals = [each for each in self.ruleset.alive(s) if self.ruleset.is_opponent(seat, each)]
         return self.pegasus in s.track or any(self.reaches(s, each, island) for each in rivals)
 
     def reaches(self, s: State, seat: Seat, island: Island) -> bool:

@@ -7,7 +7,7 @@ from typing import Final
 
 from trireme.games.cyclades import board
 from trireme.games.cyclades.lookup import mask_of
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, SEAS, State
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
@@ -19,9 +19,9 @@ MOST_KNOWN: Final = 10_000
 class Reach:
     """What the fleets and borders of one board link."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.shores = [mask_of(islands) for islands in setting.tables.shores]
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.shores = [mask_of(islands) for islands in ruleset.tables.shores]
         self.known_links: dict[int, list[int]] = {}
         self.known_gaps: dict[tuple[int, int, int], tuple[int, int]] = {}
 
@@ -30,8 +30,8 @@ class Reach:
 
         With wings, all Metropolises are within reach too.
         """
-        land, tables = s.land[seat], self.setting.tables
-        for islands in self.links(s.navy[seat] & ~board.closed_seas(self.setting, s, seat)):
+        land, tables = s.land[seat], self.ruleset.tables
+        for islands in self.links(s.navy[seat] & ~board.closed_seas(self.ruleset, s, seat)):
             if islands & targets and islands & land:
                 yield islands & land, islands & targets
         if tables.by_land:
@@ -65,7 +65,7 @@ class Reach:
         if gaps is None:
             if len(self.known_gaps) > MOST_KNOWN:
                 self.known_gaps.clear()
-            tables = self.setting.tables
+            tables = self.ruleset.tables
             coast = 0
             for island in bits(land, ISLANDS):
                 coast |= tables.coast[island]
@@ -77,7 +77,7 @@ class Reach:
 
     def _chain(self, seas: int, navy: int) -> int:
         """Seas of a navy that are linked to some seas, with those."""
-        around = self.setting.tables.sea_mask
+        around = self.ruleset.tables.sea_mask
         found = fresh = seas
         while fresh:
             low = fresh & -fresh
@@ -98,5 +98,5 @@ class Reach:
         """Seas around some seas and the chains of a navy that begin there."""
         found = 0
         for sea in bits(self._chain(seas, navy), SEAS):
-            found |= self.setting.tables.sea_mask[sea]
+            found |= self.ruleset.tables.sea_mask[sea]
         return found

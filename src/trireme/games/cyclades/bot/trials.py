@@ -59,25 +59,25 @@ class Trials:
     def __init__(self, game: Cyclades) -> None:
         self.game = copy(game)
         self.game.explicit = True  # Nothing is drawn in a trial: it ends where chance would decide.
-        self.setting = game.setting
-        self.outlook = Outlook(game.setting)
+        self.ruleset = game.ruleset
+        self.outlook = Outlook(game.ruleset)
         self.advices = advices_of(self)
         self.outlook.advices = self.advices
-        self.parties = Parties(game.setting, self.advices)
+        self.parties = Parties(game.ruleset, self.advices)
         self.within = WITHIN.union(*(advice.within for advice in self.advices))
         self.marching: dict[int, Journey] = {}
         """How troops march with a god,"""
         self.sailing: dict[int, Journey] = {}
         """and how fleets sail."""
-        for god in game.setting.gods:
+        for god in game.ruleset.gods:
             for action in god.allows():
                 if issubclass(action, MoveTroops):
-                    self.marching[god.number] = journey_of(game.setting, action.by)
+                    self.marching[god.number] = journey_of(game.ruleset, action.by)
                 elif issubclass(action, MoveFleets):
-                    self.sailing[god.number] = journey_of(game.setting, action.by)
-        self.winged = journey_of(game.setting, "ares")
+                    self.sailing[god.number] = journey_of(game.ruleset, action.by)
+        self.winged = journey_of(game.ruleset, "ares")
         """For troops that come by air, and whatever else costs nothing;"""
-        self.afloat = journey_of(game.setting, "poseidon")
+        self.afloat = journey_of(game.ruleset, "poseidon")
         """the same for fleets."""
         self.steps: list[Ask[State] | None] = [step if isinstance(step, Ask) else None for step in game.steps]
 
@@ -215,7 +215,7 @@ class Trials:
                 starts |= 1 << (code - moves.SAIL) // 6
             else:
                 if moves.BUILD <= code < moves.SELL:
-                    bit = 1 << self.setting.tables.slot_island[code - moves.BUILD]
+                    bit = 1 << self.ruleset.tables.slot_island[code - moves.BUILD]
                     code = self.slot(s, code)
                     if islands & bit:
                         continue
@@ -230,12 +230,12 @@ class Trials:
 
     def slot(self, s: State, code: int) -> int:
         """On the same island, a slot that no Metropolis would cover, if one is free."""
-        tables = self.setting.tables
+        tables = self.ruleset.tables
         island = tables.slot_island[code - moves.BUILD]
         free = [
             slot
             for slot in tables.slots_of[island]
-            if not s.built[slot] and not board.is_covered(self.setting, s, slot)
+            if not s.built[slot] and not board.is_covered(self.ruleset, s, slot)
         ]
         return moves.BUILD + min(free, key=lambda slot: tables.covered[island] >> slot & 1)
 
@@ -257,7 +257,7 @@ class Trials:
         """What may march, for each of some counts."""
         start, to = ends_of(code)
         there = group_at(s, LAND, start)
-        if s.owner[to] == s.owner[start] or not (troops_on(s, to) or guards_of(self.setting, s, to)):
+        if s.owner[to] == s.owner[start] or not (troops_on(s, to) or guards_of(self.ruleset, s, to)):
             return [self.parties.sent(journey, there, count) for count in counts]
         return [group for count in counts for group in self.parties.armies(journey, there, count)]
 
@@ -270,7 +270,7 @@ class Trials:
         self, s: State, seat: Seat, code: int, journey: Journey, group: int, gold: int, last: bool = False
     ) -> Trial:
         """Troops that join others or land on an island; `last`: nothing is done after it in this turn."""
-        setting = self.setting
+        ruleset = self.ruleset
         worth = self.outlook.worth
         start, to = ends_of(code)
         if self.outlook.closed(s, seat) >> to & 1:
@@ -278,9 +278,9 @@ class Trials:
         after = self.begun(s, seat, 0)
         if gold:
             journey.pay(after, seat, 0)
-        guards = guards_of(setting, s, to)
+        guards = guards_of(ruleset, s, to)
         if s.owner[to] == seat or not (troops_on(s, to) or guards):
-            march(setting, after, seat, start, to, group, journey)
+            march(ruleset, after, seat, start, to, group, journey)
             bare = s.owner[to] != seat and self.outlook.gives_up(after, seat, start)
             if bare and not self.outlook.has_enough(after, seat):
                 return Trial(-VICTORY, code, after)
@@ -292,12 +292,12 @@ class Trials:
         odds = self.outlook.clashes.landing(s, seat, group, to)
         board.take_troops(after, start, group)
         held = after.clone()
-        give_back(setting, held, LAND, seat, group)
+        give_back(ruleset, held, LAND, seat, group)
         self.stand(held, LAND, to, s.owner[to], round(odds.defenders))
         self.stand(after, LAND, to, s.owner[to], 0)
         alive = self.parties.left(LAND, group, max(1, round(odds.attackers)))
-        give_back(setting, after, LAND, seat, group - alive)
-        board.give_island(setting, after, to, seat)
+        give_back(ruleset, after, LAND, seat, group - alive)
+        board.give_island(ruleset, after, to, seat)
         board.add_troops(after, to, alive)
         if guards:
             after.figure[to] = NO_CARD
@@ -305,7 +305,7 @@ class Trials:
         loser = s.owner[to]
         if self.outlook.has_enough(after, seat):
             won += FIRST
-        elif loser != NOBODY and s.land[loser] == 1 << to and would_win(setting, s, seat, to):
+        elif loser != NOBODY and s.land[loser] == 1 << to and would_win(ruleset, s, seat, to):
             won += VICTORY + FIRST
         elif self.outlook.gives_up(after, seat, start):
             won = -VICTORY
@@ -320,7 +320,7 @@ class Trials:
         elif gone:
             board.take_fleets(s, SEAS[place], gone)
         if owner != NOBODY:
-            give_back(self.setting, s, element, owner, gone)
+            give_back(self.ruleset, s, element, owner, gone)
 
     # Fleets.
 
@@ -360,7 +360,7 @@ class Trials:
 
     def worthwhile(self, s: State, seat: Seat) -> int:
         """Seas that are worth a voyage, as a mask: trade spaces, coasts of others, fleets of others."""
-        tables = self.setting.tables
+        tables = self.ruleset.tables
         mask = tables.trade_seas & ~s.navy[seat]
         for island, owner in enumerate(s.owner):
             if owner != seat:
@@ -372,8 +372,8 @@ class Trials:
 
     def ways(self, s: State, seat: Seat, start: Sea, steps: int) -> dict[Sea, int]:
         """Seas that fleets can reach, and the first step there as 6 * sea + direction."""
-        step = self.setting.tables.step
-        barred = board.closed_seas(self.setting, s, seat)
+        step = self.ruleset.tables.step
+        barred = board.closed_seas(self.ruleset, s, seat)
         if s.kraken != NO_SEA:
             barred |= 1 << s.kraken
         barred |= 1 << start
@@ -405,12 +405,12 @@ class Trials:
             board.add_fleets(after, seat, to, group)
             self.game.proceed(after)
             return Trial(self.worth(after, seat), code, after)
-        odds = self.outlook.clashes.battles.odds(count, fleets_in(s, to), 0, sea_bonus(self.setting, s, to, other))
+        odds = self.outlook.clashes.battles.odds(count, fleets_in(s, to), 0, sea_bonus(self.ruleset, s, to, other))
         held = after.clone()
-        give_back(self.setting, held, SEA, seat, group)
+        give_back(self.ruleset, held, SEA, seat, group)
         self.stand(held, SEA, to, other, round(odds.defenders))
         self.stand(after, SEA, to, other, 0)
         alive = self.parties.left(SEA, group, max(1, round(odds.attackers)))
-        give_back(self.setting, after, SEA, seat, group - alive)
+        give_back(self.ruleset, after, SEA, seat, group - alive)
         board.add_fleets(after, seat, to, alive)
         return Trial(odds.wins * self.worth(after, seat) + (1.0 - odds.wins) * self.worth(held, seat), code, None)

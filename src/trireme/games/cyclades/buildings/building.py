@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from trireme.games.cyclades.components import Building as Printed
 from trireme.games.cyclades.finding import class_of
 from trireme.games.cyclades.rules.ids import CYC_CYP_01
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_BUILDING, Island, State
 from trireme.kit.content.rulebook import Rule
 
@@ -15,11 +15,11 @@ from trireme.kit.content.rulebook import Rule
 class Building:
     """What stands on slots, or on the frame of a Metropolis. Who sells it, and for what, is an action's business."""
 
-    def __init__(self, setting: Setting, printed: Printed) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset, printed: Printed) -> None:
+        self.ruleset = ruleset
         self.printed = printed
         self.id = printed.id
-        self.number = setting.tables.building_number.get(self.id, NO_BUILDING)
+        self.number = ruleset.tables.building_number.get(self.id, NO_BUILDING)
         """What `s.built` holds for it; NO_BUILDING for what never stands on a slot."""
         self.unmade: Rule = CYC_CYP_01
         """The rule by which the Cyclops cannot make one, unless it is of the four types: HAD-THE-06."""
@@ -30,12 +30,12 @@ class Building:
     def on_island(self, s: State, island: Island) -> int:
         """How many of it stand there."""
         count = 0
-        for slot in self.setting.tables.slots_of[island]:
+        for slot in self.ruleset.tables.slots_of[island]:
             count += s.built[slot] == self.number
         return count
 
 
-def buildings_of(setting: Setting, packages: Sequence[str]) -> list[Building]:
+def buildings_of(ruleset: Ruleset, packages: Sequence[str]) -> list[Building]:
     """The buildings of all entries in play, from the folders `buildings` of these packages."""
-    printed = setting.content.building
-    return [class_of(Building, "buildings", "building", each.id, packages)(setting, each) for each in printed]
+    printed = ruleset.content.building
+    return [class_of(Building, "buildings", "building", each.id, packages)(ruleset, each) for each in printed]

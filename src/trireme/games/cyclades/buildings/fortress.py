@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from trireme.games.cyclades.buildings.building import Building
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import Island, State
 
 
 class Fortress(Building):
     def join(self) -> None:
-        self.setting.points.land_defence.append(self.defends)
+        self.ruleset.points.land_defence.append(self.defends)
 
-    def defends(self, setting: Setting, s: State, island: Island) -> int:
+    def defends(self, ruleset: Ruleset, s: State, island: Island) -> int:
         return self.on_island(s, island)

@@ -12,7 +12,7 @@ from trireme.games.cyclades.elsewhere import said_to
 from trireme.games.cyclades.frames import TARGET
 from trireme.games.cyclades.readers import of_target
 from trireme.games.cyclades.rules.ids import CYC_CRE_11, CYC_CRE_12, CYC_CRE_14, CYC_FIG_01
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, Island, Sea, Slot, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.errors import Figure, Refused
@@ -60,7 +60,7 @@ class Aimed(Card, Generic[P]):
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes = []
-        shielded = board.shielded(self.setting, s) if self.spares is not None else 0
+        shielded = board.shielded(self.ruleset, s) if self.spares is not None else 0
         for target in self.targets():
             if self.allows(s, seat, target) and not (shielded and shielded >> self.island_of(target) & 1):
                 codes.append(self.block + target)
@@ -71,11 +71,11 @@ class Aimed(Card, Generic[P]):
         reasons = [*self.bars(s, seat, target)]
         other = self.victim(s, target) if reasons else NOBODY
         if other != NOBODY:
-            for bars in self.setting.points.bars_victim:
-                yield from bars(self.setting, s, seat, other)
+            for bars in self.ruleset.points.bars_victim:
+                yield from bars(self.ruleset, s, seat, other)
         yield from reasons
         if self.spares is not None:
-            yield from board.bars_power(self.setting, s, self.island_of(target), self.id, self.spares)
+            yield from board.bars_power(self.ruleset, s, self.island_of(target), self.id, self.spares)
 
     def hit(self, s: State, seat: Seat, code: int) -> None:
         self.take(s, seat, self.targets()[code - self.block])
@@ -90,9 +90,9 @@ class Aimed(Card, Generic[P]):
 
     def named(self, s: State, word: str) -> int:
         """The code of a target that a place of another kind stands for, 0 if none does; a sea is never an island."""
-        tables = self.setting.tables
+        tables = self.ruleset.tables
         if self.block == moves.SLOT and word in tables.island_number:
-            slot = building_of(self.setting, s, tables.island_number[word])
+            slot = building_of(self.ruleset, s, tables.island_number[word])
             return self.block + slot if slot != NONE else 0
         if self.block == moves.ISLAND and word in tables.sea_number:
             raise Refused(word, [Reason(self.kind, sea=word)])
@@ -105,7 +105,7 @@ class AtPlayer(Aimed[Seat]):
     block = moves.SEAT
 
     def targets(self) -> Sequence[Seat]:
-        return self.setting.all_seats
+        return self.ruleset.all_seats
 
     def victim(self, s: State, target: Seat) -> Seat:
         return target
@@ -115,7 +115,7 @@ class AtIsland(Aimed[Island]):
     block = moves.ISLAND
 
     def targets(self) -> Sequence[Island]:
-        return self.setting.tables.all_islands
+        return self.ruleset.tables.all_islands
 
     def victim(self, s: State, target: Island) -> Seat:
         return s.owner[target]
@@ -128,7 +128,7 @@ class AtSea(Aimed[Sea]):
     block = moves.SEA
 
     def targets(self) -> Sequence[Sea]:
-        return self.setting.tables.all_seas
+        return self.ruleset.tables.all_seas
 
     def victim(self, s: State, target: Sea) -> Seat:
         return s.holder[target]
@@ -138,27 +138,27 @@ class AtSlot(Aimed[Slot]):
     block = moves.SLOT
 
     def targets(self) -> Sequence[Slot]:
-        return self.setting.tables.all_slots
+        return self.ruleset.tables.all_slots
 
     def island_of(self, target: Slot) -> Island:
-        return self.setting.tables.slot_island[target]
+        return self.ruleset.tables.slot_island[target]
 
 
-def another_creature(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+def another_creature(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
     """What somebody is told who wants the power of a creature while that of another one is being applied."""
     yield Reason(CYC_CRE_12)
-    barred = next(card.barred for card in setting.cards if card.id == words[0])
-    yield from said_to(setting, s, seat, words, barred or (CYC_CRE_11,))
+    barred = next(card.barred for card in ruleset.cards if card.id == words[0])
+    yield from said_to(ruleset, s, seat, words, barred or (CYC_CRE_11,))
 
 
 AnyAimed = Aimed[Seat] | Aimed[Island] | Aimed[Sea] | Aimed[Slot]
 
 
-def building_of(setting: Setting, s: State, island: Island) -> int:
+def building_of(ruleset: Ruleset, s: State, island: Island) -> int:
     """The slot that is meant by the name of its island: its only building, or its Metropolis; NONE if that is open."""
-    slots = setting.tables.slots_of[island]
+    slots = ruleset.tables.slots_of[island]
     built = [slot for slot in slots if s.built[slot]]
-    covered = [slot for slot in slots if board.is_covered(setting, s, slot)]
+    covered = [slot for slot in slots if board.is_covered(ruleset, s, slot)]
     return next(iter((*built, *covered, *slots)), NONE) if len(built) < 2 else NONE
 
 
@@ -168,21 +168,21 @@ class Target(Choice):
     prompt = "target"
     others = OBLIGED
 
-    def __init__(self, setting: Setting) -> None:
-        self.cards: list[AnyAimed | None] = [card if isinstance(card, Aimed) else None for card in setting.cards]
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.cards: list[AnyAimed | None] = [card if isinstance(card, Aimed) else None for card in ruleset.cards]
         self.ids = tuple(card.id for card in self.cards if card is not None)
-        super().__init__(setting)
+        super().__init__(ruleset)
 
     def verbs(self) -> tuple[str, ...]:
         return self.ids
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words[0] in self.ids and words[0] != self.verb_here(s, seat):
-            raise Refused(" ".join(words), [*another_creature(self.setting, s, seat, words)])
+            raise Refused(" ".join(words), [*another_creature(self.ruleset, s, seat, words)])
         return super().read(s, seat, words)
 
     def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        named = self.setting.word(run[0])
+        named = self.ruleset.word(run[0])
         island = named.partition("/")[0]
         return f"{named}|{island}" if island != named and self.card(s).named(s, island) == run[0] else named
 
@@ -218,8 +218,8 @@ class Target(Choice):
         return self.card(s).rules
 
     def key(self, code: int) -> str:
-        return f"answer-target-{self.setting.place(code).partition(':')[0]}"
+        return f"answer-target-{self.ruleset.place(code).partition(':')[0]}"
 
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         about = super().answer_args(s, seat, code)
-        return {**about, "building": self.setting.building(s.built[code - moves.SLOT])} if "slot" in about else about
+        return {**about, "building": self.ruleset.building(s.built[code - moves.SLOT])} if "slot" in about else about

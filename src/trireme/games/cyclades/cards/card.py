@@ -16,7 +16,7 @@ from trireme.games.cyclades.phases.creatures import put_on_discard
 from trireme.games.cyclades.phases.prices import price
 from trireme.games.cyclades.readers import of_card_used, of_effect
 from trireme.games.cyclades.rules.ids import CYC_CRE_01, CYC_CRE_02
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CARDS, CardNumber, State
 from trireme.games.cyclades.units.groups import BITS, FULL, ROOM, count_of, group_at
 from trireme.kit.content.rulebook import Reason, Rule
@@ -48,10 +48,10 @@ class Card:
     verbs: ClassVar[dict[str, tuple[Rule, ...]]] = {}
     """Further verbs of its questions, and what the rulebook says to them in a turn in which it has not been called."""
 
-    def __init__(self, setting: Setting, number: CardNumber) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset, number: CardNumber) -> None:
+        self.ruleset = ruleset
         self.number = number
-        self.id = setting.creature(number)
+        self.id = ruleset.creature(number)
 
     def join(self) -> None:
         """Add what it does while it lies or stands somewhere to the points."""
@@ -62,7 +62,7 @@ class Card:
 
     def cost(self, printed: int, saved: int) -> int:
         """What it costs on a space of this price, for somebody whose discounts save so much."""
-        return price(self.setting, printed, saved) if self.discounted else printed
+        return price(self.ruleset, printed, saved) if self.discounted else printed
 
     def begin(self, s: State, seat: Seat) -> bool:
         """Do it, or ask first; False where it can do nothing."""
@@ -72,7 +72,7 @@ class Card:
         """The units of a place that its power may touch, as a group."""
         group = group_at(s, element, place)
         if group >= ROOM:
-            for kind in self.setting.units[element]:
+            for kind in self.ruleset.units[element]:
                 if self.id in kind.safe_from:
                     group &= ~(FULL << BITS * kind.number)
         return group
@@ -82,7 +82,7 @@ class Card:
         if self.prey(s, element, place):
             return []
         group = group_at(s, element, place)
-        kinds = (kind for kind in self.setting.units[element] if count_of(group, kind.number))
+        kinds = (kind for kind in self.ruleset.units[element] if count_of(group, kind.number))
         return [kind.safe_from[self.id] for kind in kinds if self.id in kind.safe_from]
 
     def strike(self, s: State, seat: Seat, place: int, group: int, about: int) -> None:
@@ -92,7 +92,7 @@ class Card:
     def used(self, s: State) -> None:
         """Its power has been applied: the card is discarded, unless its figurine stands on an island (CYC-CRE-15)."""
         if self.number not in s.figure:
-            put_on_discard(self.setting, s, self.number)
+            put_on_discard(self.ruleset, s, self.number)
 
     def tell_coming(self, s: State, price: int) -> None:
         """It comes to a space of the track."""
@@ -105,7 +105,7 @@ class Card:
 
     def set_aside(self, s: State) -> None:
         """Unused, it goes to the discard pile (elsewhere: HAD-HER-12, HAD-OBJ-32, TIT-ART-05)."""
-        put_on_discard(self.setting, s, self.number)
+        put_on_discard(self.ruleset, s, self.number)
 
     def explains(self, s: State, verb: str) -> Iterator[Reason]:
         """What it has to say to somebody who tries a verb that the acting god does not give."""
@@ -121,8 +121,8 @@ def play_card(s: State, card: CardNumber, seat: Seat) -> None:
 class Effect(Work[State]):
     """(EFFECT, card, seat): what the card does, or what it asks first; nothing where it can do nothing."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.cards = setting.cards
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.cards = ruleset.cards
 
     def run(self, s: State, frame: Frame) -> None:
         number, seat = of_effect(frame)
@@ -134,14 +134,14 @@ class Effect(Work[State]):
 class CardUsed(Work[State]):
     """(CARD_USED, card)"""
 
-    def __init__(self, setting: Setting) -> None:
-        self.cards = setting.cards
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.cards = ruleset.cards
 
     def run(self, s: State, frame: Frame) -> None:
         self.cards[of_card_used(frame)].used(s)
 
 
-def cards_of(setting: Setting, packages: Sequence[str]) -> list[Card]:
+def cards_of(ruleset: Ruleset, packages: Sequence[str]) -> list[Card]:
     """The cards of all entries in play, from the folders `cards` of these packages."""
-    ids = setting.tables.creature_ids
-    return [class_of(Card, "cards", "creature", id, packages)(setting, number) for number, id in zip(CARDS, ids)]
+    ids = ruleset.tables.creature_ids
+    return [class_of(Card, "cards", "creature", id, packages)(ruleset, number) for number, id in zip(CARDS, ids)]

@@ -12,7 +12,7 @@ from trireme.games.cyclades.cards.card import Card, play_card
 from trireme.games.cyclades.frames import CHIMERA
 from trireme.games.cyclades.phases.creatures import reshuffle
 from trireme.games.cyclades.rules.ids import CYC_CHM_01, CYC_CHM_08, CYC_CRE_12, CYC_CRE_14
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CARDS, CardNumber, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Step
@@ -21,10 +21,10 @@ from trireme.kit.seats import Seat
 
 class Chimera(Card):
     def join(self) -> None:
-        self.setting.points.discarded.append(self.reshuffles)
+        self.ruleset.points.discarded.append(self.reshuffles)
 
     def steps(self) -> dict[int, Step[State]]:
-        return {CHIMERA: Copied(self.setting)}
+        return {CHIMERA: Copied(self.ruleset)}
 
     def begin(self, s: State, seat: Seat) -> bool:
         if not s.discard:
@@ -32,7 +32,7 @@ class Chimera(Card):
         s.ask(CHIMERA, 1 << seat)
         return True
 
-    def reshuffles(self, setting: Setting, s: State, card: CardNumber) -> None:
+    def reshuffles(self, ruleset: Ruleset, s: State, card: CardNumber) -> None:
         """Whenever it is discarded, bought or not (CYC-CHM-03)."""
         if card == self.number:
             reshuffle(s)
@@ -56,12 +56,12 @@ class Copied(Choice):
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         creature = CARDS[code - moves.CREATURE]
         if creature not in s.discard:
-            yield Reason(CYC_CHM_01, creature=self.setting.creature(creature))
+            yield Reason(CYC_CHM_01, creature=self.ruleset.creature(creature))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         creature = CARDS[code - moves.CREATURE]
         s.answered(seat)
         s.discard = tuple([each for each in s.discard if each != creature])
         if s.journal is not None:
-            s.journal.append(events.Copied(seat=seat, creature=self.setting.creature(creature)))
+            s.journal.append(events.Copied(seat=seat, creature=self.ruleset.creature(creature)))
         play_card(s, creature, seat)

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from trireme.games.cyclades.cards.figures import Figurine
 from trireme.games.cyclades.rules.ids import CYC_CHI_01
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, Island, State
 from trireme.kit.content.rulebook import Reason, Rule
 
@@ -18,13 +18,13 @@ class Chiron(Figurine):
     """The cards of which that rule speaks."""
 
     def join(self) -> None:
-        self.setting.points.shielded.append(self.shields)
-        self.setting.points.bars_power.append(self.bars_power)
+        self.ruleset.points.shielded.append(self.shields)
+        self.ruleset.points.bars_power.append(self.bars_power)
 
-    def shields(self, setting: Setting, s: State) -> int:
+    def shields(self, ruleset: Ruleset, s: State) -> int:
         island = self.island(s)
         return 0 if island == NONE else 1 << island
 
-    def bars_power(self, setting: Setting, s: State, island: Island, card: str) -> Iterator[Reason]:
+    def bars_power(self, ruleset: Ruleset, s: State, island: Island, card: str) -> Iterator[Reason]:
         if card in self.stopped and self.stands_on(s, island):
-            yield Reason(self.shield, island=setting.island(island))
+            yield Reason(self.shield, island=ruleset.island(island))

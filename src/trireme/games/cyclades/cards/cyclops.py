@@ -12,7 +12,7 @@ from trireme.games.cyclades.frames import CYCLOPS_TYPE
 from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.readers import of_cyclops_type
 from trireme.games.cyclades.rules.ids import CYC_CYP_01, CYC_CYP_02, CYC_CYP_03
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import BUILDING_NUMBERS, Slot, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Step
@@ -26,37 +26,37 @@ class Cyclops(AtSlot):
     rules = (CYC_CYP_01, CYC_CYP_02, CYC_CYP_03)
 
     def steps(self) -> dict[int, Step[State]]:
-        return {CYCLOPS_TYPE: CyclopsType(self.setting)}
+        return {CYCLOPS_TYPE: CyclopsType(self.ruleset)}
 
     def allows(self, s: State, seat: Seat, slot: Slot) -> bool:
         return (
             s.built[slot] != 0
             and s.owner[self.island_of(slot)] == seat
-            and not board.is_covered(self.setting, s, slot)
-            and bool(replacements(self.setting, s, slot))
+            and not board.is_covered(self.ruleset, s, slot)
+            and bool(replacements(self.ruleset, s, slot))
         )
 
     def bars(self, s: State, seat: Seat, slot: Slot) -> Iterator[Reason]:
         island = self.island_of(slot)
-        name = self.setting.island(island)
-        if board.is_covered(self.setting, s, slot):
-            yield from board.bars_frame(self.setting, s, island, self.id, CYC_CYP_02)
-        elif s.built[slot] and self.setting.is_opponent(seat, s.owner[island]):
+        name = self.ruleset.island(island)
+        if board.is_covered(self.ruleset, s, slot):
+            yield from board.bars_frame(self.ruleset, s, island, self.id, CYC_CYP_02)
+        elif s.built[slot] and self.ruleset.is_opponent(seat, s.owner[island]):
             yield Reason(CYC_CYP_02, island=name)
         elif not s.built[slot]:
             yield Reason(CYC_CYP_01, island=name)
         elif s.owner[island] != seat:
             yield Reason(CYC_CYP_01, land=name)
-        elif not replacements(self.setting, s, slot):
+        elif not replacements(self.ruleset, s, slot):
             yield Reason(CYC_CYP_03, island=name)
 
     def take(self, s: State, seat: Seat, slot: Slot) -> None:
         s.ask(CYCLOPS_TYPE, 1 << seat, (slot,))
 
 
-def replacements(setting: Setting, s: State, slot: Slot) -> list[int]:
+def replacements(ruleset: Ruleset, s: State, slot: Slot) -> list[int]:
     """Types that the Cyclops can put on a slot (CYC-CYP-01, 03)."""
-    return [type for type in TYPES if type != s.built[slot] and board.in_supply(setting, s, type) > 0]
+    return [type for type in TYPES if type != s.built[slot] and board.in_supply(ruleset, s, type) > 0]
 
 
 class CyclopsType(Choice):
@@ -69,40 +69,40 @@ class CyclopsType(Choice):
     others = OBLIGED
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        return range(moves.TYPE + 1, moves.TYPE + len(self.setting.names[moves.TYPE]))
+        return range(moves.TYPE + 1, moves.TYPE + len(self.ruleset.names[moves.TYPE]))
 
     def known(self, s: State, code: int) -> bool:
-        return 0 < code - moves.TYPE < len(self.setting.names[moves.TYPE])
+        return 0 < code - moves.TYPE < len(self.ruleset.names[moves.TYPE])
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.TYPE + type for type in replacements(self.setting, s, of_cyclops_type(s.stack[-1]))]
+        return [moves.TYPE + type for type in replacements(self.ruleset, s, of_cyclops_type(s.stack[-1]))]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         type = BUILDING_NUMBERS[code - moves.TYPE]
         if type not in TYPES:
-            made = self.setting.building(type)
-            yield from (Reason(each.unmade, made=made) for each in self.setting.buildings if each.number == type)
+            made = self.ruleset.building(type)
+            yield from (Reason(each.unmade, made=made) for each in self.ruleset.buildings if each.number == type)
         elif type == s.built[of_cyclops_type(s.stack[-1])]:
-            yield Reason(CYC_CYP_01, building=self.setting.building(type))
-        elif board.in_supply(self.setting, s, type) <= 0:
-            yield Reason(CYC_CYP_03, building=self.setting.building(type))
+            yield Reason(CYC_CYP_01, building=self.ruleset.building(type))
+        elif board.in_supply(self.ruleset, s, type) <= 0:
+            yield Reason(CYC_CYP_03, building=self.ruleset.building(type))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         slot, type = of_cyclops_type(s.stack[-1]), BUILDING_NUMBERS[code - moves.TYPE]
         s.answered(seat)
         if s.journal is not None:
-            island = self.setting.island(self.setting.tables.slot_island[slot])
+            island = self.ruleset.island(self.ruleset.tables.slot_island[slot])
             s.journal.append(
                 events.Replaced(
                     seat=seat,
                     island=island,
-                    building=self.setting.building(type),
-                    before=self.setting.building(s.built[slot]),
+                    building=self.ruleset.building(type),
+                    before=self.ruleset.building(s.built[slot]),
                 )
             )
-        building_stands(self.setting, s, seat, slot)
-        board.raze(self.setting, s, self.setting.tables.slot_island[slot], slot)  # CYC-CYP-06
+        building_stands(self.ruleset, s, seat, slot)
+        board.raze(self.ruleset, s, self.ruleset.tables.slot_island[slot], slot)  # CYC-CYP-06
         s.built[slot] = type
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"building": self.setting.building(s.built[of_cyclops_type(s.stack[-1])])}
+        return {"building": self.ruleset.building(s.built[of_cyclops_type(s.stack[-1])])}

@@ -11,7 +11,7 @@ from trireme.kit.seats import Seat
 class Fates(Card):
     def begin(self, s: State, seat: Seat) -> bool:
         gold = 0
-        for counts in self.setting.points.fates:
-            gold += counts(self.setting, s, seat)
-        pay_income(self.setting, s, seat, gold)
+        for counts in self.ruleset.points.fates:
+            gold += counts(self.ruleset, s, seat)
+        pay_income(self.ruleset, s, seat, gold)
         return True

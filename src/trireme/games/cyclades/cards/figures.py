@@ -9,7 +9,7 @@ from trireme.games.cyclades.cards.aimed import AtIsland
 from trireme.games.cyclades.phases.creatures import put_on_discard
 from trireme.games.cyclades.readers import of_turn
 from trireme.games.cyclades.rules.ids import CYC_FIG_01
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NO_CARD, NONE, CardNumber, Island, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Frame
@@ -23,13 +23,13 @@ class Figurine(AtIsland):
     figured = True
 
     def allows(self, s: State, seat: Seat, island: Island) -> bool:
-        return bool(self.setting.tables.on_board >> island & 1)
+        return bool(self.ruleset.tables.on_board >> island & 1)
 
     def bars(self, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-        yield from board.bars_outside(self.setting, island)
+        yield from board.bars_outside(self.ruleset, island)
 
     def take(self, s: State, seat: Seat, island: Island) -> None:
-        if place_figure(self.setting, s, seat, self.number, island):
+        if place_figure(self.ruleset, s, seat, self.number, island):
             self.arrives(s, seat, island)
 
     def arrives(self, s: State, seat: Seat, island: Island) -> None:
@@ -43,15 +43,15 @@ class Figurine(AtIsland):
         return s.figure[island] == self.number
 
 
-def place_figure(setting: Setting, s: State, seat: Seat, creature: CardNumber, island: Island) -> bool:
+def place_figure(ruleset: Ruleset, s: State, seat: Seat, creature: CardNumber, island: Island) -> bool:
     """A figurine comes to an island; where one stands already both leave, and it has no power (CYC-FIG-07, 08)."""
     if s.journal is not None:
-        name = setting.creature(creature)
-        s.journal.append(events.FigurePlaced(seat=seat, creature=name, island=setting.island(island)))
+        name = ruleset.creature(creature)
+        s.journal.append(events.FigurePlaced(seat=seat, creature=name, island=ruleset.island(island)))
     if s.figure[island] != NO_CARD:
-        remove_figure(setting, s, island)
+        remove_figure(ruleset, s, island)
         if s.journal is not None:
-            s.journal.append(events.FigureLeft(creature=setting.creature(creature), island=setting.island(island)))
+            s.journal.append(events.FigureLeft(creature=ruleset.creature(creature), island=ruleset.island(island)))
         return False
     s.figure[island] = creature
     s.keeper[island] = seat
@@ -59,14 +59,14 @@ def place_figure(setting: Setting, s: State, seat: Seat, creature: CardNumber, i
     return True
 
 
-def remove_figure(setting: Setting, s: State, island: Island) -> None:
+def remove_figure(ruleset: Ruleset, s: State, island: Island) -> None:
     """A figurine leaves, and its card is discarded (CYC-FIG-03)."""
     creature = s.figure[island]
     s.figure[island], s.keeper[island] = NO_CARD, NOBODY
     s.since[island] = 0
     if s.journal is not None:
-        s.journal.append(events.FigureLeft(creature=setting.creature(creature), island=setting.island(island)))
-    put_on_discard(setting, s, creature)
+        s.journal.append(events.FigureLeft(creature=ruleset.creature(creature), island=ruleset.island(island)))
+    put_on_discard(ruleset, s, creature)
 
 
 def due_to_leave(s: State, seat: Seat) -> list[Island]:
@@ -76,14 +76,14 @@ def due_to_leave(s: State, seat: Seat) -> list[Island]:
     return [island for island, keeper in zip(ISLANDS, s.keeper) if keeper == seat and s.since[island] < s.cycle]
 
 
-def figures_leave(setting: Setting, s: State, frame: Frame) -> None:
+def figures_leave(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """At the start of a turn those from an earlier cycle leave together (CYC-FIG-04 to 06, 12)."""
     for island in due_to_leave(s, of_turn(frame)):
-        remove_figure(setting, s, island)
+        remove_figure(ruleset, s, island)
 
 
-def figures_of_eliminated(setting: Setting, s: State, seat: Seat) -> None:
+def figures_of_eliminated(ruleset: Ruleset, s: State, seat: Seat) -> None:
     """The figurines of an eliminated player leave with him (CYC-LST-11, 12)."""
     for island, keeper in zip(ISLANDS, s.keeper):
         if keeper == seat:
-            remove_figure(setting, s, island)
+            remove_figure(ruleset, s, island)

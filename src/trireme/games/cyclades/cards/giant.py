@@ -17,12 +17,12 @@ class Giant(AtSlot):
     spares = CYC_GIA_04
 
     def allows(self, s: State, seat: Seat, slot: Slot) -> bool:
-        return s.built[slot] != 0 and not board.is_covered(self.setting, s, slot)
+        return s.built[slot] != 0 and not board.is_covered(self.ruleset, s, slot)
 
     def bars(self, s: State, seat: Seat, slot: Slot) -> Iterator[Reason]:
-        name = self.setting.island(self.island_of(slot))
-        if board.is_covered(self.setting, s, slot):
-            yield from board.bars_frame(self.setting, s, self.island_of(slot), self.id, CYC_GIA_02)
+        name = self.ruleset.island(self.island_of(slot))
+        if board.is_covered(self.ruleset, s, slot):
+            yield from board.bars_frame(self.ruleset, s, self.island_of(slot), self.id, CYC_GIA_02)
         elif not s.built[slot]:
             yield Reason(CYC_GIA_01, island=name)
 
@@ -30,7 +30,7 @@ class Giant(AtSlot):
         island = self.island_of(slot)
         if s.journal is not None:
             lost = events.BuildingLost(
-                seat=s.owner[island], island=self.setting.island(island), building=self.setting.building(s.built[slot])
+                seat=s.owner[island], island=self.ruleset.island(island), building=self.ruleset.building(s.built[slot])
             )
             s.journal.append(lost)
-        board.raze(self.setting, s, island, slot)
+        board.raze(self.ruleset, s, island, slot)

@@ -16,10 +16,10 @@ class Griffon(AtPlayer):
     rules = (CYC_GRI_01, CYC_GRI_03)
 
     def allows(self, s: State, seat: Seat, victim: Seat) -> bool:
-        return self.setting.is_opponent(seat, victim) and not s.out >> victim & 1
+        return self.ruleset.is_opponent(seat, victim) and not s.out >> victim & 1
 
     def bars(self, s: State, seat: Seat, victim: Seat) -> Iterator[Reason]:
-        if not self.setting.is_opponent(seat, victim):
+        if not self.ruleset.is_opponent(seat, victim):
             yield Reason(CYC_GRI_01, seat=victim)
         if s.out >> victim & 1:
             yield Reason(CYC_GRI_03, seat=victim)
@@ -29,6 +29,6 @@ class Griffon(AtPlayer):
         s.gold[victim] -= gold
         s.gold[seat] += gold
         if s.journal is not None:
-            sides = (self.setting.sides[seat] | self.setting.sides[victim]) & ~(1 << seat | 1 << victim)
-            partners = tuple(each for each in self.setting.all_seats if sides >> each & 1)
+            sides = (self.ruleset.sides[seat] | self.ruleset.sides[victim]) & ~(1 << seat | 1 << victim)
+            partners = tuple(each for each in self.ruleset.all_seats if sides >> each & 1)
             s.journal.append(events.GoldStolen(seat=seat, victim=victim, gold=gold, partners=partners))

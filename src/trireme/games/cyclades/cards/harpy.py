@@ -20,20 +20,20 @@ class Harpy(AtIsland):
     spares = CYC_HAR_03
 
     def allows(self, s: State, seat: Seat, island: Island) -> bool:
-        return self.setting.is_opponent(seat, s.owner[island]) and self.prey(s, LAND, island) > 0
+        return self.ruleset.is_opponent(seat, s.owner[island]) and self.prey(s, LAND, island) > 0
 
     def bars(self, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-        name = self.setting.island(island)
-        if s.owner[island] != NOBODY and not self.setting.is_opponent(seat, s.owner[island]):
+        name = self.ruleset.island(island)
+        if s.owner[island] != NOBODY and not self.ruleset.is_opponent(seat, s.owner[island]):
             yield Reason(CYC_HAR_02, island=name)
         elif not self.prey(s, LAND, island):
             yield Reason(CYC_HAR_01, island=name)
             yield from (Reason(rule, island=name) for rule in self.spared(s, LAND, island))
-            if board.figure_on(self.setting, s, island) == "minotaur":
+            if board.figure_on(self.ruleset, s, island) == "minotaur":
                 yield Reason(CYC_HAR_05, island=name)
 
     def take(self, s: State, seat: Seat, island: Island) -> None:
         strike_one(self, s, seat, LAND, island)
 
     def strike(self, s: State, seat: Seat, island: int, group: int, about: int) -> None:
-        lose_units(self.setting, s, (LAND, island, s.owner[island], group, STANDING, self.number))
+        lose_units(self.ruleset, s, (LAND, island, s.owner[island], group, STANDING, self.number))

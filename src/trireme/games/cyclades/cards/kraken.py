@@ -11,7 +11,7 @@ from trireme.games.cyclades.cards.aimed import WITHIN, AtSea
 from trireme.games.cyclades.frames import KRAKEN
 from trireme.games.cyclades.phases.prices import discounts, priests_do_not_help
 from trireme.games.cyclades.rules.ids import CYC_ACT_09, CYC_KRA_01, CYC_KRA_02, CYC_KRA_04, CYC_KRA_11
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.losses import STANDING, lose_units
@@ -30,7 +30,7 @@ class Kraken(AtSea):
     barred = (CYC_KRA_04,)
 
     def steps(self) -> dict[int, Step[State]]:
-        return {KRAKEN: KrakenSteps(self.setting)}
+        return {KRAKEN: KrakenSteps(self.ruleset)}
 
     def allows(self, s: State, seat: Seat, sea: Sea) -> bool:
         return True
@@ -40,17 +40,17 @@ class Kraken(AtSea):
 
     def take(self, s: State, seat: Seat, sea: Sea) -> None:
         s.ask(KRAKEN, 1 << seat)
-        kraken_comes(self.setting, s, seat, sea, 0)
+        kraken_comes(self.ruleset, s, seat, sea, 0)
 
 
-def kraken_comes(setting: Setting, s: State, seat: Seat, sea: Sea, gold: int) -> None:
+def kraken_comes(ruleset: Ruleset, s: State, seat: Seat, sea: Sea, gold: int) -> None:
     """The Kraken enters a sea and destroys all fleets there (CYC-KRA-01, 03)."""
     s.kraken = sea
     if s.journal is not None:
-        s.journal.append(events.KrakenMoved(seat=seat, sea=setting.sea(sea), gold=gold))
+        s.journal.append(events.KrakenMoved(seat=seat, sea=ruleset.sea(sea), gold=gold))
     if s.holder[sea] != NOBODY:
-        kraken = setting.tables.creature_number["kraken"]
-        lose_units(setting, s, (SEA, sea, s.holder[sea], group_at(s, SEA, sea), STANDING, kraken))
+        kraken = ruleset.tables.creature_number["kraken"]
+        lose_units(ruleset, s, (SEA, sea, s.holder[sea], group_at(s, SEA, sea), STANDING, kraken))
 
 
 class KrakenSteps(Choice):
@@ -64,31 +64,31 @@ class KrakenSteps(Choice):
     others = WITHIN
     cover = True
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.cost: int = setting.economy.kraken_step_cost
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.cost: int = ruleset.economy.kraken_step_cost
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes = [moves.STOP]
         if s.gold[seat] >= self.cost:
-            codes += [moves.SEA + sea for sea in self.setting.tables.sea_next[s.kraken]]
+            codes += [moves.SEA + sea for sea in self.ruleset.tables.sea_next[s.kraken]]
         return codes
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code == moves.STOP:
             return
         cost = self.cost
-        if code - moves.SEA not in self.setting.tables.sea_next[s.kraken]:
-            yield Reason(CYC_KRA_02, sea=self.setting.sea(code - moves.SEA))
+        if code - moves.SEA not in self.ruleset.tables.sea_next[s.kraken]:
+            yield Reason(CYC_KRA_02, sea=self.ruleset.sea(code - moves.SEA))
         if s.gold[seat] < cost:
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
             yield Reason(CYC_KRA_02, price=cost, gold=s.gold[seat])
-            if discounts(self.setting, s, seat) >= cost - s.gold[seat]:
+            if discounts(self.ruleset, s, seat) >= cost - s.gold[seat]:
                 yield Reason(CYC_KRA_11)
             yield from priests_do_not_help(s, seat, cost)
 
     def target(self, s: State, word: str) -> int:
-        if word in self.setting.tables.island_number:
+        if word in self.ruleset.tables.island_number:
             raise Refused(word, [Reason(CYC_KRA_02, land=word)])
         return super().target(s, word)
 
@@ -97,7 +97,7 @@ class KrakenSteps(Choice):
         if code != moves.STOP:
             s.gold[seat] -= self.cost
             s.ask(KRAKEN, 1 << seat)
-            kraken_comes(self.setting, s, seat, SEAS[code - moves.SEA], self.cost)
+            kraken_comes(self.ruleset, s, seat, SEAS[code - moves.SEA], self.cost)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"gold": s.gold[seat], "sea": self.setting.sea(s.kraken)}
+        return {"gold": s.gold[seat], "sea": self.ruleset.sea(s.kraken)}

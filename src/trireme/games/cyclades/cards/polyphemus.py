@@ -26,7 +26,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_POL_10,
     CYC_POL_11,
 )
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_SEA, NONE, SEA, SEAS, Island, Sea, State
 from trireme.games.cyclades.units.kinds import tell_kinds
 from trireme.games.cyclades.units.losses import STANDING, UNDER_WAY, lose_units
@@ -45,64 +45,64 @@ class Polyphemus(Figurine):
     verbs: ClassVar[dict[str, tuple[Rule, ...]]] = {"push": (CYC_POL_01,), "sink": (CYC_POL_07,)}
 
     def join(self) -> None:
-        points = self.setting.points
+        points = self.ruleset.points
         points.closed_seas.append(self.closes)
         points.bars_entering.append(self.bars_entering)
         points.cuts_off.append(self.cuts_off)
 
     def steps(self) -> dict[int, Step[State]]:
-        return {PUSHES: Pushes(self.setting), PUSH: Push(self)}
+        return {PUSHES: Pushes(self.ruleset), PUSH: Push(self)}
 
     def arrives(self, s: State, seat: Seat, island: Island) -> None:
         s.stack.append((PUSHES, seat, island))
 
     def strike(self, s: State, seat: Seat, start: int, fleet: int, code: int) -> None:
         """A fleet of a sea is pushed, or destroyed where it has no way, as the answer said."""
-        setting, owner = self.setting, s.holder[start]
+        ruleset, owner = self.ruleset, s.holder[start]
         if code < moves.PUSH:
-            lose_units(setting, s, (SEA, start, owner, fleet, STANDING, self.number))
+            lose_units(ruleset, s, (SEA, start, owner, fleet, STANDING, self.number))
             return
-        to = setting.tables.step[code - moves.PUSH]
+        to = ruleset.tables.step[code - moves.PUSH]
         if s.journal is not None:
-            s.journal.append(events.Pushed(seat=owner, start=setting.sea(start), sea=setting.sea(to)))
-            tell_kinds(setting, s, SEA, owner, fleet)
+            s.journal.append(events.Pushed(seat=owner, start=ruleset.sea(start), sea=ruleset.sea(to)))
+            tell_kinds(ruleset, s, SEA, owner, fleet)
         board.take_fleets(s, SEAS[start], fleet)
         if to == s.kraken:
-            lose_units(setting, s, (SEA, to, owner, fleet, UNDER_WAY, setting.tables.creature_number["kraken"]))
+            lose_units(ruleset, s, (SEA, to, owner, fleet, UNDER_WAY, ruleset.tables.creature_number["kraken"]))
         else:
             board.add_fleets(s, owner, to, fleet)
 
-    def closes(self, setting: Setting, s: State, seat: Seat) -> int:
+    def closes(self, ruleset: Ruleset, s: State, seat: Seat) -> int:
         """The seas around him (CYC-POL-08)."""
         island = self.island(s)
-        return 0 if island == NONE else setting.tables.coast[island]
+        return 0 if island == NONE else ruleset.tables.coast[island]
 
-    def bars_entering(self, setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
-        if self.closes(setting, s, seat) >> sea & 1:
-            yield Reason(CYC_POL_08, sea=setting.sea(sea))
+    def bars_entering(self, ruleset: Ruleset, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
+        if self.closes(ruleset, s, seat) >> sea & 1:
+            yield Reason(CYC_POL_08, sea=ruleset.sea(sea))
 
-    def cuts_off(self, setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+    def cuts_off(self, ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
         """No chain of fleets reaches his island (CYC-POL-10)."""
-        if setting.tables.coast[island] and self.stands_on(s, island):
-            yield Reason(CYC_POL_10, island=setting.island(island))
+        if ruleset.tables.coast[island] and self.stands_on(s, island):
+            yield Reason(CYC_POL_10, island=ruleset.island(island))
 
 
 class Pushes(Work[State]):
     """(PUSHES, seat, island): until no fleet is left around Polyphemus (CYC-POL-01, 11)."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
         seat, island = of_pushes(frame)
-        if around(self.setting, s, island):
+        if around(self.ruleset, s, island):
             s.stack.append(frame)
             s.ask(PUSH, 1 << seat, (island,))
 
 
-def around(setting: Setting, s: State, island: Island) -> list[Sea]:
+def around(ruleset: Ruleset, s: State, island: Island) -> list[Sea]:
     """Seas around an island that hold fleets."""
-    return [sea for sea in bits(setting.tables.coast[island], SEAS) if s.holder[sea] != NOBODY]
+    return [sea for sea in bits(ruleset.tables.coast[island], SEAS) if s.holder[sea] != NOBODY]
 
 
 class Push(Choice):
@@ -117,7 +117,7 @@ class Push(Choice):
     }
 
     def __init__(self, polyphemus: Polyphemus) -> None:
-        super().__init__(polyphemus.setting)
+        super().__init__(polyphemus.ruleset)
         self.polyphemus = polyphemus
 
     def verbs(self) -> tuple[str, ...]:
@@ -131,19 +131,19 @@ class Push(Choice):
 
     def bars_push(self, s: State, start: Sea, to: Sea) -> Iterator[Reason]:
         """The rules that forbid to push a fleet that way."""
-        setting, coast = self.setting, self.setting.tables.coast[of_push(s.stack[-1])]
+        ruleset, coast = self.ruleset, self.ruleset.tables.coast[of_push(s.stack[-1])]
         if not coast >> start & 1 or s.holder[start] == NOBODY:
-            yield Reason(CYC_POL_01, sea=setting.sea(start))
+            yield Reason(CYC_POL_01, sea=ruleset.sea(start))
         elif to < 0 or coast >> to & 1:
-            yield Reason(CYC_POL_04, sea=setting.sea(max(to, 0)))
+            yield Reason(CYC_POL_04, sea=ruleset.sea(max(to, 0)))
             if to == s.kraken != NO_SEA:
-                yield Reason(CYC_POL_06, sea=setting.sea(to))
+                yield Reason(CYC_POL_06, sea=ruleset.sea(to))
         elif not self.pushable(s, coast, start, to):
-            yield Reason(CYC_POL_05, sea=setting.sea(to))
+            yield Reason(CYC_POL_05, sea=ruleset.sea(to))
 
     def ways(self, s: State, start: Sea) -> list[int]:
         """Codes of the pushes out of a sea around the island that holds fleets."""
-        coast, step = self.setting.tables.coast[of_push(s.stack[-1])], self.setting.tables.step
+        coast, step = self.ruleset.tables.coast[of_push(s.stack[-1])], self.ruleset.tables.step
         codes = []
         for way in range(6 * start, 6 * start + 6):
             if self.pushable(s, coast, start, step[way]):
@@ -152,28 +152,28 @@ class Push(Choice):
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes = []
-        for sea in around(self.setting, s, of_push(s.stack[-1])):
+        for sea in around(self.ruleset, s, of_push(s.stack[-1])):
             codes += self.ways(s, sea) or [moves.SINK + sea]
         return codes
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        yield from (moves.PUSH + way for way, to in enumerate(self.setting.tables.step) if to >= 0)
-        yield from range(moves.SINK, moves.SINK + self.setting.tables.seas)
+        yield from (moves.PUSH + way for way, to in enumerate(self.ruleset.tables.step) if to >= 0)
+        yield from range(moves.SINK, moves.SINK + self.ruleset.tables.seas)
 
     def known(self, s: State, code: int) -> bool:
-        tables = self.setting.tables
+        tables = self.ruleset.tables
         return 0 <= code - moves.PUSH < len(tables.step) or 0 <= code - moves.SINK < tables.seas
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code >= moves.PUSH:
             way = code - moves.PUSH
-            yield from self.bars_push(s, SEAS[way // 6], self.setting.tables.step[way])
+            yield from self.bars_push(s, SEAS[way // 6], self.ruleset.tables.step[way])
         else:
             sea = SEAS[code - moves.SINK]
-            if sea not in around(self.setting, s, of_push(s.stack[-1])):
-                yield Reason(CYC_POL_01, sea=self.setting.sea(sea))
+            if sea not in around(self.ruleset, s, of_push(s.stack[-1])):
+                yield Reason(CYC_POL_01, sea=self.ruleset.sea(sea))
             elif self.ways(s, sea):
-                yield Reason(CYC_POL_11, sea=self.setting.sea(sea))
+                yield Reason(CYC_POL_11, sea=self.ruleset.sea(sea))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
@@ -183,12 +183,12 @@ class Push(Choice):
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         rest = words[1:] if words[0] in self.verbs() else words
         if len(rest) == 1 and ">" not in rest[0]:
-            if rest[0] not in self.setting.tables.sea_number:
-                known = ", ".join(self.setting.tables.sea_ids)
+            if rest[0] not in self.ruleset.tables.sea_number:
+                known = ", ".join(self.ruleset.tables.sea_ids)
                 raise Unreadable("move", rest[0], UNKNOWN, given=rest[0], known=known)
-            return [moves.SINK + self.setting.tables.sea_number[rest[0]]]
+            return [moves.SINK + self.ruleset.tables.sea_number[rest[0]]]
         try:
-            way, group = read_step(self.setting, ["push", *rest])
+            way, group = read_step(self.ruleset, ["push", *rest])
         except Refused as refusal:
             raise Refused(refusal.move, [*self.bars_far(s, refusal.reasons[0].figures)]) from refusal
         if group not in (NONE, 1):
@@ -197,15 +197,15 @@ class Push(Choice):
 
     def bars_far(self, s: State, names: Mapping[str, Figure]) -> Iterator[Reason]:
         """The rules that forbid to push a fleet to a sea that is not next to its own."""
-        start = self.setting.tables.sea_number[str(names["start"])]
-        if start not in around(self.setting, s, of_push(s.stack[-1])):
+        start = self.ruleset.tables.sea_number[str(names["start"])]
+        if start not in around(self.ruleset, s, of_push(s.stack[-1])):
             yield Reason(CYC_POL_01, sea=names["start"])
         yield Reason(CYC_POL_04, **names)
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         if run[0] >= moves.PUSH:
-            return f"push {written_step(self.setting, run[0] - moves.PUSH, NONE)}"
-        return f"sink {self.setting.sea(run[0] - moves.SINK)}"
+            return f"push {written_step(self.ruleset, run[0] - moves.PUSH, NONE)}"
+        return f"sink {self.ruleset.sea(run[0] - moves.SINK)}"
 
     def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
         right = self.write(s, seat, run)
@@ -217,8 +217,8 @@ class Push(Choice):
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         if code >= moves.PUSH:
             way = code - moves.PUSH
-            return step_places(self.setting, way) if self.setting.tables.step[way] >= 0 else ()
-        return (f"sea:{self.setting.sea(code - moves.SINK)}",)
+            return step_places(self.ruleset, way) if self.ruleset.tables.step[way] >= 0 else ()
+        return (f"sea:{self.ruleset.sea(code - moves.SINK)}",)
 
     def key(self, code: int) -> str:
         return "answer-push" if code >= moves.PUSH else "answer-sink"
@@ -226,9 +226,9 @@ class Push(Choice):
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         if code >= moves.PUSH:
             way = code - moves.PUSH
-            start, to = way // 6, self.setting.tables.step[way]
-            return {"start": self.setting.sea(start), "sea": self.setting.sea(to), "seat": s.holder[start]}
-        return {"sea": self.setting.sea(code - moves.SINK), "seat": s.holder[code - moves.SINK]}
+            start, to = way // 6, self.ruleset.tables.step[way]
+            return {"start": self.ruleset.sea(start), "sea": self.ruleset.sea(to), "seat": s.holder[start]}
+        return {"sea": self.ruleset.sea(code - moves.SINK), "seat": s.holder[code - moves.SINK]}
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"island": self.setting.island(of_push(s.stack[-1]))}
+        return {"island": self.ruleset.island(of_push(s.stack[-1]))}

@@ -11,7 +11,7 @@ from trireme.games.cyclades.cards.striking import strike_one
 from trireme.games.cyclades.frames import SIREN_COMES, SIREN_FLEET
 from trireme.games.cyclades.readers import of_siren_comes, of_siren_fleet
 from trireme.games.cyclades.rules.ids import CYC_SIR_01, CYC_SIR_02, CYC_SIR_04
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import fleets_in, group_at
 from trireme.games.cyclades.units.kinds import tell_kinds
@@ -28,36 +28,36 @@ class Siren(AtSea):
     rules = (CYC_SIR_01, CYC_SIR_02)
 
     def steps(self) -> dict[int, Step[State]]:
-        return {SIREN_COMES: SirenComes(self.setting), SIREN_FLEET: SirenFleet(self)}
+        return {SIREN_COMES: SirenComes(self.ruleset), SIREN_FLEET: SirenFleet(self)}
 
     def allows(self, s: State, seat: Seat, sea: Sea) -> bool:
-        return fleets_in(s, sea) == 1 and self.setting.is_opponent(seat, s.holder[sea])
+        return fleets_in(s, sea) == 1 and self.ruleset.is_opponent(seat, s.holder[sea])
 
     def bars(self, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
-        if not self.setting.is_opponent(seat, s.holder[sea]):
-            yield Reason(CYC_SIR_01, sea=self.setting.sea(sea))
+        if not self.ruleset.is_opponent(seat, s.holder[sea]):
+            yield Reason(CYC_SIR_01, sea=self.ruleset.sea(sea))
         elif fleets_in(s, sea) > 1:
-            yield Reason(CYC_SIR_02, sea=self.setting.sea(sea))
+            yield Reason(CYC_SIR_02, sea=self.ruleset.sea(sea))
 
     def take(self, s: State, seat: Seat, sea: Sea) -> None:
         s.stack.append((SIREN_COMES, seat, sea))
-        lose_units(self.setting, s, (SEA, sea, s.holder[sea], group_at(s, SEA, sea), STANDING, self.number))
+        lose_units(self.ruleset, s, (SEA, sea, s.holder[sea], group_at(s, SEA, sea), STANDING, self.number))
 
     def strike(self, s: State, seat: Seat, start: int, group: int, to: int) -> None:
         """An own fleet goes to the sea of the lost one."""
         board.take_fleets(s, SEAS[start], group)
         board.add_fleets(s, seat, SEAS[to], group)
         if s.journal is not None:
-            setting = self.setting
-            s.journal.append(events.FleetsMoved(seat=seat, start=setting.sea(start), sea=setting.sea(to), count=1))
-            tell_kinds(setting, s, SEA, seat, group)
+            ruleset = self.ruleset
+            s.journal.append(events.FleetsMoved(seat=seat, start=ruleset.sea(start), sea=ruleset.sea(to), count=1))
+            tell_kinds(ruleset, s, SEA, seat, group)
 
 
 class SirenComes(Work[State]):
     """(SIREN_COMES, seat, sea): a fleet of a seat takes the place of the lost one (CYC-SIR-01)."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
         seat, sea = of_siren_comes(frame)
@@ -65,7 +65,7 @@ class SirenComes(Work[State]):
             s.fleets_left[seat] -= 1
             board.add_fleets(s, seat, sea, 1)
             if s.journal is not None:
-                s.journal.append(events.FleetReplaced(seat=seat, sea=self.setting.sea(sea), creature="siren"))
+                s.journal.append(events.FleetReplaced(seat=seat, sea=self.ruleset.sea(sea), creature="siren"))
         else:
             s.ask(SIREN_FLEET, 1 << seat, (sea,))
 
@@ -80,7 +80,7 @@ class SirenFleet(Choice):
     others = OBLIGED
 
     def __init__(self, siren: Siren) -> None:
-        super().__init__(siren.setting)
+        super().__init__(siren.ruleset)
         self.siren = siren
 
     def legal(self, s: State, seat: Seat) -> list[int]:
@@ -88,10 +88,10 @@ class SirenFleet(Choice):
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if s.holder[code - moves.SEA] != seat:
-            yield Reason(CYC_SIR_04, sea=self.setting.sea(code - moves.SEA))
+            yield Reason(CYC_SIR_04, sea=self.ruleset.sea(code - moves.SEA))
 
     def target(self, s: State, word: str) -> int:
-        if word in self.setting.tables.island_number:
+        if word in self.ruleset.tables.island_number:
             raise Refused(word, [Reason(CYC_SIR_04, land=word)])
         return super().target(s, word)
 

@@ -44,9 +44,9 @@ class Sell(Choice):
     CARDS: ClassVar[tuple[str, ...]] = ("priest", "philosopher")
 
     def __init__(self, sphinx: Sphinx) -> None:
-        super().__init__(sphinx.setting)
+        super().__init__(sphinx.ruleset)
         self.sphinx = sphinx
-        self.gold: int = sphinx.setting.economy.sphinx_price
+        self.gold: int = sphinx.ruleset.economy.sphinx_price
 
     def verbs(self) -> tuple[str, ...]:
         return ("sell", "sphinx", "stop")
@@ -64,12 +64,12 @@ class Sell(Choice):
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         yield from (moves.STOP, moves.SELL, moves.SELL + 1)
-        yield from range(moves.SELL_TROOP, moves.SELL_TROOP + self.setting.tables.islands)
-        yield from range(moves.SELL_FLEET, moves.SELL_FLEET + self.setting.tables.seas)
+        yield from range(moves.SELL_TROOP, moves.SELL_TROOP + self.ruleset.tables.islands)
+        yield from range(moves.SELL_FLEET, moves.SELL_FLEET + self.ruleset.tables.seas)
 
     def known(self, s: State, code: int) -> bool:
         troop, fleet = code - moves.SELL_TROOP, code - moves.SELL_FLEET
-        tables = self.setting.tables
+        tables = self.ruleset.tables
         return (
             code in (moves.STOP, moves.SELL, moves.SELL + 1) or 0 <= troop < tables.islands or 0 <= fleet < tables.seas
         )
@@ -84,9 +84,9 @@ class Sell(Choice):
     def unit(self, code: int) -> tuple[str, str]:
         """What is sold, and where it is."""
         if code >= moves.SELL_FLEET:
-            return "fleet", self.setting.sea(code - moves.SELL_FLEET)
+            return "fleet", self.ruleset.sea(code - moves.SELL_FLEET)
         if code >= moves.SELL_TROOP:
-            return "troop", self.setting.island(code - moves.SELL_TROOP)
+            return "troop", self.ruleset.island(code - moves.SELL_TROOP)
         return self.CARDS[code - moves.SELL], ""
 
     def take(self, s: State, seat: Seat, code: int) -> None:
@@ -99,9 +99,9 @@ class Sell(Choice):
             s.journal.append(events.Sold(seat=seat, unit=unit, place=place, gold=self.gold))
         s.ask(SPHINX, 1 << seat)
         if unit == "fleet":
-            lose_units(self.setting, s, (SEA, code - moves.SELL_FLEET, seat, 1, STANDING, SOLD))
+            lose_units(self.ruleset, s, (SEA, code - moves.SELL_FLEET, seat, 1, STANDING, SOLD))
         elif unit == "troop":
-            lose_units(self.setting, s, (LAND, code - moves.SELL_TROOP, seat, 1, STANDING, SOLD))
+            lose_units(self.ruleset, s, (LAND, code - moves.SELL_TROOP, seat, 1, STANDING, SOLD))
         elif unit == "priest":
             s.priests[seat] -= 1
         else:
@@ -113,11 +113,11 @@ class Sell(Choice):
             return [moves.STOP]
         if len(rest) != 1:
             raise Unreadable("move", " ".join(words), FORM, form="sell priest")
-        if rest[0] in self.setting.points.unsold:
-            raise Refused(" ".join(words), [Reason(self.setting.points.unsold[rest[0]])])
+        if rest[0] in self.ruleset.points.unsold:
+            raise Refused(" ".join(words), [Reason(self.ruleset.points.unsold[rest[0]])])
         if rest[0] in self.CARDS:
             return [moves.SELL + self.CARDS.index(rest[0])]
-        tables = self.setting.tables
+        tables = self.ruleset.tables
         if rest[0] in tables.island_number:
             return [moves.SELL_TROOP + tables.island_number[rest[0]]]
         if rest[0] in tables.sea_number:

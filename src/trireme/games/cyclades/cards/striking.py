@@ -10,7 +10,7 @@ from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.frames import STRIKE
 from trireme.games.cyclades.readers import of_strike
 from trireme.games.cyclades.rules.ids import CYC_CRE_12, CYC_CRE_14
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import KIND_NUMBERS, LAND, State
 from trireme.games.cyclades.units.groups import ROOM, group_of, kinds_of
 from trireme.games.cyclades.units.which import WhichUnit
@@ -41,9 +41,9 @@ class Strike(WhichUnit):
     others = OBLIGED
     rules = (CYC_CRE_12, CYC_CRE_14)
 
-    def __init__(self, setting: Setting) -> None:
-        self.ids = tuple(card.id for card in setting.cards)
-        super().__init__(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ids = tuple(card.id for card in ruleset.cards)
+        super().__init__(ruleset)
 
     def verbs(self) -> tuple[str, ...]:
         return self.ids
@@ -55,24 +55,24 @@ class Strike(WhichUnit):
         return of_strike(s.stack[-1])[1]
 
     def refusals(self, s: State, seat: Seat, code: int) -> Iterable[Rule]:
-        safe = self.setting.units[self.element(s)][code - moves.UNIT].safe_from
+        safe = self.ruleset.units[self.element(s)][code - moves.UNIT].safe_from
         return (safe.get(self.ids[of_strike(s.stack[-1])[0]], KIT_ASK_03),)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         _, element, place, _ = of_strike(s.stack[-1])
-        name = self.setting.island(place) if element == LAND else self.setting.sea(place)
+        name = self.ruleset.island(place) if element == LAND else self.ruleset.sea(place)
         return {"creature": self.verb_here(s, seat), "place": name}
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         card, element, place, _ = of_strike(s.stack[-1])
-        return [moves.UNIT + kind for kind in kinds_of(self.setting.cards[card].prey(s, element, place))]
+        return [moves.UNIT + kind for kind in kinds_of(self.ruleset.cards[card].prey(s, element, place))]
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         card, _, place, about = of_strike(s.stack[-1])
         s.answered(seat)
-        self.setting.cards[card].strike(s, seat, place, group_of(KIND_NUMBERS[code - moves.UNIT], 1), about)
+        self.ruleset.cards[card].strike(s, seat, place, group_of(KIND_NUMBERS[code - moves.UNIT], 1), about)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words[0] in self.ids and words[0] != self.verb_here(s, seat):
-            raise Refused(" ".join(words), [*another_creature(self.setting, s, seat, words)])
+            raise Refused(" ".join(words), [*another_creature(self.ruleset, s, seat, words)])
         return super().read(s, seat, words)

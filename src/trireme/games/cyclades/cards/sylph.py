@@ -12,7 +12,7 @@ from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.frames import SYLPH, SYLPH_GOES_ON
 from trireme.games.cyclades.readers import of_sylph, of_sylph_goes_on
 from trireme.games.cyclades.rules.ids import CYC_SYL_01, CYC_SYL_02, CYC_SYL_06
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import SEA, SEAS, CardNumber, State
 from trireme.games.cyclades.units.ends import SYLPH_DONE
 from trireme.games.cyclades.units.journeys import Journey, join_journey, journey_of
@@ -47,15 +47,15 @@ class BySylph(Journey):
 
 
 class Sylph(Card):
-    def __init__(self, setting: Setting, number: CardNumber) -> None:
-        super().__init__(setting, number)
-        self.moves: int = setting.economy.sylph_moves
+    def __init__(self, ruleset: Ruleset, number: CardNumber) -> None:
+        super().__init__(ruleset, number)
+        self.moves: int = ruleset.economy.sylph_moves
 
     def join(self) -> None:
-        join_journey(self.setting, BySylph(self.setting, self.id, SEA, 0))
+        join_journey(self.ruleset, BySylph(self.ruleset, self.id, SEA, 0))
 
     def steps(self) -> dict[int, Step[State]]:
-        return {SYLPH: SylphMoves(self.setting), SYLPH_GOES_ON: SylphGoesOn()}
+        return {SYLPH: SylphMoves(self.ruleset), SYLPH_GOES_ON: SylphGoesOn()}
 
     def begin(self, s: State, seat: Seat) -> bool:
         if not s.navy[seat]:
@@ -88,19 +88,19 @@ class SylphMoves(Choice):
     rules = (CYC_SYL_01, CYC_SYL_02)
     others = WITHIN
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.journey = journey_of(setting, "sylph")
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.journey = journey_of(ruleset, "sylph")
 
     def verbs(self) -> tuple[str, ...]:
         return (*STEPS, "stop")
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.STOP, *sail_codes(self.setting, s, seat, self.journey)]
+        return [moves.STOP, *sail_codes(self.ruleset, s, seat, self.journey)]
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         yield moves.STOP
-        yield from (moves.SAIL + way for way, to in enumerate(self.setting.tables.step) if to >= 0)
+        yield from (moves.SAIL + way for way, to in enumerate(self.ruleset.tables.step) if to >= 0)
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         return self.objections(s, seat, [code])
@@ -109,13 +109,13 @@ class SylphMoves(Choice):
         if run[0] == moves.STOP:
             return
         way = run[0] - moves.SAIL
-        if not 0 <= way < len(self.setting.tables.step):
+        if not 0 <= way < len(self.ruleset.tables.step):
             yield Reason(KIT_ASK_03)
             return
         journey = self.journey
-        reasons = [*forbids_step(self.setting, s, seat, journey, SEAS[way // 6], self.setting.tables.step[way])]
+        reasons = [*forbids_step(self.ruleset, s, seat, journey, SEAS[way // 6], self.ruleset.tables.step[way])]
         if not reasons:
-            reasons += forbids_group(self.setting, s, journey, way // 6, chosen(s, journey, way // 6, run[1:]))
+            reasons += forbids_group(self.ruleset, s, journey, way // 6, chosen(s, journey, way // 6, run[1:]))
         yield from reasons
         if reasons:
             yield Reason(CYC_SYL_06)
@@ -134,7 +134,7 @@ class SylphMoves(Choice):
         if words[0] not in STEPS:
             raise Unreadable("move", " ".join(words), FORM, form="fleet C4>C5 x2")
         try:
-            way, group = read_step(self.setting, words)
+            way, group = read_step(self.ruleset, words)
         except Refused as refusal:
             raise Refused(refusal.move, [*refusal.reasons, Reason(CYC_SYL_06)]) from refusal
         return [moves.SAIL + way, *codes_of(s, self.journey, way // 6, group)]
@@ -144,7 +144,7 @@ class SylphMoves(Choice):
             return "stop"
         way = run[0] - moves.SAIL
         group = chosen(s, self.journey, way // 6, run[1:])
-        return f"fleet {written_step(self.setting, way, group)}"
+        return f"fleet {written_step(self.ruleset, way, group)}"
 
     def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
         if run[0] == moves.STOP:
@@ -152,7 +152,7 @@ class SylphMoves(Choice):
         return says_way(self.write(s, seat, run), STEPS, words)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        return () if code == moves.STOP else step_places(self.setting, code - moves.SAIL)
+        return () if code == moves.STOP else step_places(self.ruleset, code - moves.SAIL)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"steps": of_sylph(s.stack[-1])}
@@ -163,4 +163,4 @@ class SylphMoves(Choice):
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
         if code == moves.STOP:
             return super().answer(s, seat, code)
-        return step_answer(self.setting, s, seat, code, self.write(s, seat, [code]), gold=0)
+        return step_answer(self.ruleset, s, seat, code, self.write(s, seat, [code]), gold=0)

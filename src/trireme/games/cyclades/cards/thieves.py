@@ -21,7 +21,7 @@ class Thief(AtPlayer):
         return s.philosophers if self.card == "philosopher" else s.priests
 
     def allows(self, s: State, seat: Seat, victim: Seat) -> bool:
-        return self.setting.is_opponent(seat, victim) and self.cards(s)[victim] > 0
+        return self.ruleset.is_opponent(seat, victim) and self.cards(s)[victim] > 0
 
     def bars(self, s: State, seat: Seat, victim: Seat) -> Iterator[Reason]:
         if not self.allows(s, seat, victim):

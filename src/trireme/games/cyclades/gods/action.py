@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Answer
@@ -26,8 +26,8 @@ class Action:
     on_sale: ClassVar[bool] = True
     """Whether people are shown what they cannot pay: each thing has a place and a price, moves have too many."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
         self.last = self.first + self.extent()
         """And end before here."""
 
@@ -77,9 +77,9 @@ class Action:
         return ()
 
 
-def read_name(setting: Setting, block: int, words: list[str], verb: str) -> int:
+def read_name(ruleset: Ruleset, block: int, words: list[str], verb: str) -> int:
     """The number of what a move of two words names."""
-    names = setting.names[block]
+    names = ruleset.names[block]
     if len(words) != 2:
         raise Unreadable("move", " ".join(words), FORM, form=f"{verb} {names[-1]}")
     if words[1] not in names:

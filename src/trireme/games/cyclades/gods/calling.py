@@ -20,7 +20,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_ZEU_03,
     CYC_ZEU_04,
 )
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CARDS, NO_CARD, CardNumber, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Answer
@@ -31,23 +31,23 @@ class OnTrack(Action):
     """Something that is done with a creature on the track."""
 
     def extent(self) -> int:
-        return len(self.setting.tables.creature_ids)
+        return len(self.ruleset.tables.creature_ids)
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.printed = setting.economy.creature_track_prices
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.printed = ruleset.economy.creature_track_prices
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        return range(self.first, self.first + len(self.setting.tables.creature_ids))
+        return range(self.first, self.first + len(self.ruleset.tables.creature_ids))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        return [self.first + read_name(self.setting, moves.CREATURE, words, self.verb)]
+        return [self.first + read_name(self.ruleset, moves.CREATURE, words, self.verb)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return f"{self.verb} {self.setting.creature(run[0] - self.first)}"
+        return f"{self.verb} {self.ruleset.creature(run[0] - self.first)}"
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        return (f"creature:{self.setting.creature(code - self.first)}",)
+        return (f"creature:{self.ruleset.creature(code - self.first)}",)
 
     def cost(self, s: State, seat: Seat, creature: CardNumber) -> int:
         raise NotImplementedError
@@ -58,7 +58,7 @@ class OnTrack(Action):
             code=code,
             text=self.write(s, seat, [code]),
             key=f"answer-{self.verb}",
-            args={"creature": self.setting.creature(creature), "gold": self.cost(s, seat, creature)},
+            args={"creature": self.ruleset.creature(creature), "gold": self.cost(s, seat, creature)},
             places=self.places(s, seat, code),
         )
 
@@ -69,38 +69,38 @@ class Call(OnTrack):
     verb = "call"
     first = moves.CALL
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.least = setting.economy.minimum_creature_price_paid
-        self.discounted = [card.discounted for card in setting.cards]
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.least = ruleset.economy.minimum_creature_price_paid
+        self.discounted = [card.discounted for card in ruleset.cards]
 
     def cost(self, s: State, seat: Seat, creature: CardNumber) -> int:
-        saved = discounts(self.setting, s, seat)
-        return self.setting.cards[creature].cost(self.printed[s.track.index(creature)], saved)
+        saved = discounts(self.ruleset, s, seat)
+        return self.ruleset.cards[creature].cost(self.printed[s.track.index(creature)], saved)
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         gold = s.gold[seat]
         if gold < self.least:
             return
-        payable = gold + discounts(self.setting, s, seat)
+        payable = gold + discounts(self.ruleset, s, seat)
         for space, creature in enumerate(s.track):
             if creature != NO_CARD and self.printed[space] <= (payable if self.discounted[creature] else gold):
                 codes.append(moves.CALL + creature)
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         creature = CARDS[code - moves.CALL]
-        card = self.setting.cards[creature]
+        card = self.ruleset.cards[creature]
         if creature not in s.track:
             yield Reason(card.offered, creature=card.id)
-            if left_the_track(self.setting, s, creature):
+            if left_the_track(self.ruleset, s, creature):
                 yield Reason(CYC_CRE_16, creature=card.id)
             return
         cost = self.cost(s, seat, creature)
         if cost > s.gold[seat]:
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
             yield Reason(card.priced, price=cost, gold=s.gold[seat])
-            saved = discounts(self.setting, s, seat)
-            if card.undiscounted is not None and price(self.setting, cost, saved) <= s.gold[seat]:
+            saved = discounts(self.ruleset, s, seat)
+            if card.undiscounted is not None and price(self.ruleset, cost, saved) <= s.gold[seat]:
                 yield Reason(card.undiscounted, price=cost, gold=s.gold[seat])
             if card.discounted and cost > self.printed[s.track.index(creature)] - saved:
                 yield Reason(CYC_CRE_03, price=cost, gold=s.gold[seat])
@@ -109,10 +109,10 @@ class Call(OnTrack):
 
     def _discounts_used(self, s: State, seat: Seat, creature: CardNumber) -> Iterator[Reason]:
         """Discounts that would do, had they not been used in this cycle."""
-        temples, metropolises = used_discounts(self.setting, s, seat)
+        temples, metropolises = used_discounts(self.ruleset, s, seat)
         used = len(temples) + len(metropolises)
-        saved = discounts(self.setting, s, seat) + used
-        if self.setting.cards[creature].cost(self.printed[s.track.index(creature)], saved) > s.gold[seat]:
+        saved = discounts(self.ruleset, s, seat) + used
+        if self.ruleset.cards[creature].cost(self.printed[s.track.index(creature)], saved) > s.gold[seat]:
             return
         yield Reason(CYC_CRE_04, used=used)
         if any(s.inherited >> island & 1 for island in metropolises):
@@ -126,10 +126,10 @@ class Call(OnTrack):
         space = s.track.index(creature)
         cost = self.cost(s, seat, creature)
         s.gold[seat] -= cost
-        spend_discounts(self.setting, s, seat, self.printed[space] - cost)
+        spend_discounts(self.ruleset, s, seat, self.printed[space] - cost)
         s.track[space] = NO_CARD
         if s.journal is not None:
-            s.journal.append(events.Called(seat=seat, creature=self.setting.creature(creature), gold=cost))
+            s.journal.append(events.Called(seat=seat, creature=self.ruleset.creature(creature), gold=cost))
         play_card(s, creature, seat)
 
 
@@ -139,10 +139,10 @@ class Swap(OnTrack):
     verb = "swap"
     first = moves.SWAP
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.gold = setting.economy.zeus_swap_cost
-        self.swapped = [card.swapped for card in setting.cards]
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.gold = ruleset.economy.zeus_swap_cost
+        self.swapped = [card.swapped for card in ruleset.cards]
 
     def cost(self, s: State, seat: Seat, creature: CardNumber) -> int:
         return self.gold
@@ -155,18 +155,18 @@ class Swap(OnTrack):
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         creature, cost = code - moves.SWAP, self.gold
-        unswapped = self.setting.cards[creature].unswapped
+        unswapped = self.ruleset.cards[creature].unswapped
         if unswapped is not None and creature in s.track:
-            yield Reason(unswapped, creature=self.setting.creature(creature))
+            yield Reason(unswapped, creature=self.ruleset.creature(creature))
         face_up = creature in s.track and self.swapped[creature]
         none = not any(self.swapped[each] for each in s.track if each != NO_CARD)
-        if none or left_the_track(self.setting, s, CARDS[creature]):
-            yield Reason(CYC_ZEU_03, creature=self.setting.creature(creature))
+        if none or left_the_track(self.ruleset, s, CARDS[creature]):
+            yield Reason(CYC_ZEU_03, creature=self.ruleset.creature(creature))
         if not face_up or s.gold[seat] < cost:
             yield Reason(CYC_ZEU_01, price=cost, gold=s.gold[seat])
         if s.gold[seat] < cost:
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
-            if discounts(self.setting, s, seat) >= cost - s.gold[seat]:
+            if discounts(self.ruleset, s, seat) >= cost - s.gold[seat]:
                 yield Reason(CYC_ZEU_04)
             yield from priests_do_not_help(s, seat, cost)
 
@@ -176,6 +176,6 @@ class Swap(OnTrack):
         s.gold[seat] -= self.gold
         s.track[space] = NO_CARD
         if s.journal is not None:
-            s.journal.append(events.Swapped(seat=seat, creature=self.setting.creature(creature)))
-        put_on_discard(self.setting, s, creature)
+            s.journal.append(events.Swapped(seat=seat, creature=self.ruleset.creature(creature)))
+        put_on_discard(self.ruleset, s, creature)
         draw_creature(s, space)

@@ -10,7 +10,7 @@ from trireme.games.cyclades.finding import class_of
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.gods.recruiting import give_unit
 from trireme.games.cyclades.rules.ids import CYC_ACT_04
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import GODS, GodNumber, State
 from trireme.kit.content.rulebook import Rule
 from trireme.kit.engine.state import Step
@@ -24,11 +24,11 @@ class God:
     laid_out: ClassVar[bool] = True
     """One of the tiles that are shuffled and laid out; not a god who covers another (HAD-THR-05, 07)."""
 
-    def __init__(self, setting: Setting, number: GodNumber) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset, number: GodNumber) -> None:
+        self.ruleset = ruleset
         self.number = number
-        self.id = setting.god(number)
-        recruit = setting.tables.gods[number].recruit
+        self.id = ruleset.god(number)
+        recruit = ruleset.tables.gods[number].recruit
         self.unit = recruit.unit if recruit is not None else ""
         """What he gives for nothing, as printed."""
 
@@ -50,10 +50,10 @@ class God:
     def gift(self, s: State, seat: Seat) -> None:
         """What he gives for nothing when a turn begins; TIT-KRO-01 and 02 look at his place among the gods."""
         if self.unit:
-            give_unit(self.setting, s, seat, self.unit)
+            give_unit(self.ruleset, s, seat, self.unit)
 
 
-def gods_of(setting: Setting, packages: Sequence[str]) -> list[God]:
+def gods_of(ruleset: Ruleset, packages: Sequence[str]) -> list[God]:
     """The gods of all tiles in play, from the folders `gods` of these packages."""
-    ids = setting.tables.god_ids
-    return [class_of(God, "gods", "god", id, packages)(setting, number) for number, id in zip(GODS, ids)]
+    ids = ruleset.tables.god_ids
+    return [class_of(God, "gods", "god", id, packages)(ruleset, number) for number, id in zip(GODS, ids)]

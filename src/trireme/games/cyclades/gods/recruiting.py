@@ -25,7 +25,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_REC_13,
     CYC_SHO_03,
 )
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NONE, SEAS, Island, Sea, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.question import Answer
@@ -35,48 +35,48 @@ from trireme.kit.problems import FORM, TOO_MUCH
 from trireme.kit.seats import Seat
 
 
-def forbids_fleet(setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
+def forbids_fleet(ruleset: Ruleset, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
     """The rules that forbid to recruit a fleet in a sea, gold apart."""
     if not s.fleets_left[seat]:
         yield from (Reason(CYC_REC_10, unit="fleet"), Reason(CYC_CMP_03), Reason(CYC_REC_11))
-    yield from forbids_sea(setting, s, seat, sea)
+    yield from forbids_sea(ruleset, s, seat, sea)
 
 
-def forbids_sea(setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
+def forbids_sea(ruleset: Ruleset, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
     """The rules that forbid to place a fleet in a sea, of whatever kind."""
-    name = setting.sea(sea)
-    if not board.own_coast(setting, s, seat) >> sea & 1:
+    name = ruleset.sea(sea)
+    if not board.own_coast(ruleset, s, seat) >> sea & 1:
         yield Reason(CYC_REC_03, sea=name)
     if s.holder[sea] not in (NONE, seat):
         yield Reason(CYC_REC_04, sea=name, seat=s.holder[sea])
     if s.kraken == sea:
         yield Reason(CYC_KRA_08, sea=name)
-    yield from board.bars_entering(setting, s, seat, sea)
+    yield from board.bars_entering(ruleset, s, seat, sea)
 
 
-def forbids_troop(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+def forbids_troop(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
     """The rules that forbid to recruit a troop on an island, gold apart."""
     if not s.troops_left[seat]:
         yield from (Reason(CYC_REC_10, unit="troop"), Reason(CYC_CMP_02), Reason(CYC_REC_11))
     if s.owner[island] != seat:
-        yield Reason(CYC_REC_09, island=setting.island(island))
-    yield from board.bars_outside(setting, island)
+        yield Reason(CYC_REC_09, island=ruleset.island(island))
+    yield from board.bars_outside(ruleset, island)
 
 
-def place_fleet(setting: Setting, s: State, seat: Seat, sea: Sea, gold: int) -> None:
+def place_fleet(ruleset: Ruleset, s: State, seat: Seat, sea: Sea, gold: int) -> None:
     s.gold[seat] -= gold
     s.fleets_left[seat] -= 1
     board.add_fleets(s, seat, sea, 1)
     if s.journal is not None:
-        s.journal.append(events.FleetRecruited(seat=seat, sea=setting.sea(sea), gold=gold))
+        s.journal.append(events.FleetRecruited(seat=seat, sea=ruleset.sea(sea), gold=gold))
 
 
-def place_troop(setting: Setting, s: State, seat: Seat, island: Island, gold: int) -> None:
+def place_troop(ruleset: Ruleset, s: State, seat: Seat, island: Island, gold: int) -> None:
     s.gold[seat] -= gold
     s.troops_left[seat] -= 1
     s.troops[island] += 1
     if s.journal is not None:
-        s.journal.append(events.TroopRecruited(seat=seat, island=setting.island(island), gold=gold))
+        s.journal.append(events.TroopRecruited(seat=seat, island=ruleset.island(island), gold=gold))
 
 
 def named_unit(words: list[str]) -> str:
@@ -89,13 +89,13 @@ def without_unit(words: list[str]) -> list[str]:
     return [words[0], *words[2:]] if len(words) == 3 and named_unit(words) in ("fleet", "troop") else words
 
 
-def cards_left(setting: Setting, s: State, card: str) -> int:
-    return board.priests_left(setting, s) if card == "priest" else board.philosophers_left(setting, s)
+def cards_left(ruleset: Ruleset, s: State, card: str) -> int:
+    return board.priests_left(ruleset, s) if card == "priest" else board.philosophers_left(ruleset, s)
 
 
-def take_card(setting: Setting, s: State, seat: Seat, card: str, gold: int) -> bool:
+def take_card(ruleset: Ruleset, s: State, seat: Seat, card: str, gold: int) -> bool:
     """A Priest or a Philosopher, if the pile has one (CYC-SHO-03)."""
-    if cards_left(setting, s, card) <= 0:
+    if cards_left(ruleset, s, card) <= 0:
         return False
     s.gold[seat] -= gold
     (s.priests if card == "priest" else s.philosophers)[seat] += 1
@@ -104,14 +104,14 @@ def take_card(setting: Setting, s: State, seat: Seat, card: str, gold: int) -> b
     return True
 
 
-def give_unit(setting: Setting, s: State, seat: Seat, unit: str) -> None:
+def give_unit(ruleset: Ruleset, s: State, seat: Seat, unit: str) -> None:
     """A free unit or card; lost where it cannot be received (CYC-ACT-06, 07, CYC-REC-01, 06, 07, 10 to 13)."""
     if unit == "fleet":
-        possible = bool(s.fleets_left[seat] and board.recruiting_seas(setting, s, seat))
+        possible = bool(s.fleets_left[seat] and board.recruiting_seas(ruleset, s, seat))
     elif unit == "troop":
-        possible = bool(s.troops_left[seat] and setting.camps(s, seat))
+        possible = bool(s.troops_left[seat] and ruleset.camps(s, seat))
     else:
-        possible = take_card(setting, s, seat, unit, 0)
+        possible = take_card(ruleset, s, seat, unit, 0)
         if possible:
             s.stack.append((CONVERT, seat))
             return
@@ -129,10 +129,10 @@ class Recruit(Action):
     limit: ClassVar[Rule]
     """The rule that says how many and for how much."""
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
         self.costs: tuple[int, ...] = next(
-            god.recruit.extra_costs for god in setting.tables.gods if god.recruit and god.recruit.unit == self.unit
+            god.recruit.extra_costs for god in ruleset.tables.gods if god.recruit and god.recruit.unit == self.unit
         )
 
     def on_offer(self, s: State, seat: Seat) -> bool:
@@ -179,43 +179,43 @@ class RecruitFleet(Recruit):
     first = moves.FLEET
 
     def extent(self) -> int:
-        return self.setting.tables.seas
+        return self.ruleset.tables.seas
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         if s.fleets_left[seat] and self.affordable(s, seat):
-            codes += [moves.FLEET + sea for sea in bits(board.recruiting_seas(self.setting, s, seat), SEAS)]
+            codes += [moves.FLEET + sea for sea in bits(board.recruiting_seas(self.ruleset, s, seat), SEAS)]
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        return range(moves.FLEET, moves.FLEET + self.setting.tables.seas)
+        return range(moves.FLEET, moves.FLEET + self.ruleset.tables.seas)
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        yield from forbids_fleet(self.setting, s, seat, SEAS[code - moves.FLEET])
+        yield from forbids_fleet(self.ruleset, s, seat, SEAS[code - moves.FLEET])
         yield from self.forbids_price(s, seat)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        place_fleet(self.setting, s, seat, SEAS[code - moves.FLEET], self.pay(s, seat))
+        place_fleet(self.ruleset, s, seat, SEAS[code - moves.FLEET], self.pay(s, seat))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        if named_unit(words) and words[-1] in self.setting.tables.island_number:
+        if named_unit(words) and words[-1] in self.ruleset.tables.island_number:
             raise Refused(" ".join(words), [Reason(CYC_REC_03, land=words[-1])])
-        bought = self.one_by_one(s, seat, words, self.setting.tables.sea_number)
-        return [moves.FLEET + read_name(self.setting, moves.SEA, bought, self.verb)]
+        bought = self.one_by_one(s, seat, words, self.ruleset.tables.sea_number)
+        return [moves.FLEET + read_name(self.ruleset, moves.SEA, bought, self.verb)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return f"recruit {self.setting.sea(run[0] - moves.FLEET)}"
+        return f"recruit {self.ruleset.sea(run[0] - moves.FLEET)}"
 
     def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
-        return (f"recruit [fleet] {self.setting.sea(run[0] - moves.FLEET)}",)
+        return (f"recruit [fleet] {self.ruleset.sea(run[0] - moves.FLEET)}",)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        return (f"sea:{self.setting.sea(code - moves.FLEET)}",)
+        return (f"sea:{self.ruleset.sea(code - moves.FLEET)}",)
 
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
         return Answer(
             code=code,
             text=self.write(s, seat, [code]),
             key="answer-recruit-fleet",
-            args={"sea": self.setting.sea(code - moves.FLEET), "gold": self.price(s, seat)},
+            args={"sea": self.ruleset.sea(code - moves.FLEET), "gold": self.price(s, seat)},
             places=self.places(s, seat, code),
         )
 
@@ -226,43 +226,43 @@ class RecruitTroop(Recruit):
     first = moves.TROOP
 
     def extent(self) -> int:
-        return self.setting.tables.islands
+        return self.ruleset.tables.islands
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         if s.troops_left[seat] and self.affordable(s, seat):
-            codes += [moves.TROOP + island for island in bits(self.setting.camps(s, seat), ISLANDS)]
+            codes += [moves.TROOP + island for island in bits(self.ruleset.camps(s, seat), ISLANDS)]
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        return range(moves.TROOP, moves.TROOP + self.setting.tables.islands)
+        return range(moves.TROOP, moves.TROOP + self.ruleset.tables.islands)
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        yield from forbids_troop(self.setting, s, seat, ISLANDS[code - moves.TROOP])
+        yield from forbids_troop(self.ruleset, s, seat, ISLANDS[code - moves.TROOP])
         yield from self.forbids_price(s, seat)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        place_troop(self.setting, s, seat, ISLANDS[code - moves.TROOP], self.pay(s, seat))
+        place_troop(self.ruleset, s, seat, ISLANDS[code - moves.TROOP], self.pay(s, seat))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        if named_unit(words) and words[-1] in self.setting.tables.sea_number:
+        if named_unit(words) and words[-1] in self.ruleset.tables.sea_number:
             raise Refused(" ".join(words), [Reason(CYC_REC_09, sea=words[-1])])
-        bought = self.one_by_one(s, seat, words, self.setting.tables.island_number)
-        return [moves.TROOP + read_name(self.setting, moves.ISLAND, bought, self.verb)]
+        bought = self.one_by_one(s, seat, words, self.ruleset.tables.island_number)
+        return [moves.TROOP + read_name(self.ruleset, moves.ISLAND, bought, self.verb)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return f"recruit {self.setting.island(run[0] - moves.TROOP)}"
+        return f"recruit {self.ruleset.island(run[0] - moves.TROOP)}"
 
     def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
-        return (f"recruit [troop] {self.setting.island(run[0] - moves.TROOP)}",)
+        return (f"recruit [troop] {self.ruleset.island(run[0] - moves.TROOP)}",)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        return (f"island:{self.setting.island(code - moves.TROOP)}",)
+        return (f"island:{self.ruleset.island(code - moves.TROOP)}",)
 
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
         return Answer(
             code=code,
             text=self.write(s, seat, [code]),
             key="answer-recruit-troop",
-            args={"island": self.setting.island(code - moves.TROOP), "gold": self.price(s, seat)},
+            args={"island": self.ruleset.island(code - moves.TROOP), "gold": self.price(s, seat)},
             places=self.places(s, seat, code),
         )
 
@@ -273,31 +273,31 @@ class RecruitCard(Recruit):
     def on_offer(self, s: State, seat: Seat) -> bool:
         if super().on_offer(s, seat):
             return True
-        return any(more(self.setting, s, seat, self.unit) for more in self.setting.points.unlimited)
+        return any(more(self.ruleset, s, seat, self.unit) for more in self.ruleset.points.unlimited)
 
     def price(self, s: State, seat: Seat) -> int:
         price = super().price(s, seat)
-        for saves in self.setting.points.saved_on_cards:
-            price -= saves(self.setting, s, seat)
+        for saves in self.ruleset.points.saved_on_cards:
+            price -= saves(self.ruleset, s, seat)
         return price
 
     def extent(self) -> int:
         return 1
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
-        if self.affordable(s, seat) and cards_left(self.setting, s, self.unit) > 0:
+        if self.affordable(s, seat) and cards_left(self.ruleset, s, self.unit) > 0:
             codes.append(self.first)
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         return (self.first,)
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if cards_left(self.setting, s, self.unit) <= 0:
+        if cards_left(self.ruleset, s, self.unit) <= 0:
             yield Reason(CYC_SHO_03, unit=self.unit)
         yield from self.forbids_price(s, seat)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        take_card(self.setting, s, seat, self.unit, self.pay(s, seat))
+        take_card(self.ruleset, s, seat, self.unit, self.pay(s, seat))
         s.stack.append((CONVERT, seat))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:

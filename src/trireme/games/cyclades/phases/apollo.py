@@ -11,7 +11,7 @@ from trireme.games.cyclades.frames import APOLLO_GIVES, NEXT_ON_APOLLO, PROSPER
 from trireme.games.cyclades.phases.turn import turn_begins
 from trireme.games.cyclades.readers import of_next_on_apollo
 from trireme.games.cyclades.rules.ids import CYC_APO_04, CYC_APO_06, CYC_APO_08, CYC_INC_08
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Frame, Work
@@ -27,10 +27,10 @@ class Apollo(Work[State]):
         s.stack.append((NEXT_ON_APOLLO, 0))
 
 
-def apollo_gold(setting: Setting, s: State, seat: Seat) -> int:
+def apollo_gold(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """What Apollo gives whoever is there (CYC-APO-02)."""
-    alone = (s.land[seat] & setting.tables.on_board).bit_count() == 1
-    economy = setting.economy
+    alone = (s.land[seat] & ruleset.tables.on_board).bit_count() == 1
+    economy = ruleset.economy
     return economy.apollo_gold_single_island if alone else economy.apollo_gold_several_islands
 
 
@@ -39,8 +39,8 @@ class NextOnApollo(Work[State]):
 
     phase = "apollo"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
         place = of_next_on_apollo(frame)
@@ -50,7 +50,7 @@ class NextOnApollo(Work[State]):
         seat = s.apollo[place]
         if seat != NOBODY:
             s.stack.append((APOLLO_GIVES, place))
-            turn_begins(self.setting, s, seat)
+            turn_begins(self.ruleset, s, seat)
 
 
 class ApolloGives(Work[State]):
@@ -58,18 +58,18 @@ class ApolloGives(Work[State]):
 
     phase = "apollo"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
         place = of_next_on_apollo(frame)
         seat = s.apollo[place]
-        gold = apollo_gold(self.setting, s, seat)
+        gold = apollo_gold(self.ruleset, s, seat)
         s.gold[seat] += gold
         s.returned.append(seat)
         if s.journal is not None:
             s.journal.append(events.ApolloGave(seat=seat, gold=gold))
-        if place == 0 and board.markers_left(self.setting, s) > 0:
+        if place == 0 and board.markers_left(self.ruleset, s) > 0:
             s.ask(PROSPER, 1 << seat)
 
 
@@ -89,20 +89,20 @@ class Prosper(Choice):
     also: ClassVar[tuple[str, ...]] = ("prosperity", "place", "put")
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.ISLAND + island for island in bits(self.setting.tables.on_board, ISLANDS)]
+        return [moves.ISLAND + island for island in bits(self.ruleset.tables.on_board, ISLANDS)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code >= moves.SEA:
-            if self.setting.tables.trade[code - moves.SEA]:
-                yield Reason(CYC_INC_08, sea=self.setting.word(code))
-            yield Reason(CYC_APO_04, sea=self.setting.word(code))
-        elif not self.setting.tables.on_board >> code - moves.ISLAND & 1:
-            yield Reason(CYC_APO_04, island=self.setting.word(code))
-            yield from board.bars_outside(self.setting, ISLANDS[code - moves.ISLAND])
+            if self.ruleset.tables.trade[code - moves.SEA]:
+                yield Reason(CYC_INC_08, sea=self.ruleset.word(code))
+            yield Reason(CYC_APO_04, sea=self.ruleset.word(code))
+        elif not self.ruleset.tables.on_board >> code - moves.ISLAND & 1:
+            yield Reason(CYC_APO_04, island=self.ruleset.word(code))
+            yield from board.bars_outside(self.ruleset, ISLANDS[code - moves.ISLAND])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         island = code - moves.ISLAND
         s.answered(seat)
         s.prosperity[island] += 1
         if s.journal is not None:
-            s.journal.append(events.Prospered(seat=seat, island=self.setting.island(island)))
+            s.journal.append(events.Prospered(seat=seat, island=self.ruleset.island(island)))

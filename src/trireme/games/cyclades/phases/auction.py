@@ -9,7 +9,7 @@ from trireme.games.cyclades import board
 from trireme.games.cyclades.phases.apollo import apollo_gold
 from trireme.games.cyclades.phases.prices import highest_offer, least_offer
 from trireme.games.cyclades.rules.ids import CYC_APO_02, CYC_APO_03
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_GOD, GodNumber, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.question import Forecast
@@ -18,7 +18,7 @@ from trireme.kit.seats import Seat
 
 
 class Auction:
-    """Offerings to the gods of the cycle (CYC-OFF). Frames carry its number in `setting.auctions`.
+    """Offerings to the gods of the cycle (CYC-OFF). Frames carry its number in `ruleset.auctions`.
 
     HAD-FRE-03 holds one before the first cycle: its gods are laid out for it, Apollo takes one marker (HAD-FRE-04, 21),
     and a player with a marker still to be placed keeps gold for it (HAD-FRE-23).
@@ -27,8 +27,8 @@ class Auction:
     rules: ClassVar[tuple[Rule, ...]] = ()
     """What a question quotes besides the rules of every auction."""
 
-    def __init__(self, setting: Setting, number: int) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset, number: int) -> None:
+        self.ruleset = ruleset
         self.number = number
 
     def apollo_takes(self, s: State) -> bool:
@@ -58,28 +58,28 @@ class Auction:
         """What a seat would receive from a god, or from Apollo (NO_GOD), as far as people need to be told."""
         if god != NO_GOD:
             return ()
-        first = not s.apollo and board.markers_left(self.setting, s) > 0
-        args: dict[str, Figure] = {"gold": apollo_gold(self.setting, s, seat), "first": int(first)}
+        first = not s.apollo and board.markers_left(self.ruleset, s) > 0
+        args: dict[str, Figure] = {"gold": apollo_gold(self.ruleset, s, seat), "first": int(first)}
         return (Forecast(id="apollo", args=args, rules=(CYC_APO_02.id, CYC_APO_03.id)),)
 
     def least(self, s: State, god: GodNumber) -> int:
-        return least_offer(self.setting, s, god)
+        return least_offer(self.ruleset, s, god)
 
     def most(self, s: State, seat: Seat, god: GodNumber, lost: int) -> int:
         """The highest offering to a god that a seat may make."""
-        return highest_offer(self.setting, s, seat, god) - self.kept(s, seat, god, lost)
+        return highest_offer(self.ruleset, s, seat, god) - self.kept(s, seat, god, lost)
 
     def open_gods(self, s: State, seat: Seat, lost: int) -> list[GodNumber]:
         """Gods to whom a seat can make an offering; its marker has just lost one, or none."""
-        setting = self.setting
+        ruleset = self.ruleset
         closed = 0
-        for closes in setting.points.closed_gods:
-            closed |= closes(setting, s, seat)
+        for closes in ruleset.points.closed_gods:
+            closed |= closes(ruleset, s, seat)
         found = []
         for place in range(s.available):
             god = s.gods[place]
             if closed >> god & 1:
                 continue
-            if god != lost and least_offer(setting, s, god) <= self.most(s, seat, god, lost):
+            if god != lost and least_offer(ruleset, s, god) <= self.most(s, seat, god, lost):
                 found.append(god)
         return found

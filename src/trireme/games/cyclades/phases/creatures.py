@@ -8,16 +8,16 @@ from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.frames import DRAW_CREATURE, FILL_TRACK
 from trireme.games.cyclades.lookup import mask_of
 from trireme.games.cyclades.readers import of_draw_creature
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CARDS, NO_CARD, NONE, CardNumber, State
 from trireme.kit.engine.state import Draw, Frame, Work
 
 
-def put_on_discard(setting: Setting, s: State, creature: CardNumber) -> None:
+def put_on_discard(ruleset: Ruleset, s: State, creature: CardNumber) -> None:
     """A card reaches the discard pile."""
     s.discard += (creature,)
-    for happens in setting.points.discarded:
-        happens(setting, s, creature)
+    for happens in ruleset.points.discarded:
+        happens(ruleset, s, creature)
 
 
 def reshuffle(s: State) -> None:
@@ -28,18 +28,18 @@ def reshuffle(s: State) -> None:
         s.journal.append(events.Reshuffled())
 
 
-def spaces_in_use(setting: Setting, s: State) -> int:
+def spaces_in_use(ruleset: Ruleset, s: State) -> int:
     """One space in the first cycle, two in the second (CYC-TRK-08 to 10)."""
-    for fills in setting.points.all_spaces:
-        if fills(setting, s):
+    for fills in ruleset.points.all_spaces:
+        if fills(ruleset, s):
             return len(s.track)
     return min(s.cycle, len(s.track))
 
 
-def left_the_track(setting: Setting, s: State, card: CardNumber) -> bool:
+def left_the_track(ruleset: Ruleset, s: State, card: CardNumber) -> bool:
     """Whether a creature can be one that has been bought in this cycle, so that its space is empty (CYC-CRE-16)."""
     lying = [space for space, each in enumerate(s.track) if each != NO_CARD]
-    spaces = max([spaces_in_use(setting, s), *(space + 1 for space in lying)])
+    spaces = max([spaces_in_use(ruleset, s), *(space + 1 for space in lying)])
     if NO_CARD not in s.track[:spaces] or card in s.track:
         return False
     return card in s.discard or any(figure == card and since == s.cycle for figure, since in zip(s.figure, s.since))
@@ -59,8 +59,8 @@ class Creatures(Work[State]):
     phase = "creatures"
     entry = "creatures"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
         if s.journal is not None:
@@ -69,11 +69,11 @@ class Creatures(Work[State]):
         unsold = s.track[last]
         s.track[last] = NO_CARD
         lying = [space for space, creature in enumerate(s.track) if creature != NO_CARD]
-        spaces = max([spaces_in_use(self.setting, s), *[space + 1 for space in lying]])
+        spaces = max([spaces_in_use(self.ruleset, s), *[space + 1 for space in lying]])
         cards = [s.track[space] for space in lying]
         s.track = [NO_CARD] * (spaces - len(cards)) + cards + [NO_CARD] * (last + 1 - spaces)
         if unsold != NONE:
-            self.setting.cards[unsold].unsold(s)
+            self.ruleset.cards[unsold].unsold(s)
         s.stack.append((FILL_TRACK,))
 
 
@@ -82,11 +82,11 @@ class FillTrack(Work[State]):
 
     phase = "creatures"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        for space in reversed(range(spaces_in_use(self.setting, s))):
+        for space in reversed(range(spaces_in_use(self.ruleset, s))):
             if s.track[space] == NO_CARD and (s.pile or s.discard):
                 s.stack.append((FILL_TRACK,))
                 draw_creature(s, space)
@@ -100,9 +100,9 @@ class DrawCreature(Draw[State]):
     label = "creatures"
     first = moves.DRAWN
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.prices: tuple[int, ...] = setting.economy.creature_track_prices
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.prices: tuple[int, ...] = ruleset.economy.creature_track_prices
 
     def pile(self, s: State) -> int:
         return s.pile
@@ -112,10 +112,10 @@ class DrawCreature(Draw[State]):
         s.pile &= ~(1 << creature)
         s.track[space] = creature
         if s.journal is not None:
-            self.setting.cards[creature].tell_coming(s, self.prices[space])
+            self.ruleset.cards[creature].tell_coming(s, self.prices[space])
 
     def write(self, s: State, code: int) -> str:
-        return self.setting.creature(code - moves.DRAWN)
+        return self.ruleset.creature(code - moves.DRAWN)
 
     def known(self) -> Sequence[str]:
-        return self.setting.tables.creature_ids
+        return self.ruleset.tables.creature_ids

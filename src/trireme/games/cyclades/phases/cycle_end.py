@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from trireme.games.cyclades import board, events
 from trireme.games.cyclades.frames import PHASE
 from trireme.games.cyclades.rules.ids import CYC_END_05, CYC_END_06
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.state import Frame, Work
 from trireme.kit.engine.view import Result
@@ -28,13 +28,13 @@ class CycleEnd(Work[State]):
     phase = "cycle-end"
     entry = "cycle-end"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
         s.stack.pop()
-        if has_won(self.setting, s) or s.cycle == self.setting.cycles:
-            tell_the_end(self.setting, s)
+        if has_won(self.ruleset, s) or s.cycle == self.ruleset.cycles:
+            tell_the_end(self.ruleset, s)
             return
         s.cycle += 1
         s.routine += 1
@@ -44,74 +44,74 @@ class CycleEnd(Work[State]):
         s.offer_gold = [0] * len(s.offer_gold)
         s.apollo = []
         s.spent = s.spent_metropolis = s.inherited = s.spent_before = 0  # CYC-CRE-07
-        for renew in self.setting.points.renewed:
-            renew(self.setting, s)
+        for renew in self.ruleset.points.renewed:
+            renew(self.ruleset, s)
         s.stack.append((PHASE, 0))
 
 
-def tell_the_end(setting: Setting, s: State) -> None:
+def tell_the_end(ruleset: Ruleset, s: State) -> None:
     """All gold is shown, then who has won (CYC-INF-10)."""
     if s.journal is not None:
-        s.journal += [events.GoldShown(seat=seat, gold=s.gold[seat]) for seat in setting.alive(s)]
-        s.journal += ties(setting, s)
-        s.journal += victories(setting, s)
+        s.journal += [events.GoldShown(seat=seat, gold=s.gold[seat]) for seat in ruleset.alive(s)]
+        s.journal += ties(ruleset, s)
+        s.journal += victories(ruleset, s)
 
 
-def victories(setting: Setting, s: State) -> Iterator[events.Victory | events.VictoryOfTeam]:
+def victories(ruleset: Ruleset, s: State) -> Iterator[events.Victory | events.VictoryOfTeam]:
     """One for each who has won, or for each team."""
-    winners = result(setting, s).winners()
-    if not in_teams(setting):
+    winners = result(ruleset, s).winners()
+    if not in_teams(ruleset):
         for seat in winners:
             yield events.Victory(seat=seat, metropolises=board.metropolises(s, seat), gold=s.gold[seat])
         return
-    for side in dict.fromkeys(setting.sides[seat] for seat in winners):
-        members = tuple(seat for seat in setting.all_seats if side >> seat & 1)
-        had = standing_of(setting, s, members[0], 0)
+    for side in dict.fromkeys(ruleset.sides[seat] for seat in winners):
+        members = tuple(seat for seat in ruleset.all_seats if side >> seat & 1)
+        had = standing_of(ruleset, s, members[0], 0)
         yield events.VictoryOfTeam(seats=members, metropolises=had.metropolises, gold=had.gold)
 
 
-def ties(setting: Setting, s: State) -> Iterator[events.TieForVictory]:
+def ties(ruleset: Ruleset, s: State) -> Iterator[events.TieForVictory]:
     """Those who would win have as many Metropolises: gold decides, or nothing does (CYC-END-05, 06)."""
-    first = result(setting, s).winners()
-    most = [each for each in setting.alive(s) if board.metropolises(s, each) == board.metropolises(s, first[0])]
-    if len(most) > 1 and not in_teams(setting):
+    first = result(ruleset, s).winners()
+    most = [each for each in ruleset.alive(s) if board.metropolises(s, each) == board.metropolises(s, first[0])]
+    if len(most) > 1 and not in_teams(ruleset):
         settled, rule = ("gold", CYC_END_05.id) if len(first) == 1 else ("shared", CYC_END_06.id)
         yield events.TieForVictory(seats=tuple(most), settled=settled, rule=rule)
 
 
-def in_teams(setting: Setting) -> bool:
+def in_teams(ruleset: Ruleset) -> bool:
     """Whether several players win together (TIT-TEA-06)."""
-    return len(set(setting.sides)) < len(setting.sides)
+    return len(set(ruleset.sides)) < len(ruleset.sides)
 
 
-def teams_of(setting: Setting) -> tuple[int, ...]:
+def teams_of(ruleset: Ruleset) -> tuple[int, ...]:
     """The team of each seat, numbered from the first; nothing where everybody plays alone."""
-    sides = list(dict.fromkeys(setting.sides))
-    return tuple(sides.index(side) for side in setting.sides) if in_teams(setting) else ()
+    sides = list(dict.fromkeys(ruleset.sides))
+    return tuple(sides.index(side) for side in ruleset.sides) if in_teams(ruleset) else ()
 
 
-def enough_metropolises(setting: Setting, s: State, seat: Seat) -> bool:
+def enough_metropolises(ruleset: Ruleset, s: State, seat: Seat) -> bool:
     """CYC-END-02, CYC-TWO-12"""
-    return board.metropolises(s, seat) >= setting.tables.needed
+    return board.metropolises(s, seat) >= ruleset.tables.needed
 
 
-def has_won(setting: Setting, s: State) -> bool:
-    return any(wins(setting, s, seat) for wins in setting.points.wins for seat in setting.alive(s))
+def has_won(ruleset: Ruleset, s: State) -> bool:
+    return any(wins(ruleset, s, seat) for wins in ruleset.points.wins for seat in ruleset.alive(s))
 
 
-def won_at_once(setting: Setting, s: State) -> tuple[int, str]:
+def won_at_once(ruleset: Ruleset, s: State) -> tuple[int, str]:
     """Seats that have won whatever else is on the table, as a mask, and how (TIT-TEA-15); 0 if none has."""
-    for ending, victors in setting.points.victors.items():
-        if seats := victors(setting, s):
+    for ending, victors in ruleset.points.victors.items():
+        if seats := victors(ruleset, s):
             return seats, ending
     return 0, ""
 
 
-def look_for_victors(setting: Setting, s: State) -> None:
+def look_for_victors(ruleset: Ruleset, s: State) -> None:
     """The game is over if somebody has won at once (TIT-ART-10)."""
-    if won_at_once(setting, s)[0]:
+    if won_at_once(ruleset, s)[0]:
         s.stack.clear()
-        tell_the_end(setting, s)
+        tell_the_end(ruleset, s)
 
 
 class Standing(NamedTuple):
@@ -123,9 +123,9 @@ class Standing(NamedTuple):
     gold: int
 
 
-def standing_of(setting: Setting, s: State, seat: Seat, victors: int) -> Standing:
-    side = setting.sides[seat]
-    members = [each for each in setting.all_seats if side >> each & 1]
+def standing_of(ruleset: Ruleset, s: State, seat: Seat, victors: int) -> Standing:
+    side = ruleset.sides[seat]
+    members = [each for each in ruleset.all_seats if side >> each & 1]
     return Standing(
         victor=bool(victors & side),
         playing=s.out & side != side,
@@ -134,16 +134,16 @@ def standing_of(setting: Setting, s: State, seat: Seat, victors: int) -> Standin
     )
 
 
-def result(setting: Setting, s: State) -> Result:
+def result(ruleset: Ruleset, s: State) -> Result:
     """Those with enough Metropolises come first; then most Metropolises, then most gold (CYC-END-04 to 06)."""
-    victors, ending = won_at_once(setting, s)
-    standing = [standing_of(setting, s, seat, victors) for seat in setting.all_seats]
+    victors, ending = won_at_once(ruleset, s)
+    standing = [standing_of(ruleset, s, seat, victors) for seat in ruleset.all_seats]
     ranking = sorted(standing, reverse=True)
-    if not ending and setting.is_decided(s):
+    if not ending and ruleset.is_decided(s):
         ending = "ending-last"
     elif not ending:
-        ending = "ending-metropolises" if has_won(setting, s) else "ending-cycles"
-    if in_teams(setting):
+        ending = "ending-metropolises" if has_won(ruleset, s) else "ending-cycles"
+    if in_teams(ruleset):
         ending = OF_TEAMS.get(ending, ending)
     return Result(
         places=tuple(ranking.index(each) + 1 for each in standing),
@@ -152,10 +152,10 @@ def result(setting: Setting, s: State) -> Result:
             {
                 "metropolises": board.metropolises(s, seat),
                 "gold": s.gold[seat],
-                "islands": setting.camps(s, seat).bit_count(),
+                "islands": ruleset.camps(s, seat).bit_count(),
             }
-            for seat in setting.all_seats
+            for seat in ruleset.all_seats
         ),
         ending=ending,
-        teams=teams_of(setting),
+        teams=teams_of(ruleset),
     )

@@ -7,18 +7,18 @@ from typing import Final
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.frames import DRAW_GOD, GODS_LAID, INCOMES
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import GODS, GodNumber, State
 from trireme.kit.dice import below
 from trireme.kit.engine.state import Chance, Frame, Work
 from trireme.kit.seats import Seat
 
 
-def available(setting: Setting, s: State) -> int:
+def available(ruleset: Ruleset, s: State) -> int:
     """How many gods with a tile are available (CYC-GOD-03 to 10); two left of more play as three (CYC-LST-16)."""
-    if setting.players == 2:
+    if ruleset.players == 2:
         return 3
-    return max(len(setting.alive(s)), 3) - 1
+    return max(len(ruleset.alive(s)), 3) - 1
 
 
 class Gods(Work[State]):
@@ -27,25 +27,25 @@ class Gods(Work[State]):
     phase = "gods"
     entry = "gods"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        s.available = available(self.setting, s)
-        s.gods = gods_kept(self.setting, s)
+        s.available = available(self.ruleset, s)
+        s.gods = gods_kept(self.ruleset, s)
         s.stack.append((DRAW_GOD, len(s.gods)))
-        lay_next(self.setting, s)
+        lay_next(self.ruleset, s)
 
 
-def gods_kept(setting: Setting, s: State) -> list[GodNumber]:
-    for keeps in setting.points.gods_kept:
-        kept = keeps(setting, s)
+def gods_kept(ruleset: Ruleset, s: State) -> list[GodNumber]:
+    for keeps in ruleset.points.gods_kept:
+        kept = keeps(ruleset, s)
         if kept is not None:
             return kept
     return []
 
 
-def printed_rotation(setting: Setting, s: State) -> list[GodNumber]:
+def printed_rotation(ruleset: Ruleset, s: State) -> list[GodNumber]:
     """Those that return from their rest (CYC-GOD-03 to 10)."""
     tiles = len(s.gods)
     if s.routine == 1 or s.available == tiles:
@@ -57,20 +57,20 @@ def printed_rotation(setting: Setting, s: State) -> list[GodNumber]:
     return s.gods[s.available :] + s.gods[: s.available]  # CYC-GOD-08, 09
 
 
-def lay_next(setting: Setting, s: State) -> None:
-    if all_laid(setting, s) and setting.points.gods_laid:
+def lay_next(ruleset: Ruleset, s: State) -> None:
+    if all_laid(ruleset, s) and ruleset.points.gods_laid:
         s.stack.append((GODS_LAID, 0))
 
 
-def all_laid(setting: Setting, s: State) -> bool:
+def all_laid(ruleset: Ruleset, s: State) -> bool:
     """On top is the draw for the next place; it is not needed for the last god, nor when all are laid."""
-    left = [god for god in setting.laid_gods() if god not in s.gods]
+    left = [god for god in ruleset.laid_gods() if god not in s.gods]
     if len(left) > 1:
         return False
     s.stack.pop()
     s.gods += left
     if s.journal is not None:
-        s.journal.append(events.GodsLaid(gods=tuple(setting.god(god) for god in s.gods[: s.available])))
+        s.journal.append(events.GodsLaid(gods=tuple(ruleset.god(god) for god in s.gods[: s.available])))
     return True
 
 
@@ -78,14 +78,14 @@ class DrawGod(Chance[State]):
     phase = "gods"
     label = "gods"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
         only = 0
-        for among in self.setting.points.drawn_gods:
-            only |= among(self.setting, s)
-        gods = [god for god in self.setting.laid_gods() if god not in s.gods]
+        for among in self.ruleset.points.drawn_gods:
+            only |= among(self.ruleset, s)
+        gods = [god for god in self.ruleset.laid_gods() if god not in s.gods]
         codes = [moves.DRAWN + god for god in gods if not only or only >> god & 1]
         return codes, [1] * len(codes)
 
@@ -96,13 +96,13 @@ class DrawGod(Chance[State]):
     def take(self, s: State, frame: Frame, code: int) -> None:
         s.gods.append(GODS[code - moves.DRAWN])
         s.stack.append((DRAW_GOD, len(s.gods)))
-        lay_next(self.setting, s)
+        lay_next(self.ruleset, s)
 
     def write(self, s: State, code: int) -> str:
-        return self.setting.god(code - moves.DRAWN)
+        return self.ruleset.god(code - moves.DRAWN)
 
     def known(self) -> Sequence[str]:
-        return self.setting.tables.god_ids
+        return self.ruleset.tables.god_ids
 
 
 class Income(Work[State]):
@@ -111,12 +111,12 @@ class Income(Work[State]):
     phase = "income"
     entry = "income"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        if self.setting.points.incomes.alone:
-            everybody_is_paid(self.setting, s, frame)
+        if self.ruleset.points.incomes.alone:
+            everybody_is_paid(self.ruleset, s, frame)
         else:
             s.stack.append((INCOMES, 0))
 
@@ -131,12 +131,12 @@ AFTERWARDS: Final = 80
 """MON-MEF-11, the Academies."""
 
 
-def everybody_is_paid(setting: Setting, s: State, frame: Frame) -> None:
-    for seat in setting.alive(s):
-        pay_income(setting, s, seat, board.income(setting, s, seat))
+def everybody_is_paid(ruleset: Ruleset, s: State, frame: Frame) -> None:
+    for seat in ruleset.alive(s):
+        pay_income(ruleset, s, seat, board.income(ruleset, s, seat))
 
 
-def pay_income(setting: Setting, s: State, seat: Seat, gold: int) -> None:
+def pay_income(ruleset: Ruleset, s: State, seat: Seat, gold: int) -> None:
     s.gold[seat] += gold
     if s.journal is not None:
         s.journal.append(events.Income(seat=seat, gold=gold))

@@ -33,7 +33,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_TWO_07,
     CYC_TWO_13,
 )
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.askers import PickNumber
@@ -44,43 +44,43 @@ from trireme.kit.problems import FORM
 from trireme.kit.seats import Seat
 
 
-def hidden_gods(setting: Setting, s: State) -> Rule:
+def hidden_gods(ruleset: Ruleset, s: State) -> Rule:
     """The rule by which some gods lie face down."""
-    if setting.players == 2:
+    if ruleset.players == 2:
         return CYC_GOD_10
     if s.available == len(s.gods) - 1:
         return CYC_GOD_04
     return CYC_GOD_07 if s.routine % 2 else CYC_GOD_08
 
 
-def bars_god(setting: Setting, s: State, god: GodNumber) -> Iterator[Reason]:
+def bars_god(ruleset: Ruleset, s: State, god: GodNumber) -> Iterator[Reason]:
     """Why a god receives no offerings in this cycle, or none."""
     if god not in s.gods[: s.available]:
-        absent = [reason for explains in setting.points.unavailable for reason in explains(setting, s, god)]
+        absent = [reason for explains in ruleset.points.unavailable for reason in explains(ruleset, s, god)]
         if not absent and god in s.gods:
-            absent = [Reason(CYC_OFF_03, god=setting.god(god)), Reason(hidden_gods(setting, s))]
-        yield from absent or [Reason(CYC_OFF_02, god=setting.god(god))]
+            absent = [Reason(CYC_OFF_03, god=ruleset.god(god)), Reason(hidden_gods(ruleset, s))]
+        yield from absent or [Reason(CYC_OFF_02, god=ruleset.god(god))]
 
 
 def forbids_offer(auction: Auction, s: State, seat: Seat, god: GodNumber, gold: int, lost: int) -> Iterator[Reason]:
     """The rules that forbid an offering of a marker that has just lost a god, or none."""
-    setting = auction.setting
-    name = setting.god(god)
-    yield from bars_god(setting, s, god)
+    ruleset = auction.ruleset
+    name = ruleset.god(god)
+    yield from bars_god(ruleset, s, god)
     if god == lost:
         if s.offer_seat[god] == seat:
             yield Reason(CYC_TWO_05, god=name)
         yield Reason(CYC_OFF_09, god=name)
-    for bars in setting.points.bars_offering:
-        yield from bars(setting, s, seat, god)
-    if gold < setting.least_paid:
+    for bars in ruleset.points.bars_offering:
+        yield from bars(ruleset, s, seat, god)
+    if gold < ruleset.least_paid:
         yield Reason(CYC_OFF_04, god=name)
-    elif gold < least_offer(setting, s, god):
-        yield Reason(CYC_OFF_06, god=name, gold=s.offer_gold[god], least=least_offer(setting, s, god))
+    elif gold < least_offer(ruleset, s, god):
+        yield Reason(CYC_OFF_06, god=name, gold=s.offer_gold[god], least=least_offer(ruleset, s, god))
     most = auction.most(s, seat, god, lost)
     if gold > most:
         yield from auction.bars_gold(s, seat, god, lost)
-    if gold > highest_offer(setting, s, seat, god):
+    if gold > highest_offer(ruleset, s, seat, god):
         figures: dict[str, Figure] = {
             "god": name,
             "least": gold,
@@ -88,16 +88,16 @@ def forbids_offer(auction: Auction, s: State, seat: Seat, god: GodNumber, gold: 
             "gold": s.gold[seat],
             "priests": s.priests[seat],
         }
-        struck = [reason for bars in setting.points.bars_outbid for reason in bars(setting, s, seat, god)]
+        struck = [reason for bars in ruleset.points.bars_outbid for reason in bars(ruleset, s, seat, god)]
         yield from struck
-        if not struck or cost_with(setting, s, seat, god, gold) > s.gold[seat]:
-            yield from _beyond_the_purse(setting, s, seat, god, gold, figures)
+        if not struck or cost_with(ruleset, s, seat, god, gold) > s.gold[seat]:
+            yield from _beyond_the_purse(ruleset, s, seat, god, gold, figures)
         if not auction.open_gods(s, seat, lost):
             yield Reason(CYC_OFF_23, **figures)
 
 
 def _beyond_the_purse(
-    setting: Setting, s: State, seat: Seat, god: GodNumber, gold: int, figures: dict[str, Figure]
+    ruleset: Ruleset, s: State, seat: Seat, god: GodNumber, gold: int, figures: dict[str, Figure]
 ) -> Iterator[Reason]:
     """The rules by which an offering cannot be paid, whatever else is due with it (TIT-AEF-14)."""
     others = standing_offers(s, seat, but=god)
@@ -106,15 +106,15 @@ def _beyond_the_purse(
     if others:
         yield Reason(CYC_TWO_06, **figures)
     yield Reason(CYC_OFF_18, **figures)
-    if setting.players == 2:
+    if ruleset.players == 2:
         yield Reason(CYC_TWO_13, **figures, other=sum(others))
     if gold - s.gold[seat] <= s.priests[seat] - sum(others):
         yield Reason(CYC_TWO_07 if others else CYC_PRI_02)
 
 
-def marker_lies(setting: Setting, s: State, seat: Seat) -> None:
-    for happens in setting.points.placed:
-        happens(setting, s, seat)
+def marker_lies(ruleset: Ruleset, s: State, seat: Seat) -> None:
+    for happens in ruleset.points.placed:
+        happens(ruleset, s, seat)
 
 
 def whole_gold(words: list[str]) -> int:
@@ -130,14 +130,14 @@ def promised(s: State, seat: Seat) -> int:
     return sum(standing_offers(s, seat))
 
 
-def cost_with(setting: Setting, s: State, seat: Seat, god: GodNumber, gold: int) -> int:
+def cost_with(ruleset: Ruleset, s: State, seat: Seat, god: GodNumber, gold: int) -> int:
     """What a seat pays in the end for an offering and those that it has made already."""
-    return offerings_cost(setting, s, seat, [*standing_offers(s, seat, but=god), gold])
+    return offerings_cost(ruleset, s, seat, [*standing_offers(s, seat, but=god), gold])
 
 
-def payment(setting: Setting, s: State, seat: Seat, god: GodNumber, gold: int) -> tuple[Forecast, ...]:
+def payment(ruleset: Ruleset, s: State, seat: Seat, god: GodNumber, gold: int) -> tuple[Forecast, ...]:
     """What a seat would pay in the end for an offering and those that it has made already, and what it would keep."""
-    cost = cost_with(setting, s, seat, god, gold)
+    cost = cost_with(ruleset, s, seat, god, gold)
     saved = sum(standing_offers(s, seat, but=god)) + gold - cost
     args: dict[str, Figure] = {"gold": gold, "cost": cost, "saved": saved, "left": s.gold[seat] - cost}
     return (Forecast(id="offering", args=args, rules=(CYC_PRI_01.id, CYC_PRI_02.id)),)
@@ -157,30 +157,30 @@ class OfferGold(PickNumber[State]):
     others: ClassVar[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (CYC_PHA_02,))
     earlier = ("offer", "apollo")
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
         god, lost, number = of_offer_gold(s.stack[-1])
-        auction = self.setting.auctions[number]
+        auction = self.ruleset.auctions[number]
         return auction.least(s, god), auction.most(s, seat, god, lost)
 
     def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
         god, lost, auction = of_offer_gold(s.stack[-1])
-        return forbids_offer(self.setting.auctions[auction], s, seat, god, number, lost)
+        return forbids_offer(self.ruleset.auctions[auction], s, seat, god, number, lost)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         """Whoever writes the whole offering again tells its gold; the marker goes to one god."""
         if words[0] not in self.earlier:
             return super().read(s, seat, words)
-        if words[:2] != ["offer", self.setting.god(of_offer_gold(s.stack[-1])[0])]:
+        if words[:2] != ["offer", self.ruleset.god(of_offer_gold(s.stack[-1])[0])]:
             raise Refused(" ".join(words), [Reason(CYC_OFF_02, gods=2)])
         if len(words) != 3:
             raise Unreadable("move", " ".join(words), FORM, form=self.form)
         return [moves.AMOUNT + whole_gold(words)]
 
     def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
-        return (f"offer {self.setting.god(of_offer_gold(s.stack[-1])[0])} {self.write(s, seat, run)}",)
+        return (f"offer {self.ruleset.god(of_offer_gold(s.stack[-1])[0])} {self.write(s, seat, run)}",)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         god, lost, auction = of_offer_gold(s.stack[-1])
@@ -192,29 +192,29 @@ class OfferGold(PickNumber[State]):
         s.offer_seat[god] = seat
         s.offer_gold[god] = gold
         if s.journal is not None:
-            s.journal.append(events.Offered(seat=seat, god=self.setting.god(god), gold=gold))
+            s.journal.append(events.Offered(seat=seat, god=self.ruleset.god(god), gold=gold))
             if before != NONE:
                 own = before == seat
-                s.journal.append(events.Displaced(seat=before, god=self.setting.god(god), by=seat, own=own))
+                s.journal.append(events.Displaced(seat=before, god=self.ruleset.god(god), by=seat, own=own))
         if before != NONE:
             s.ask(OFFER, 1 << before, (god, auction))  # CYC-OFF-08
-            if self.setting.points.outbid:
+            if self.ruleset.points.outbid:
                 s.stack.append((OUTBID, 0, seat, god, before))
-        marker_lies(self.setting, s, seat)
+        marker_lies(self.ruleset, s, seat)
 
     def progress(self, s: State, seat: Seat) -> int:
         return 1
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {
-            "god": self.setting.god(of_offer_gold(s.stack[-1])[0]),
+            "god": self.ruleset.god(of_offer_gold(s.stack[-1])[0]),
             "gold": s.gold[seat],
             "priests": s.priests[seat],
             "promised": promised(s, seat),
         }
 
     def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:
-        return payment(self.setting, s, seat, of_offer_gold(s.stack[-1])[0], code - moves.AMOUNT)
+        return payment(self.ruleset, s, seat, of_offer_gold(s.stack[-1])[0], code - moves.AMOUNT)
 
     def about(self, s: State) -> tuple[str, ...]:
-        return (f"god:{self.setting.god(of_offer_gold(s.stack[-1])[0])}",)
+        return (f"god:{self.ruleset.god(of_offer_gold(s.stack[-1])[0])}",)

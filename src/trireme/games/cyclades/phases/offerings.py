@@ -29,7 +29,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_OFF_21,
     CYC_PHA_02,
 )
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.question import Answer, Forecast
@@ -65,7 +65,7 @@ class Offerings(Work[State]):
                 s.waiting.append(seat)
         s.stack.append((NEXT_OFFERING, self.auction.number))
         begins = not self.auction.number and len(s.waiting) == len(s.order)
-        if begins and self.auction.setting.points.before_offerings:
+        if begins and self.auction.ruleset.points.before_offerings:
             s.stack.append((BEFORE_OFFERINGS, 0))
 
 
@@ -94,9 +94,9 @@ class Offer(Choice):
         **dict.fromkeys(DECLINES, (CYC_OFF_02,)),
     }
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.before = tuple(kind(setting) for kind in setting.points.marker_actions)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.before = tuple(kind(ruleset) for kind in ruleset.points.marker_actions)
         """What may be done before the marker is placed; then the player is asked again."""
 
     def verbs(self) -> tuple[str, ...]:
@@ -110,7 +110,7 @@ class Offer(Choice):
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         lost, number = of_offer(s.stack[-1])
-        auction = self.setting.auctions[number]
+        auction = self.ruleset.auctions[number]
         codes = [moves.ON_APOLLO] if auction.apollo_takes(s) else []
         for god in auction.open_gods(s, seat, lost):
             codes.append(moves.OFFER + god)
@@ -125,24 +125,24 @@ class Offer(Choice):
 
     def short(self, s: State, seat: Seat, answer: Answer) -> dict[str, int]:
         god = GodNumber(answer.code - moves.OFFER)
-        return {"gold": cost_with(self.setting, s, seat, god, self.auction(s).least(s, god)) - s.gold[seat]}
+        return {"gold": cost_with(self.ruleset, s, seat, god, self.auction(s).least(s, god)) - s.gold[seat]}
 
     def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:
         auction = self.auction(s)
         if code == moves.ON_APOLLO:
             return auction.outlooks(s, seat, NO_GOD)
         god = GodNumber(code - moves.OFFER)
-        return payment(self.setting, s, seat, god, auction.least(s, god)) + auction.outlooks(s, seat, god)
+        return payment(self.ruleset, s, seat, god, auction.least(s, god)) + auction.outlooks(s, seat, god)
 
     def auction(self, s: State) -> Auction:
-        return self.setting.auctions[of_offer(s.stack[-1])[1]]
+        return self.ruleset.auctions[of_offer(s.stack[-1])[1]]
 
     def lost(self, s: State) -> GodNumber:
         """The god that the marker has just lost, if any."""
         return of_offer(s.stack[-1])[0]
 
     def candidates(self, s: State, seat: Seat) -> Sequence[int]:
-        codes = [moves.ON_APOLLO, *range(moves.OFFER, moves.OFFER + len(self.setting.tables.gods))]
+        codes = [moves.ON_APOLLO, *range(moves.OFFER, moves.OFFER + len(self.ruleset.tables.gods))]
         for action in self.before:
             codes += action.candidates(s, seat)
         return codes
@@ -156,7 +156,7 @@ class Offer(Choice):
         if code == moves.ON_APOLLO:
             yield from auction.bars_apollo(s)
             return
-        if not 0 <= god < len(self.setting.tables.gods):
+        if not 0 <= god < len(self.ruleset.tables.gods):
             yield Reason(KIT_ASK_03)
         else:
             yield from forbids_offer(auction, s, seat, god, auction.least(s, god), self.lost(s))
@@ -179,8 +179,8 @@ class Offer(Choice):
                 s.waiting.pop(0)
             if s.journal is not None:
                 s.journal.append(events.WentToApollo(seat=seat, place=len(s.apollo)))
-            marker_lies(self.setting, s, seat)
-        elif 0 <= god < len(self.setting.gods):
+            marker_lies(self.ruleset, s, seat)
+        elif 0 <= god < len(self.ruleset.gods):
             s.ask(OFFER_GOLD, 1 << seat, (god, lost, auction))
         else:
             action = self.action(code)
@@ -196,7 +196,7 @@ class Offer(Choice):
             return [moves.ON_APOLLO]
         if words[:2] == ["offer", "apollo"]:
             raise Refused(" ".join(words), [Reason(CYC_OFF_15)])
-        gods = self.setting.tables.god_number
+        gods = self.ruleset.tables.god_number
         if words[0] == "offer" and sum(word in gods or word == "apollo" for word in words[1:]) > 1:
             raise Refused(" ".join(words), [Reason(CYC_OFF_02, gods=2)])
         if words[0] != "offer" or len(words) != 3:
@@ -210,7 +210,7 @@ class Offer(Choice):
             return action.write(s, seat, run)
         if run[0] == moves.ON_APOLLO:
             return "apollo"
-        god = self.setting.god(run[0] - moves.OFFER)
+        god = self.ruleset.god(run[0] - moves.OFFER)
         return f"offer {god} {run[1] - moves.AMOUNT}" if len(run) > 1 else f"offer {god}"
 
     def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
@@ -225,7 +225,7 @@ class Offer(Choice):
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         if (action := self.action(code)) is not None:
             return action.places(s, seat, code)
-        return ("god:apollo" if code == moves.ON_APOLLO else f"god:{self.setting.god(code - moves.OFFER)}",)
+        return ("god:apollo" if code == moves.ON_APOLLO else f"god:{self.ruleset.god(code - moves.OFFER)}",)
 
     def prompt_here(self, s: State, seat: Seat) -> str:
         return self.prompt if self.lost(s) == NO_GOD else "offer-again"
@@ -236,7 +236,7 @@ class Offer(Choice):
         if lost == NO_GOD:
             return args
         by = s.offer_seat[lost]
-        return {**args, "god": self.setting.god(lost), "by": by, "own": int(by == seat)}
+        return {**args, "god": self.ruleset.god(lost), "by": by, "own": int(by == seat)}
 
     def rules_here(self, s: State) -> tuple[Rule, ...]:
         own = self.auction(s).rules
@@ -251,7 +251,7 @@ class Offer(Choice):
             return {}
         god = GodNumber(code - moves.OFFER)
         most = self.auction(s).most(s, seat, god, self.lost(s))
-        return {"god": self.setting.god(god), "gold": least_offer(self.setting, s, god), "most": most}
+        return {"god": self.ruleset.god(god), "gold": least_offer(self.ruleset, s, god), "most": most}
 
 
 class Pay(Work[State]):
@@ -259,14 +259,14 @@ class Pay(Work[State]):
 
     phase = "offerings"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        for seat in self.setting.alive(s):
+        for seat in self.ruleset.alive(s):
             offers = standing_offers(s, seat)
             if offers:
-                cost = offerings_cost(self.setting, s, seat, offers)
+                cost = offerings_cost(self.ruleset, s, seat, offers)
                 s.gold[seat] -= cost
                 if s.journal is not None:
                     s.journal.append(events.Paid(seat=seat, gold=cost, saved=sum(offers) - cost))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from trireme.games.cyclades.lookup import TEMPLE
 from trireme.games.cyclades.moves import MOST
 from trireme.games.cyclades.rules.ids import CYC_PRI_05
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, SLOTS, GodNumber, Island, Slot, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.masks import bits
@@ -16,9 +16,9 @@ from trireme.kit.seats import NOBODY, Seat
 # Offerings.
 
 
-def offerings_cost(setting: Setting, s: State, seat: Seat, amounts: list[int]) -> int:
+def offerings_cost(ruleset: Ruleset, s: State, seat: Seat, amounts: list[int]) -> int:
     """What a seat pays for offerings together (CYC-PRI-01, 02, CYC-TWO-07)."""
-    return max(sum(amounts) - s.priests[seat], len(amounts) * setting.least_paid)
+    return max(sum(amounts) - s.priests[seat], len(amounts) * ruleset.least_paid)
 
 
 def standing_offers(s: State, seat: Seat, but: int = -1) -> list[int]:
@@ -30,23 +30,23 @@ def standing_offers(s: State, seat: Seat, but: int = -1) -> list[int]:
     return found
 
 
-def least_offer(setting: Setting, s: State, god: GodNumber) -> int:
+def least_offer(ruleset: Ruleset, s: State, god: GodNumber) -> int:
     """The lowest offering that a god takes now (CYC-OFF-04, 06)."""
-    return s.offer_gold[god] + 1 if s.offer_seat[god] != NOBODY else setting.least_paid
+    return s.offer_gold[god] + 1 if s.offer_seat[god] != NOBODY else ruleset.least_paid
 
 
-def highest_offer(setting: Setting, s: State, seat: Seat, god: GodNumber) -> int:
+def highest_offer(ruleset: Ruleset, s: State, seat: Seat, god: GodNumber) -> int:
     """The highest offering to a god that a seat could pay; 0 if none (CYC-OFF-18, 19, CYC-TWO-06)."""
     gold = s.gold[seat]
     if s.offer_seat[god] != NOBODY:
-        for costs in setting.points.outbid_cost:
-            gold -= costs(setting, s, seat, god)
-    most, paid = gold + s.priests[seat], setting.least_paid
+        for costs in ruleset.points.outbid_cost:
+            gold -= costs(ruleset, s, seat, god)
+    most, paid = gold + s.priests[seat], ruleset.least_paid
     if seat in s.offer_seat:  # With two markers, the other one too.
         for each, holder in enumerate(s.offer_seat):
             if holder == seat and each != god:
                 most -= s.offer_gold[each]
-                paid += setting.least_paid
+                paid += ruleset.least_paid
     if paid > gold:
         return 0
     if most > MOST:
@@ -63,27 +63,27 @@ def priests_do_not_help(s: State, seat: Seat, price: int) -> Iterator[Reason]:
 # Creatures.
 
 
-def discounts(setting: Setting, s: State, seat: Seat) -> int:
+def discounts(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """Gold that a seat can still save on creatures in this cycle."""
     total = 0
-    for counts in setting.points.discounts:
-        total += counts(setting, s, seat)
+    for counts in ruleset.points.discounts:
+        total += counts(ruleset, s, seat)
     return total
 
 
-def used_discounts(setting: Setting, s: State, seat: Seat) -> tuple[list[Slot], list[Island]]:
+def used_discounts(ruleset: Ruleset, s: State, seat: Seat) -> tuple[list[Slot], list[Island]]:
     """Temples of a seat, and islands with its Metropolises, whose discount has been used in this cycle."""
-    island_of, land = setting.tables.slot_island, s.land[seat]
+    island_of, land = ruleset.tables.slot_island, s.land[seat]
     temples = [slot for slot in bits(s.spent, SLOTS) if s.built[slot] == TEMPLE and land >> island_of[slot] & 1]
     return temples, bits(s.metropolis & s.spent_metropolis & land, ISLANDS)
 
 
-def price(setting: Setting, printed: int, saved: int) -> int:
+def price(ruleset: Ruleset, printed: int, saved: int) -> int:
     """What a creature on a space of this price costs whoever can save so much (CYC-CRE-02, 03)."""
-    return max(printed - saved, setting.tables.least_creature_price)
+    return max(printed - saved, ruleset.tables.least_creature_price)
 
 
-def spend_discounts(setting: Setting, s: State, seat: Seat, count: int) -> None:
+def spend_discounts(ruleset: Ruleset, s: State, seat: Seat, count: int) -> None:
     """So many discounts are used up: Temples first, then Metropolises (CYC-CRE-06, 17)."""
-    for spends in setting.points.spends:
-        count = spends(setting, s, seat, count)
+    for spends in ruleset.points.spends:
+        count = spends(ruleset, s, seat, count)

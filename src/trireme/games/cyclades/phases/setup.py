@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.frames import DRAW_ORDER, PHASE
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import LAND, NO_BUILDING, NO_CARD, SEA, State
 from trireme.games.cyclades.units.kinds import reserves
 from trireme.kit.dice import pick
@@ -14,43 +14,43 @@ from trireme.kit.engine.state import Chance, Frame, Work
 from trireme.kit.seats import NOBODY, SEATS, Seat
 
 
-def blank(setting: Setting) -> State:
+def blank(ruleset: Ruleset) -> State:
     """An archipelago that belongs to nobody; every piece in reserve."""
-    tables, players = setting.tables, setting.players
+    tables, players = ruleset.tables, ruleset.players
     s = State()
-    if setting.part_at:
-        s.parts = [part for module in setting.modules for part in module.parts(setting).values()]
+    if ruleset.part_at:
+        s.parts = [part for module in ruleset.modules for part in module.parts(ruleset).values()]
     s.order, s.waiting, s.returned, s.apollo, s.battle = [], [], [], [], []
-    s.gods = setting.laid_gods()
-    s.track = [NO_CARD] * len(setting.economy.creature_track_prices)
-    s.pile = setting.deck()
+    s.gods = ruleset.laid_gods()
+    s.track = [NO_CARD] * len(ruleset.economy.creature_track_prices)
+    s.pile = ruleset.deck()
     s.owner = [NOBODY] * tables.islands
     s.figure = [NO_CARD] * tables.islands
     s.keeper = [NOBODY] * tables.islands
     s.since = [0] * tables.islands
-    s.troops = [0] * (tables.islands * len(setting.units[LAND]))
+    s.troops = [0] * (tables.islands * len(ruleset.units[LAND]))
     s.prosperity = tables.printed[:]
     s.built = [NO_BUILDING] * tables.slots
     s.holder = [NOBODY] * tables.seas
-    s.fleets = [0] * (tables.seas * len(setting.units[SEA]))
+    s.fleets = [0] * (tables.seas * len(ruleset.units[SEA]))
     s.land = [0] * players
     s.navy = [0] * players
-    s.gold = [setting.starting_gold] * players
+    s.gold = [ruleset.starting_gold] * players
     s.priests = [0] * players
     s.philosophers = [0] * players
-    s.troops_left = reserves(setting, LAND)
-    s.fleets_left = reserves(setting, SEA)
+    s.troops_left = reserves(ruleset, LAND)
+    s.fleets_left = reserves(ruleset, SEA)
     s.offer_seat = [NOBODY] * len(tables.gods)
     s.offer_gold = [0] * len(tables.gods)
     return s
 
 
-def settle(setting: Setting, s: State, seat: Seat) -> None:
+def settle(ruleset: Ruleset, s: State, seat: Seat) -> None:
     """A player's first islands, troops and fleets (CYC-SET-02, 03, 06)."""
-    tables = setting.tables
+    tables = ruleset.tables
     start = tables.board.start[seat]
     for id in start.islands:
-        board.give_island(setting, s, tables.island_number[id], seat)
+        board.give_island(ruleset, s, tables.island_number[id], seat)
     for id, count in start.troops.items():
         s.troops[tables.island_number[id]] = count
         s.troops_left[seat] -= count
@@ -63,14 +63,14 @@ class SetUp(Work[State]):
     phase = "setup"
     entry = "setup"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        points = self.setting.points
-        for seat in self.setting.all_seats:
+        points = self.ruleset.points
+        for seat in self.ruleset.all_seats:
             for settles in points.settled:
-                settles(self.setting, s, seat)
+                settles(self.ruleset, s, seat)
         s.stack.append((PHASE, 0))
         s.stack += [(kind,) for kind in reversed(points.opening)]
         s.stack.append((DRAW_ORDER,))
@@ -83,12 +83,12 @@ class DrawOrder(Chance[State]):
     phase = "setup"
     label = "order"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def left(self, s: State) -> list[int]:
         """How many markers of each seat have no place yet."""
-        return [self.setting.markers - s.order.count(seat) for seat in self.setting.all_seats]
+        return [self.ruleset.markers - s.order.count(seat) for seat in self.ruleset.all_seats]
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
         left = self.left(s)
@@ -113,7 +113,7 @@ class DrawOrder(Chance[State]):
             s.journal.append(events.OrderDrawn(seat=seat, place=len(s.order)))
 
     def write(self, s: State, code: int) -> str:
-        return self.setting.seats[code - moves.DRAWN]
+        return self.ruleset.seats[code - moves.DRAWN]
 
     def known(self) -> Sequence[str]:
-        return self.setting.seats
+        return self.ruleset.seats

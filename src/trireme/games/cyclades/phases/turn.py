@@ -36,7 +36,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_REC_07,
     CYC_REC_09,
 )
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, NO_SEA, SEAS, State
 from trireme.games.cyclades.units.ends import FOUGHT_AT_SEA, KRAKEN, NOT_KNOWN, STEPS
 from trireme.kit.content.rulebook import Reason, Rule
@@ -67,11 +67,11 @@ BEFORE_ACTIONS: Final = 80
 """Others may do something before the first action: HAD-OBJ-18. The track is filled: MON-MEF-19."""
 
 
-def turn_begins(setting: Setting, s: State, seat: Seat) -> None:
+def turn_begins(ruleset: Ruleset, s: State, seat: Seat) -> None:
     """What follows must be pending already."""
-    point, frame = setting.points.turn_begins, (TURN_BEGINS, 0, seat)
+    point, frame = ruleset.points.turn_begins, (TURN_BEGINS, 0, seat)
     if point.alone:
-        point.functions[0](setting, s, frame)
+        point.functions[0](ruleset, s, frame)
     else:
         s.stack.append(frame)
 
@@ -81,8 +81,8 @@ class NextGod(Work[State]):
 
     phase = "actions"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
         place = of_next_god(frame)
@@ -96,19 +96,19 @@ class NextGod(Work[State]):
             return
         s.god = god
         if s.journal is not None:
-            s.journal.append(events.TurnBegun(seat=seat, god=self.setting.god(god)))
+            s.journal.append(events.TurnBegun(seat=seat, god=self.ruleset.god(god)))
         s.stack.append((TURN,))
-        if self.setting.points.gifted:
+        if self.ruleset.points.gifted:
             s.stack.append((GIFTED, 0, seat))
         s.stack.append((GIFT,))
-        turn_begins(self.setting, s, seat)
+        turn_begins(self.ruleset, s, seat)
 
 
 class Gift(Work[State]):
     """The god's free gift (CYC-ACT-06)."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.gods = setting.gods
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.gods = ruleset.gods
 
     def run(self, s: State, frame: Frame) -> None:
         self.gods[s.god].gift(s, s.offer_seat[s.god])
@@ -128,37 +128,37 @@ class GiftPlace(Choice):
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if named_unit(words) not in ("", "fleet" if self.sails(s) else "troop"):
-            raise Refused(" ".join(words), [Reason(CYC_ACT_05, god=self.setting.god(s.god))])
-        tables = self.setting.tables
+            raise Refused(" ".join(words), [Reason(CYC_ACT_05, god=self.ruleset.god(s.god))])
+        tables = self.ruleset.tables
         if sum(word in tables.sea_number or word in tables.island_number for word in words[1:]) > 1:
             raise Refused(" ".join(words), [Reason(CYC_REC_01 if self.sails(s) else CYC_REC_07)])
         return super().read(s, seat, without_unit(words))
 
     def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return f"[{'fleet' if self.sails(s) else 'troop'}] {self.setting.word(run[0])}"
+        return f"[{'fleet' if self.sails(s) else 'troop'}] {self.ruleset.word(run[0])}"
 
     def sails(self, s: State) -> bool:
         return of_gift_place(s.stack[-1])
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         if self.sails(s):
-            return [moves.SEA + sea for sea in bits(board.recruiting_seas(self.setting, s, seat), SEAS)]
-        return [moves.ISLAND + island for island in bits(self.setting.camps(s, seat), ISLANDS)]
+            return [moves.SEA + sea for sea in bits(board.recruiting_seas(self.ruleset, s, seat), SEAS)]
+        return [moves.ISLAND + island for island in bits(self.ruleset.camps(s, seat), ISLANDS)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if (code >= moves.SEA) != self.sails(s):
-            return iter((Reason(CYC_ACT_05, god=self.setting.god(s.god)),))
+            return iter((Reason(CYC_ACT_05, god=self.ruleset.god(s.god)),))
         if self.sails(s):
-            return forbids_fleet(self.setting, s, seat, SEAS[code - moves.SEA])
-        return forbids_troop(self.setting, s, seat, ISLANDS[code - moves.ISLAND])
+            return forbids_fleet(self.ruleset, s, seat, SEAS[code - moves.SEA])
+        return forbids_troop(self.ruleset, s, seat, ISLANDS[code - moves.ISLAND])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         sails = self.sails(s)
         s.answered(seat)
         if sails:
-            place_fleet(self.setting, s, seat, SEAS[code - moves.SEA], 0)
+            place_fleet(self.ruleset, s, seat, SEAS[code - moves.SEA], 0)
         else:
-            place_troop(self.setting, s, seat, ISLANDS[code - moves.ISLAND], 0)
+            place_troop(self.ruleset, s, seat, ISLANDS[code - moves.ISLAND], 0)
 
     def prompt_here(self, s: State, seat: Seat) -> str:
         return "gift-fleet" if self.sails(s) else "gift-troop"
@@ -170,15 +170,15 @@ class GiftPlace(Choice):
 class Turn(Work[State]):
     """The player is asked again until the turn is ended (CYC-ACT-08, 14)."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.acting = setting.points.acting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.acting = ruleset.points.acting
 
     def run(self, s: State, frame: Frame) -> None:
         s.stack.append(frame)
         for happens in self.acting:
             depth = len(s.stack)
-            happens(self.setting, s, s.offer_seat[s.god])
+            happens(self.ruleset, s, s.offer_seat[s.god])
             if len(s.stack) != depth:
                 return  # What it asks is settled first.
         s.ask(ACT, 1 << s.offer_seat[s.god])
@@ -196,22 +196,22 @@ class Act(Choice):
         "pass": (CYC_ACT_14,),
     }
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
         made: dict[type[Action], Action] = {}
         self.of_god: list[tuple[Action, ...]] = []
         """What each god lets a player do; an action that several have is one object."""
-        for god in setting.gods:
-            kinds = (*god.allows(), *setting.points.actions)
+        for god in ruleset.gods:
+            kinds = (*god.allows(), *ruleset.points.actions)
             for kind in kinds:
                 if kind not in made:
-                    made[kind] = kind(setting)
+                    made[kind] = kind(ruleset)
             self.of_god.append(tuple(made[kind] for kind in kinds))
         self.listings = [tuple(action.legal for action in actions) for actions in self.of_god]
         """What adds the legal codes of each god's actions."""
         self.actions = tuple(made.values())
         said = [word for action in self.actions for word in (action.verb, *action.also)]
         self.own = tuple(dict.fromkeys((*said, "end")))
-        super().__init__(setting)
+        super().__init__(ruleset)
 
     def verbs(self) -> tuple[str, ...]:
         return (*self.own, "on")  # What ended the last move may be told: see `read`.
@@ -271,11 +271,11 @@ class Act(Choice):
 
     def _of_another_god(self, s: State, seat: Seat, verb: str) -> Iterator[Reason]:
         """What the acting god says to an action that he does not give."""
-        god = self.setting.god(s.god)
-        yield from said_to(self.setting, s, seat, [verb], self.setting.points.verbs.get(verb, ()))
+        god = self.ruleset.god(s.god)
+        yield from said_to(self.ruleset, s, seat, [verb], self.ruleset.points.verbs.get(verb, ()))
         yield Reason(CYC_ACT_05, god=god, verb=verb)
-        yield from (Reason(rule, god=god) for rule in self.setting.gods[s.god].lacks(verb))
-        for card in self.setting.cards:
+        yield from (Reason(rule, god=god) for rule in self.ruleset.gods[s.god].lacks(verb))
+        for card in self.ruleset.cards:
             yield from card.explains(s, verb)
 
     def _no_move(self, s: State, seat: Seat) -> Iterator[Reason]:
@@ -286,11 +286,11 @@ class Act(Choice):
         if s.ended in FOUGHT_AT_SEA:
             yield from (Reason(CYC_FLT_11), Reason(CYC_FLT_08))
         elif s.ended == KRAKEN and s.kraken != NO_SEA:
-            yield Reason(CYC_KRA_10, sea=self.setting.sea(s.kraken))
+            yield Reason(CYC_KRA_10, sea=self.ruleset.sea(s.kraken))
         elif s.ended == STEPS:
             yield Reason(CYC_FLT_03)
         else:
-            for card in self.setting.cards:
+            for card in self.ruleset.cards:
                 yield from card.explains(s, "fleet")
             yield Reason(CYC_FLT_01, verb="on")
 
@@ -346,7 +346,7 @@ class Act(Choice):
         return () if action is None else action.places(s, seat, code)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"god": self.setting.god(s.god), "gold": s.gold[seat]}
+        return {"god": self.ruleset.god(s.god), "gold": s.gold[seat]}
 
     def shown(self, legal: list[int]) -> list[int]:
         return [*legal[1:], moves.END]
@@ -359,18 +359,18 @@ class Act(Choice):
 class TurnEnds(Work[State]):
     """The marker goes back to the turn order (CYC-ACT-10)."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
         seat = s.offer_seat[s.god]
         s.returned.append(seat)
-        if self.setting.players == 2:  # CYC-TWO-11
+        if self.ruleset.players == 2:  # CYC-TWO-11
             s.spent_before = s.spent | s.spent_metropolis << moves.BLOCK
         if s.journal is not None:
-            s.journal.append(events.TurnEnded(seat=seat, god=self.setting.god(s.god)))
-        for happens in self.setting.points.turn_ends:
-            happens(self.setting, s, seat)
+            s.journal.append(events.TurnEnded(seat=seat, god=self.ruleset.god(s.god)))
+        for happens in self.ruleset.points.turn_ends:
+            happens(self.ruleset, s, seat)
         s.god = NO_GOD
         s.bought = 0
         s.ended = NOT_KNOWN

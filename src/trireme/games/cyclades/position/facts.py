@@ -14,7 +14,7 @@ from trireme.games.cyclades.position.kinds import units_at
 from trireme.games.cyclades.position.midst import battle_facts, turn_facts
 from trireme.games.cyclades.position.standing import Reader
 from trireme.games.cyclades.position.values import canonical_fact
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_CARD, NO_GOD, NO_SEA, SEA, SEAS, Island, Sea, State
 from trireme.kit.engine.event import Event
 from trireme.kit.positions import Facts, Finding
@@ -46,78 +46,78 @@ UNORDERED: Final = frozenset({"discard", "used", "creatures", "drawn"})
 """Lists whose order means nothing."""
 
 
-def facts(setting: Setting, s: State, phase: str) -> Facts:
+def facts(ruleset: Ruleset, s: State, phase: str) -> Facts:
     """All facts of a state; at an entry point, `stand` makes the same state of them."""
-    seats = setting.seats
-    tables = setting.tables
+    seats = ruleset.seats
+    tables = ruleset.tables
     found: Facts = {
         "at": phase,
         "cycle": s.cycle,
         "routine": s.routine,
-        "gods": [setting.god(god) for god in s.gods],
+        "gods": [ruleset.god(god) for god in s.gods],
         "available": s.available,
         "offerings": {
-            setting.god(god): {"seat": seats[holder], "gold": s.offer_gold[god]}
+            ruleset.god(god): {"seat": seats[holder], "gold": s.offer_gold[god]}
             for god, holder in enumerate(s.offer_seat)
             if holder != NOBODY
         },
         "apollo": [seats[seat] if seat != NOBODY else "" for seat in s.apollo],
         "turn_order": [seats[seat] for seat in s.order or reversed(s.returned)],
-        "track": [setting.creature(creature) if creature != NO_CARD else "" for creature in s.track],
-        "discard": [setting.creature(creature) for creature in s.discard],
-        "kraken": setting.sea(s.kraken) if s.kraken != NO_SEA else "",
+        "track": [ruleset.creature(creature) if creature != NO_CARD else "" for creature in s.track],
+        "discard": [ruleset.creature(creature) for creature in s.discard],
+        "kraken": ruleset.sea(s.kraken) if s.kraken != NO_SEA else "",
         "figures": {
-            setting.creature(creature): {
-                "island": setting.island(island),
+            ruleset.creature(creature): {
+                "island": ruleset.island(island),
                 "buyer": seats[s.keeper[island]],
                 "cycle": s.since[island],
             }
             for island, creature in enumerate(s.figure)
             if creature != NO_CARD
         },
-        "islands": {id: _island(setting, s, island) for island, id in zip(ISLANDS, tables.island_ids)},
-        "seas": {id: _sea(setting, s, sea) for sea, id in zip(SEAS, tables.sea_ids)},
-        "players": {name: _player(setting, s, seat) for seat, name in zip(setting.all_seats, seats)},
+        "islands": {id: _island(ruleset, s, island) for island, id in zip(ISLANDS, tables.island_ids)},
+        "seas": {id: _sea(ruleset, s, sea) for sea, id in zip(SEAS, tables.sea_ids)},
+        "players": {name: _player(ruleset, s, seat) for seat, name in zip(ruleset.all_seats, seats)},
     }
     if s.god != NO_GOD:
-        found["turn"] = turn_facts(setting, s)
+        found["turn"] = turn_facts(ruleset, s)
     if s.battle:
-        found["battle"] = battle_facts(setting, s)
+        found["battle"] = battle_facts(ruleset, s)
     if not s.stack:
-        found["scores"] = _scores(setting, s)
-    for module in setting.modules:
-        if own := module.facts(setting, s):
+        found["scores"] = _scores(ruleset, s)
+    for module in ruleset.modules:
+        if own := module.facts(ruleset, s):
             found[module.name] = own
     return found
 
 
-def _sea(setting: Setting, s: State, sea: Sea) -> dict[str, object]:
-    owner = setting.seats[s.holder[sea]] if s.holder[sea] != NOBODY else ""
-    return {"owner": owner, "fleets": s.fleets[sea], **_units(setting, s, SEA, sea)}
+def _sea(ruleset: Ruleset, s: State, sea: Sea) -> dict[str, object]:
+    owner = ruleset.seats[s.holder[sea]] if s.holder[sea] != NOBODY else ""
+    return {"owner": owner, "fleets": s.fleets[sea], **_units(ruleset, s, SEA, sea)}
 
 
-def _units(setting: Setting, s: State, element: int, place: int) -> dict[str, object]:
+def _units(ruleset: Ruleset, s: State, element: int, place: int) -> dict[str, object]:
     """Those of further kinds, where there are some in play."""
-    return {"units": units_at(setting, s, element, place)} if setting.units[element][1:] else {}
+    return {"units": units_at(ruleset, s, element, place)} if ruleset.units[element][1:] else {}
 
 
-def _island(setting: Setting, s: State, island: Island) -> dict[str, object]:
-    slots = setting.tables.slots_of[island]
+def _island(ruleset: Ruleset, s: State, island: Island) -> dict[str, object]:
+    slots = ruleset.tables.slots_of[island]
     kept = s.figure[island] != NO_CARD
     used: list[object] = [slot - slots[0] for slot in slots if s.spent >> slot & 1]
     return {
-        "owner": setting.seats[s.owner[island]] if s.owner[island] != NOBODY else "",
+        "owner": ruleset.seats[s.owner[island]] if s.owner[island] != NOBODY else "",
         "troops": s.troops[island],
-        **_units(setting, s, LAND, island),
-        "buildings": [setting.building(s.built[slot]) for slot in slots],
+        **_units(ruleset, s, LAND, island),
+        "buildings": [ruleset.building(s.built[slot]) for slot in slots],
         "metropolis": bool(s.metropolis >> island & 1),
         "used": [*used, *(["metropolis"] if s.spent_metropolis >> island & 1 else [])],
         "prosperity": s.prosperity[island],
-        "figure": f"{board.figure_on(setting, s, island)} {setting.seats[s.keeper[island]]}" if kept else "",
+        "figure": f"{board.figure_on(ruleset, s, island)} {ruleset.seats[s.keeper[island]]}" if kept else "",
     }
 
 
-def _player(setting: Setting, s: State, seat: Seat) -> dict[str, object]:
+def _player(ruleset: Ruleset, s: State, seat: Seat) -> dict[str, object]:
     return {
         "gold": s.gold[seat],
         "priests": s.priests[seat],
@@ -129,12 +129,12 @@ def _player(setting: Setting, s: State, seat: Seat) -> dict[str, object]:
     }
 
 
-def _scores(setting: Setting, s: State) -> dict[str, object]:
-    final = result(setting, s)
-    return {name: {"place": final.places[seat], **final.breakdown[seat]} for seat, name in enumerate(setting.seats)}
+def _scores(ruleset: Ruleset, s: State) -> dict[str, object]:
+    final = result(ruleset, s)
+    return {name: {"place": final.places[seat], **final.breakdown[seat]} for seat, name in enumerate(ruleset.seats)}
 
 
-def agrees(setting: Setting, path: str, wanted: object, actual: object) -> bool:
+def agrees(ruleset: Ruleset, path: str, wanted: object, actual: object) -> bool:
     """Short forms: the available gods only; buildings without their slots; a figurine without its buyer; the track."""
     name = path.rpartition(".")[2]
     if name == "figure" and isinstance(actual, str) and isinstance(wanted, str):
@@ -142,7 +142,7 @@ def agrees(setting: Setting, path: str, wanted: object, actual: object) -> bool:
     if not isinstance(actual, list):
         return False
     if path == "track" and isinstance(wanted, dict):
-        prices = [str(price) for price in setting.economy.creature_track_prices]
+        prices = [str(price) for price in ruleset.economy.creature_track_prices]
         return set(wanted) <= set(prices) and [wanted.get(price, "") for price in prices] == actual
     if path == "track" and isinstance(wanted, list):
         return wanted + [""] * (len(actual) - len(wanted)) == actual
@@ -161,23 +161,23 @@ def retells(s: State, told: Sequence[Event], seat: Seat, words: list[str]) -> bo
     return words == ["stop"] and moved and bool(s.stack) and s.stack[-1][0] == frames.ACT
 
 
-def impossible_of_modules(setting: Setting, s: State, at: str) -> Iterator[Finding]:
+def impossible_of_modules(ruleset: Ruleset, s: State, at: str) -> Iterator[Finding]:
     """What no game can come to of the modules' own parts."""
-    for module in setting.modules:
-        yield from module.impossible(setting, s, at)
+    for module in ruleset.modules:
+        yield from module.impossible(ruleset, s, at)
 
 
-def entries_of(setting: Setting) -> dict[str, int]:
+def entries_of(ruleset: Ruleset) -> dict[str, int]:
     """Those of modules too."""
-    return ENTRIES | {name: entry.kind for name, entry in setting.points.entries.items()}
+    return ENTRIES | {name: entry.kind for name, entry in ruleset.points.entries.items()}
 
 
-def stand(setting: Setting, raw: Mapping[str, object]) -> State:
+def stand(ruleset: Ruleset, raw: Mapping[str, object]) -> State:
     """A state at the entry point `at`."""
-    entries = entries_of(setting)
-    s = Reader(setting, tuple(entries)).read(raw)
+    entries = entries_of(ruleset)
+    s = Reader(ruleset, tuple(entries)).read(raw)
     kind = entries[str(raw.get("at", "offerings"))]
-    opening, phases = setting.points.opening, setting.points.phases
+    opening, phases = ruleset.points.opening, ruleset.points.phases
     if kind in opening:
         later = opening[opening.index(kind) + 1 :]
         below = [(frames.PHASE, 0), *((each,) for each in reversed(later))]

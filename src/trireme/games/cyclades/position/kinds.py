@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from trireme.games.cyclades.readers import attacker_of
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ATTACKERS, ELEMENT, LAND, KindNumber, State
 from trireme.games.cyclades.units.groups import count_of, group_at
 from trireme.kit.seats import Seat
 
 
-def further(setting: Setting, element: int, group: int) -> dict[str, int]:
+def further(ruleset: Ruleset, element: int, group: int) -> dict[str, int]:
     """How many of each kind but the first are in a group."""
-    kinds = setting.units[element][1:]
+    kinds = ruleset.units[element][1:]
     return {kind.id: count_of(group, kind.number) for kind in kinds if count_of(group, kind.number)}
 
 
-def units_at(setting: Setting, s: State, element: int, place: int) -> dict[str, int]:
-    if len(setting.units[element]) == 1:
+def units_at(ruleset: Ruleset, s: State, element: int, place: int) -> dict[str, int]:
+    if len(ruleset.units[element]) == 1:
         return {}
-    return further(setting, element, group_at(s, element, place))
+    return further(ruleset, element, group_at(s, element, place))
 
 
-def set_units(setting: Setting, s: State, element: int, place: int, units: dict[str, int]) -> None:
+def set_units(ruleset: Ruleset, s: State, element: int, place: int, units: dict[str, int]) -> None:
     """Just these of the further kinds are in a place."""
     counts, places = (s.troops, len(s.owner)) if element == LAND else (s.fleets, len(s.holder))
-    for kind in setting.units[element][1:]:
+    for kind in ruleset.units[element][1:]:
         counts[kind.number * places + place] = units.get(kind.id, 0)
 
 
@@ -37,13 +37,13 @@ def on_board(s: State, element: int, number: KindNumber, seat: Seat) -> int:
     return standing + (count_of(s.battle[ATTACKERS], number) if attacking else 0)
 
 
-def set_reserves(setting: Setting, s: State, element: int) -> None:
+def set_reserves(ruleset: Ruleset, s: State, element: int) -> None:
     """Those of further kinds that are not on the board are in reserve."""
     left = s.troops_left if element == LAND else s.fleets_left
-    for kind in setting.units[element][1:]:
-        first = kind.number * setting.players
-        used = [on_board(s, element, kind.number, seat) for seat in setting.all_seats]
-        for seat in setting.all_seats:
+    for kind in ruleset.units[element][1:]:
+        first = kind.number * ruleset.players
+        used = [on_board(s, element, kind.number, seat) for seat in ruleset.all_seats]
+        for seat in ruleset.all_seats:
             out = s.out >> seat & 1
             left[first + seat] = 0 if out or kind.shared else kind.supply - used[seat]
         if kind.shared:

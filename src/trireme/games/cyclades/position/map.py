@@ -20,7 +20,7 @@ from trireme.games.cyclades.problems import (
     SLOT_COVERED,
 )
 from trireme.games.cyclades.rules.ids import CYC_CMP_02, CYC_CMP_03, CYC_CMP_07, CYC_CMP_08, CYC_LST_10, CYC_LST_11
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import FIRST_KIND, LAND, NO_BUILDING, NO_CARD, SEA, SEAS, CardNumber, Island, State
 from trireme.games.cyclades.units.groups import FULL, group_at
 from trireme.kit.errors import Impossible, shown
@@ -36,15 +36,15 @@ FOLLOWS: Final = ("troops_left", "fleets_left", "metropolises")
 class Archipelago(Values):
     """Reads facts of the board onto a position."""
 
-    def __init__(self, setting: Setting, s: State) -> None:
-        super().__init__(setting, s)
+    def __init__(self, ruleset: Ruleset, s: State) -> None:
+        super().__init__(ruleset, s)
         self.used: dict[int, str] = {}
         """Creatures that lie somewhere, and where."""
 
     def players(self, given: Mapping[str, object]) -> None:
-        s, setting = self.s, self.setting
-        supply = setting.tables.supply
-        everybody = {name: seat for seat, name in zip(setting.all_seats, setting.seats)}
+        s, ruleset = self.s, self.ruleset
+        supply = ruleset.tables.supply
+        everybody = {name: seat for seat, name in zip(ruleset.all_seats, ruleset.seats)}
         for name, value in given.items():
             seat, where = self.one_of(f"players.{name}", name, everybody), f"players.{name}"
             player = self.table(where, value)
@@ -76,18 +76,18 @@ class Archipelago(Values):
         for island, owner in enumerate(s.owner):
             if owner == seat:
                 s.owner[island], s.troops[island] = NOBODY, 0
-                set_units(self.setting, s, LAND, island, {})
+                set_units(self.ruleset, s, LAND, island, {})
         s.land[seat] = 0
 
     def island(self, id: str, given: Mapping[str, object]) -> None:
-        s, setting, where = self.s, self.setting, f"islands.{id}"
-        island = self.one_of(where, id, setting.tables.island_number)
-        self.known(where, given, (*ISLAND, *(["units"] if setting.units[LAND][1:] else [])))
+        s, ruleset, where = self.s, self.ruleset, f"islands.{id}"
+        island = self.one_of(where, id, ruleset.tables.island_number)
+        self.known(where, given, (*ISLAND, *(["units"] if ruleset.units[LAND][1:] else [])))
         if "owner" in given:
             owner = self.owner(f"{where}.owner", given["owner"]) if given["owner"] else NOBODY
             if owner != s.owner[island]:
                 s.troops[island] = 0
-                set_units(setting, s, LAND, island, {})
+                set_units(ruleset, s, LAND, island, {})
                 if s.owner[island] != NOBODY:
                     s.land[s.owner[island]] &= ~(1 << island)
                 s.owner[island] = owner
@@ -98,10 +98,10 @@ class Archipelago(Values):
         if s.troops[island] and s.owner[island] == NOBODY:
             raise wrong(f"{where}.troops", NO_OWNER, given=s.troops[island])
         if "units" in given:
-            set_units(setting, s, LAND, island, self.units(f"{where}.units", LAND, given["units"]))
+            set_units(ruleset, s, LAND, island, self.units(f"{where}.units", LAND, given["units"]))
         if self.flag(f"{where}.metropolis", given.get("metropolis", False)):
             s.metropolis |= 1 << island
-        printed = setting.tables.printed[island]
+        printed = ruleset.tables.printed[island]
         s.prosperity[island] = self.count(f"{where}.prosperity", given.get("prosperity", printed), low=printed)
         self.buildings(island, where, given.get("buildings", []))
         self.spent(island, where, given.get("used", []))
@@ -110,16 +110,16 @@ class Archipelago(Values):
 
     def owner(self, where: str, name: object) -> Seat:
         """Whose a place is: nobody's who is out of the game."""
-        if name in self.setting.seats and self.s.out >> self.setting.seats.index(str(name)) & 1:
+        if name in self.ruleset.seats and self.s.out >> self.ruleset.seats.index(str(name)) & 1:
             raise Impossible(where, str(name), (CYC_LST_10 if where.startswith("islands") else CYC_LST_11).id)
         return self.seat(where, name)
 
     def buildings(self, island: Island, where: str, given: object) -> None:
         """By slot; or without slots, from the first one that no Metropolis covers."""
-        s, setting, where = self.s, self.setting, f"{where}.buildings"
-        slots = setting.tables.slots_of[island]
-        free = [slot for slot in slots if not board.is_covered(setting, s, slot)]
-        numbers = {"": NO_BUILDING, **setting.tables.building_number}
+        s, ruleset, where = self.s, self.ruleset, f"{where}.buildings"
+        slots = ruleset.tables.slots_of[island]
+        free = [slot for slot in slots if not board.is_covered(ruleset, s, slot)]
+        numbers = {"": NO_BUILDING, **ruleset.tables.building_number}
         if isinstance(given, dict):
             by_slot = {str(slot - slots[0]): slot for slot in slots}
             places = [(self.one_of(where, str(slot), by_slot), name) for slot, name in given.items()]
@@ -132,14 +132,14 @@ class Archipelago(Values):
         for slot, name in places:
             building = self.one_of(where, name, numbers)
             if building and slot not in free:
-                raise wrong(where, SLOT_COVERED, given=setting.slot(slot))
+                raise wrong(where, SLOT_COVERED, given=ruleset.slot(slot))
             s.built[slot] = building
-            if building and board.in_supply(setting, s, building) < 0:
+            if building and board.in_supply(ruleset, s, building) < 0:
                 raise Impossible(where, s.built.count(building), CYC_CMP_08.id)
 
     def spent(self, island: Island, where: str, given: object) -> None:
         """Discounts used in this cycle: slots with a Temple, and `metropolis`."""
-        s, slots = self.s, self.setting.tables.slots_of[island]
+        s, slots = self.s, self.ruleset.tables.slots_of[island]
         if not isinstance(given, list):
             raise wrong(f"{where}.used", NOT_NAMES, given=shown(given), right='[0, "metropolis"]')
         for each in once(f"{where}.used", given):
@@ -152,11 +152,11 @@ class Archipelago(Values):
 
     def sea(self, id: str, value: object) -> None:
         s, where = self.s, f"seas.{id}"
-        sea = self.one_of(where, id, self.setting.tables.sea_number)
+        sea = self.one_of(where, id, self.ruleset.tables.sea_number)
         given = self.table(where, canonical_fact(where, value))
-        several = bool(self.setting.units[SEA][1:])
+        several = bool(self.ruleset.units[SEA][1:])
         self.known(where, given, ("owner", "fleets", "units") if several else ("owner", "fleets"))
-        before = self.setting.seats[s.holder[sea]] if s.holder[sea] != NOBODY else ""
+        before = self.ruleset.seats[s.holder[sea]] if s.holder[sea] != NOBODY else ""
         owner = given.get("owner", before)
         usual = 1 if owner and not _names_all_units(given) else 0
         fleets = self.count(f"{where}.fleets", given.get("fleets", usual), high=FULL)
@@ -167,11 +167,11 @@ class Archipelago(Values):
             raise wrong(f"{where}.fleets", NO_OWNER, given=fleets)
         if (fleets or any(units.values())) and owner:
             board.add_fleets(s, self.owner(f"{where}.owner", owner), sea, fleets)
-            set_units(self.setting, s, SEA, sea, units)
+            set_units(self.ruleset, s, SEA, sea, units)
 
     def units(self, where: str, element: int, given: object) -> dict[str, int]:
         """Units of further kinds, by their names."""
-        known = {kind.id: kind.number for kind in self.setting.units[element][1:]}
+        known = {kind.id: kind.number for kind in self.ruleset.units[element][1:]}
         found = {}
         for id, count in self.table(where, given).items():
             self.one_of(where, id, known)
@@ -180,9 +180,9 @@ class Archipelago(Values):
 
     def reserves(self) -> None:
         """What is not on the board is in reserve (CYC-CMP-02, 03)."""
-        s, setting = self.s, self.setting
-        supply = setting.tables.supply
-        for seat, name in zip(setting.all_seats, setting.seats):
+        s, ruleset = self.s, self.ruleset
+        supply = ruleset.tables.supply
+        for seat, name in zip(ruleset.all_seats, ruleset.seats):
             troops, fleets = on_board(s, LAND, FIRST_KIND, seat), on_board(s, SEA, FIRST_KIND, seat)
             if troops > supply.troops_per_player:
                 raise Impossible(f"players.{name}", troops, CYC_CMP_02.id)
@@ -192,13 +192,13 @@ class Archipelago(Values):
             s.troops_left[seat] = 0 if out else supply.troops_per_player - troops
             s.fleets_left[seat] = 0 if out else supply.fleets_per_player - fleets
         for element in (LAND, SEA):
-            set_reserves(setting, s, element)
+            set_reserves(ruleset, s, element)
 
     def follows(self, given: Mapping[str, object]) -> None:
         """What follows from the rest may be repeated, but not contradicted."""
         s = self.s
         for name, value in given.items():
-            seat, player = SEATS[self.setting.seats.index(name)], self.table(f"players.{name}", value)
+            seat, player = SEATS[self.ruleset.seats.index(name)], self.table(f"players.{name}", value)
             found = (s.troops_left[seat], s.fleets_left[seat], board.metropolises(s, seat))
             for fact, right in zip(FOLLOWS, found, strict=True):
                 if player.get(fact, right) != right:
@@ -208,7 +208,7 @@ class Archipelago(Values):
 
     def creature(self, where: str, name: object) -> CardNumber:
         """A creature that is here and nowhere else."""
-        number = self.one_of(where, name, self.setting.tables.creature_number)
+        number = self.one_of(where, name, self.ruleset.tables.creature_number)
         if number in self.used:
             raise wrong(where, CREATURE_ELSEWHERE, given=str(name), other=self.used[number])
         self.used[number] = where
@@ -217,12 +217,12 @@ class Archipelago(Values):
     def figure(self, island: Island, where: str, given: object) -> None:
         """`"medusa"`, `"medusa A"` or a table with creature, buyer and cycle."""
         s = self.s
-        owner = s.owner[island] if s.owner[island] != NOBODY else self.setting.alive(s)[0]
-        table: dict[str, object] = {"buyer": self.setting.seats[owner], "cycle": s.cycle}
+        owner = s.owner[island] if s.owner[island] != NOBODY else self.ruleset.alive(s)[0]
+        table: dict[str, object] = {"buyer": self.ruleset.seats[owner], "cycle": s.cycle}
         table |= self.table(where, figurine(given))
         self.known(where, table, ("creature", "buyer", "cycle"))
         creature = self.creature(where, table.get("creature"))
-        card = self.setting.cards[creature]
+        card = self.ruleset.cards[creature]
         if not isinstance(card, Figurine):
             raise wrong(where, NOT_FIGURE, given=card.id)
         if s.figure[island] != NO_CARD:
@@ -233,12 +233,12 @@ class Archipelago(Values):
 
     def figures(self, given: Mapping[str, object]) -> None:
         """Figurines by name: where they stand, who called them and when."""
-        s, setting = self.s, self.setting
+        s, ruleset = self.s, self.ruleset
         for name, value in given.items():
             where = f"figures.{name}"
             table = dict(self.table(where, value))
-            island = self.one_of(f"{where}.island", table.pop("island", None), setting.tables.island_number)
-            if s.figure[island] != NO_CARD and setting.creature(s.figure[island]) == name:
+            island = self.one_of(f"{where}.island", table.pop("island", None), ruleset.tables.island_number)
+            if s.figure[island] != NO_CARD and ruleset.creature(s.figure[island]) == name:
                 del self.used[s.figure[island]]
                 s.figure[island] = NO_CARD
             self.figure(island, where, {"creature": name, **table})

@@ -26,7 +26,7 @@ from trireme.games.cyclades.readers import (
     of_sylph,
     of_sylph_goes_on,
 )
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import (
     ATTACK_DIE,
     ATTACK_LOSES,
@@ -71,26 +71,26 @@ ROLLED: Final = ("scores", "losses")
 # Telling.
 
 
-def turn_facts(setting: Setting, s: State) -> dict[str, object]:
-    cards = [setting.creature(of_card_used(frame)) for frame in s.stack if frame[0] == frames.CARD_USED]
+def turn_facts(ruleset: Ruleset, s: State) -> dict[str, object]:
+    cards = [ruleset.creature(of_card_used(frame)) for frame in s.stack if frame[0] == frames.CARD_USED]
     moves = [of_sylph_goes_on(frame)[1] for frame in s.stack if frame[0] == frames.SYLPH_GOES_ON]
     moves += [of_sylph(frame) for frame in s.stack[-1:] if frame[0] == frames.SYLPH]
     return {
-        "god": setting.god(s.god),
-        "seat": setting.seats[s.offer_seat[s.god]],
+        "god": ruleset.god(s.god),
+        "seat": ruleset.seats[s.offer_seat[s.god]],
         "bought": s.bought,
-        "doing": doing(setting, s),
+        "doing": doing(ruleset, s),
         **({"cards": cards} if cards else {}),
         **({"moves": moves[0]} if moves else {}),
     }
 
 
-def doing(setting: Setting, s: State) -> str:
+def doing(ruleset: Ruleset, s: State) -> str:
     """What stands again when it is given; a question that is not the first of its kind is met on the way only."""
     top = s.stack[-1][0] if s.stack else NONE
     if s.battle:
-        resisted = any(defenders(setting, s))  # The last defender may fall before the attacker's unit.
-        return "battle" if resisted and _stage(setting, s) and not _march_goes_on(s) else MIDWAY
+        resisted = any(defenders(ruleset, s))  # The last defender may fall before the attacker's unit.
+        return "battle" if resisted and _stage(ruleset, s) and not _march_goes_on(s) else MIDWAY
     if top in (frames.GIFT, frames.GIFT_PLACE):
         return "gift"
     if top in (frames.TURN, frames.ACT):
@@ -106,12 +106,12 @@ def _march_goes_on(s: State) -> bool:
     return any(frame[0] not in (frames.CARD_USED, frames.SYLPH_GOES_ON) for frame in s.stack[turn + 1 : assault])
 
 
-def _stage(setting: Setting, s: State) -> str:
+def _stage(ruleset: Ruleset, s: State) -> str:
     """The stage of the assault that is on, while nothing of it has happened; nothing where it is half done."""
     assault = max(at for at, frame in enumerate(s.stack) if frame[0] == frames.ASSAULT)
     on = of_assault(s.stack[assault])
     above = [frame[0] for frame in s.stack[assault + 1 :]]
-    stages = setting.points.assault.functions
+    stages = ruleset.points.assault.functions
     if above == [frames.CASUALTY]:
         return "losses"
     if above in ([frames.ROLL_DEFENCE, frames.ROLL_ATTACK], [frames.RETREAT]):
@@ -123,17 +123,17 @@ def _stage(setting: Setting, s: State) -> str:
     return next((name for name, stage in STAGES.items() if on < len(stages) and stage == stages[on]), "")
 
 
-def battle_facts(setting: Setting, s: State) -> dict[str, object]:
+def battle_facts(ruleset: Ruleset, s: State) -> dict[str, object]:
     element, place, attacker, attackers, defender = s.battle[:5]
-    units, guards, bonus = defence(setting, s)
-    others = further(setting, element, attackers)
-    stage = _stage(setting, s)
+    units, guards, bonus = defence(ruleset, s)
+    others = further(ruleset, element, attackers)
+    stage = _stage(ruleset, s)
     found: dict[str, object] = {
-        "place": setting.island(place) if element == LAND else setting.sea(place),
-        "attacker": setting.seats[attacker],
+        "place": ruleset.island(place) if element == LAND else ruleset.sea(place),
+        "attacker": ruleset.seats[attacker],
         "attackers": size(attackers),
         **({"units": others} if others else {}),
-        "defender": setting.seats[defender] if defender != NOBODY else "",
+        "defender": ruleset.seats[defender] if defender != NOBODY else "",
         "defenders": units,
         "guards": guards,
         "bonus": bonus,
@@ -159,8 +159,8 @@ def _defender_has_lost(s: State) -> bool:
 class Midst(Values):
     """Reads the facts of a turn, a battle and the cards that are being played onto a position."""
 
-    def __init__(self, setting: Setting, s: State, turn: object, battle: object) -> None:
-        super().__init__(setting, s)
+    def __init__(self, ruleset: Ruleset, s: State, turn: object, battle: object) -> None:
+        super().__init__(ruleset, s)
         self.turn = self.table("turn", turn)
         self.battle = self.table("battle", battle)
         self.known("turn", self.turn, TURN)
@@ -173,28 +173,28 @@ class Midst(Values):
         if self.doing not in DOING:
             raise unknown("turn.doing", self.doing, DOING)
         if self.doing == "creature" and not self.cards:
-            raise unknown("turn.cards", "", setting.tables.creature_ids)
+            raise unknown("turn.cards", "", ruleset.tables.creature_ids)
 
     def fight(self) -> None:
         """The battle: its attackers have left where they were, the defenders stand in the place."""
         if self.doing != "battle":
             return
-        s, setting, given = self.s, self.setting, self.battle
-        tables = setting.tables
+        s, ruleset, given = self.s, self.ruleset, self.battle
+        tables = ruleset.tables
         places = {**tables.island_number, **tables.sea_number}
         name = given.get("place")
         place = self.one_of("battle.place", name, places)
         element = LAND if name in tables.island_number else SEA
         holder = s.owner[place] if element == LAND else s.holder[place]
-        defender = given.get("defender", setting.seats[holder] if holder != NOBODY else "")
-        if defender != (setting.seats[holder] if holder != NOBODY else ""):
-            raise unknown("battle.defender", defender, [setting.seats[holder]] if holder != NOBODY else ["nobody"])
+        defender = given.get("defender", ruleset.seats[holder] if holder != NOBODY else "")
+        if defender != (ruleset.seats[holder] if holder != NOBODY else ""):
+            raise unknown("battle.defender", defender, [ruleset.seats[holder]] if holder != NOBODY else ["nobody"])
         attacker = self.seat("battle.attacker", given.get("attacker"))
         if attacker == holder:
             raise wrong("battle.attacker", NO_BATTLE, given=str(name))
         group = self.attackers(element)
         s.battle = [element, place, attacker, group, holder, *([0] * (DEFENCE_LOSES - DEFENDER))]
-        if not sum(defenders(setting, s)) or not group:
+        if not sum(defenders(ruleset, s)) or not group:
             raise wrong("battle.place", NO_BATTLE, given=str(name))
         dice = given.get("dice", [0, 0])
         if not isinstance(dice, list) or len(dice) != 2 or any(die not in tables.faces for die in dice):
@@ -204,14 +204,14 @@ class Midst(Values):
         for side in losing:
             self.one_of("battle.loses", side, dict.fromkeys(SIDES, 0))
         s.battle[ATTACK_LOSES], s.battle[DEFENCE_LOSES] = int("attacker" in losing), int("defender" in losing)
-        for fact, found in zip(TOLD, defence(setting, s), strict=True):
+        for fact, found in zip(TOLD, defence(ruleset, s), strict=True):
             if given.get(fact, found) != found:
                 raise wrong(f"battle.{fact}", FOLLOWS_FROM, given=shown(given[fact]), right=found)
 
     def attackers(self, element: int) -> int:
         """The group that attacks; those of further kinds are among its number."""
         given = self.table("battle.units", self.battle.get("units", {}))
-        kinds = {kind.id: kind.number for kind in self.setting.units[element][1:]}
+        kinds = {kind.id: kind.number for kind in self.ruleset.units[element][1:]}
         group = others = 0
         for id, count in given.items():
             kind = self.one_of("battle.units", id, kinds)
@@ -223,34 +223,34 @@ class Midst(Values):
 
     def begin(self, cards: Sequence[CardNumber]) -> list[Frame]:
         """What is pending in the turn."""
-        s, setting = self.s, self.setting
+        s, ruleset = self.s, self.ruleset
         seat = s.offer_seat[s.god]
         s.bought = self.count("turn.bought", self.turn.get("bought", 0))
         pending: list[Frame] = [(frames.NEXT_GOD, s.gods.index(s.god) + 1), (frames.TURN,)]
         pending += [(frames.CARD_USED, card) for card in cards]
         if "moves" in self.turn:
-            left = self.count("turn.moves", self.turn["moves"], high=setting.economy.sylph_moves)
+            left = self.count("turn.moves", self.turn["moves"], high=ruleset.economy.sylph_moves)
             pending.append((frames.SYLPH_GOES_ON, seat, left))
         if self.doing == "gift":
-            pending += [(frames.GIFTED, 0, seat)] if setting.points.gifted else []
+            pending += [(frames.GIFTED, 0, seat)] if ruleset.points.gifted else []
             pending.append((frames.GIFT,))
         elif self.doing == "creature" and "moves" not in self.turn:
             pending.append((frames.EFFECT, cards[-1], seat))
         elif self.doing == "battle":
             if attacker_of(s) != seat:
-                raise wrong("battle.attacker", NOT_ON_TURN, given=setting.seats[attacker_of(s)])
-            stages = setting.points.assault.functions
+                raise wrong("battle.attacker", NOT_ON_TURN, given=ruleset.seats[attacker_of(s)])
+            stages = ruleset.points.assault.functions
             numbers = {name: stages.index(stage) for name, stage in STAGES.items()}
             pending.append((frames.ASSAULT, self.one_of("battle.stage", self.battle.get("stage", "dice"), numbers)))
         return pending
 
     def on_turn(self) -> None:
         """Whose turn it is: the god of the turn is the first that the seat holds, or that the attacker does."""
-        s, setting = self.s, self.setting
+        s, ruleset = self.s, self.ruleset
         name = self.turn.get("seat", self.battle.get("attacker"))
         seat = self.seat("turn.seat", name) if name is not None else NOBODY
         held = [god for god in s.gods[: s.available] if s.offer_seat[god] != NOBODY]
-        known = {setting.god(god): god for god in held if seat in (NOBODY, s.offer_seat[god])}
+        known = {ruleset.god(god): god for god in held if seat in (NOBODY, s.offer_seat[god])}
         if not known:
             raise wrong("turn.seat", NOT_ON_TURN, given=shown(name))
         god = self.turn.get("god", next(iter(known)))

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from trireme.games.cyclades.position.facts import entries_of
 from trireme.games.cyclades.position.midst import DOING, MIDWAY, SIDES, STAGES
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import LAND, SEA
 from trireme.kit.positions import SETUP, Schema
 
@@ -15,10 +15,10 @@ NAME: Schema = {"type": "string"}
 PLACE: Schema = {"type": "integer", "minimum": 1}
 
 
-def facts_schema(setting: Setting, phases: Iterable[str]) -> Schema:
-    entries = entries_of(setting)
+def facts_schema(ruleset: Ruleset, phases: Iterable[str]) -> Schema:
+    entries = entries_of(ruleset)
     found = sorted({*phases, "over"} - {SETUP, *entries})
-    prices = setting.economy.creature_track_prices
+    prices = ruleset.economy.creature_track_prices
     card: Schema = {"anyOf": [_part("creature"), {"const": ""}]}
     facts = _table(
         "The position, as far as it differs from a fresh game.",
@@ -83,7 +83,7 @@ def facts_schema(setting: Setting, phases: Iterable[str]) -> Schema:
                 moves={**COUNT, "description": "Moves that the Sylph has left."},
             )
         ),
-        battle=_battle(setting),
+        battle=_battle(ruleset),
         scores={
             "type": "object",
             "propertyNames": _part("seat"),
@@ -96,19 +96,19 @@ def facts_schema(setting: Setting, phases: Iterable[str]) -> Schema:
     )
     properties = facts["properties"]
     assert isinstance(properties, dict)
-    for module in setting.modules:
-        properties[module.name] = module.facts_schema(setting)
-    return {**facts, "$defs": _parts(setting)}
+    for module in ruleset.modules:
+        properties[module.name] = module.facts_schema(ruleset)
+    return {**facts, "$defs": _parts(ruleset)}
 
 
-def _parts(setting: Setting) -> dict[str, Schema]:
+def _parts(ruleset: Ruleset) -> dict[str, Schema]:
     """What several facts have in common."""
-    tables = setting.tables
+    tables = ruleset.tables
     parts: dict[str, Schema] = {
         "god": {"enum": tables.god_ids},
         "creature": {"enum": tables.creature_ids},
-        "seat": {"enum": [*setting.seats]},
-        "owner": {"enum": [*setting.seats, ""]},
+        "seat": {"enum": [*ruleset.seats]},
+        "owner": {"enum": [*ruleset.seats, ""]},
         "isle": {"enum": [*tables.island_ids]},
         "sea": {"enum": [*tables.sea_ids]},
         "offering": _short("Seat and gold.", seat=_part("owner"), player=_part("owner"), gold=COUNT),
@@ -116,7 +116,7 @@ def _parts(setting: Setting) -> dict[str, Schema]:
             "Owner and fleets; an owner alone has one.",
             owner=_part("owner"),
             fleets=COUNT,
-            **_units(setting, SEA),
+            **_units(ruleset, SEA),
         ),
         "figure": _table(
             "A figurine.",
@@ -133,7 +133,7 @@ def _parts(setting: Setting) -> dict[str, Schema]:
             "An island; “A 3” means 3 troops of seat A.",
             owner={**_part("owner"), "description": "A seat, or an empty text for a neutral island."},
             troops=COUNT,
-            **_units(setting, LAND),
+            **_units(ruleset, LAND),
             buildings={
                 "anyOf": [
                     {"type": "array", "items": {"enum": tables.building_ids}},
@@ -163,10 +163,10 @@ def _parts(setting: Setting) -> dict[str, Schema]:
     return {f"cyclades-{part}": schema for part, schema in parts.items()}
 
 
-def _battle(setting: Setting) -> Schema:
+def _battle(ruleset: Ruleset) -> Schema:
     return _table(
         "The battle being fought.",
-        place={"enum": [*setting.tables.island_ids, *setting.tables.sea_ids]},
+        place={"enum": [*ruleset.tables.island_ids, *ruleset.tables.sea_ids]},
         attacker=_part("seat"),
         attackers={**COUNT, "description": "How many attack; they stand nowhere else."},
         units={
@@ -202,9 +202,9 @@ def _short(description: str, /, **properties: Schema) -> Schema:
     }
 
 
-def _units(setting: Setting, element: int) -> dict[str, Schema]:
+def _units(ruleset: Ruleset, element: int) -> dict[str, Schema]:
     """Units of further kinds, where there are some in play."""
-    further = setting.units[element][1:]
+    further = ruleset.units[element][1:]
     table = _table("Units of further kinds.", **{kind.id: COUNT for kind in further})
     return {"units": table} if further else {}
 

@@ -23,7 +23,7 @@ from trireme.games.cyclades.problems import (
     UNKNOWN_MARKERS,
 )
 from trireme.games.cyclades.rules.ids import CYC_CMP_09, CYC_KRA_07, CYC_LST_16, CYC_OFF_04
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_CARD, NO_GOD, NO_SEA, NONE, SEA, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.kinds import give_back
@@ -45,34 +45,34 @@ def earliest(track: Sequence[str]) -> int:
     return max((space + 2 for space, name in enumerate(track) if name), default=1)
 
 
-def read_like(setting: Setting, at: str) -> str:
+def read_like(ruleset: Ruleset, at: str) -> str:
     """The entry point of the base game whose facts are read as those of this one."""
-    entry = setting.points.entries.get(at)
+    entry = ruleset.points.entries.get(at)
     return entry.like if entry else at
 
 
-def is_bare(setting: Setting, at: str) -> bool:
+def is_bare(ruleset: Ruleset, at: str) -> bool:
     """Whether a position stands before anybody has anything on the board: HAD-FRE-01."""
-    entry = setting.points.entries.get(at)
-    return not setting.points.settled and entry is not None and entry.kind in setting.points.opening
+    entry = ruleset.points.entries.get(at)
+    return not ruleset.points.settled and entry is not None and entry.kind in ruleset.points.opening
 
 
 class Reader(Archipelago):
     """Reads facts one by one onto the set-up of a fresh game."""
 
-    def __init__(self, setting: Setting, entries: Sequence[str]) -> None:
-        super().__init__(setting, blank(setting))
+    def __init__(self, ruleset: Ruleset, entries: Sequence[str]) -> None:
+        super().__init__(ruleset, blank(ruleset))
         self.entries = entries
 
     def read(self, raw: Mapping[str, object]) -> State:
-        s, setting = self.s, self.setting
-        self.known("", raw, (*TOP, *(module.name for module in setting.modules)))
+        s, ruleset = self.s, self.ruleset
+        self.known("", raw, (*TOP, *(module.name for module in ruleset.modules)))
         at = raw.get("at", "offerings")
         if at not in self.entries:
             raise unknown("at", at, (SETUP, *self.entries))
-        like = read_like(setting, str(at))
-        for seat in () if is_bare(setting, str(at)) else setting.all_seats:
-            settle(setting, s, seat)
+        like = read_like(ruleset, str(at))
+        for seat in () if is_bare(ruleset, str(at)) else ruleset.all_seats:
+            settle(ruleset, s, seat)
         track = self.track(raw.get("track", []))
         s.cycle = self.count("cycle", raw.get("cycle", earliest(track) if at == "creatures" else 1), low=1)
         self.players(self.table("players", raw.get("players", {})))
@@ -82,20 +82,20 @@ class Reader(Archipelago):
         for id, sea in self.table("seas", raw.get("seas", {})).items():
             self.sea(id, sea)
         self.figures(self.table("figures", raw.get("figures", {})))
-        midst = Midst(setting, s, raw.get("turn", {}), raw.get("battle", {})) if is_midst(raw) else None
+        midst = Midst(ruleset, s, raw.get("turn", {}), raw.get("battle", {})) if is_midst(raw) else None
         if midst and at != "actions":
             raise unknown("at", at, ["actions"])
         if midst:
             midst.fight()
         self.reserves()
-        if board.markers_left(setting, s) < 0:
-            used = setting.tables.supply.prosperity_markers - board.markers_left(setting, s)
+        if board.markers_left(ruleset, s) < 0:
+            used = ruleset.tables.supply.prosperity_markers - board.markers_left(ruleset, s)
             raise Impossible("islands.*.prosperity", used, CYC_CMP_09.id)
         self.follows(self.table("players", raw.get("players", {})))
         played = [self.creature("turn.cards", name) for name in midst.cards] if midst else []
         self.cards(raw, track)
-        usual = available(setting, s)
-        s.available = self.count("available", raw.get("available", usual), high=len(setting.laid_gods()))
+        usual = available(ruleset, s)
+        s.available = self.count("available", raw.get("available", usual), high=len(ruleset.laid_gods()))
         offerings = self.table("offerings", raw.get("offerings", {}))
         self.gods(raw.get("gods", []), offerings)
         self.offerings(offerings)
@@ -107,8 +107,8 @@ class Reader(Archipelago):
         self.order(like, raw.get("turn_order"))
         s.stack = midst.begin(played) if midst else []
         s.key = seed_from(0)
-        for module in setting.modules:
-            module.stand(setting, s, self.table(module.name, raw.get(module.name, {})))
+        for module in ruleset.modules:
+            module.stand(ruleset, s, self.table(module.name, raw.get(module.name, {})))
         return s
 
     def routine(self, at: str, given: object) -> None:
@@ -125,7 +125,7 @@ class Reader(Archipelago):
     def track(self, given: object) -> list[str]:
         """The names on the track, dearest space first."""
         if isinstance(given, dict):
-            prices = [str(price) for price in self.setting.economy.creature_track_prices]
+            prices = [str(price) for price in self.ruleset.economy.creature_track_prices]
             self.known("track", given, prices)
             given = [given.get(price, "") for price in prices]
         names = self.words("track", given)
@@ -135,44 +135,44 @@ class Reader(Archipelago):
 
     def cards(self, raw: Mapping[str, object], track: list[str]) -> None:
         """The track, the discard pile and the Kraken; all other cards are in the draw pile."""
-        s, tables = self.s, self.setting.tables
+        s, tables = self.s, self.ruleset.tables
         for space, name in enumerate(track):
             s.track[space] = self.creature("track", name) if name else NO_CARD
         s.discard = tuple(self.creature("discard", name) for name in self.words("discard", raw.get("discard", [])))
-        s.pile = self.setting.deck()
+        s.pile = self.ruleset.deck()
         for creature in self.used:
             s.pile &= ~(1 << creature)
         kraken = raw.get("kraken", "")
         s.kraken = self.one_of("kraken", kraken, tables.sea_number) if kraken else NO_SEA
         if s.kraken != NO_SEA and s.holder[s.kraken] != NONE:
             if kraken in self.table("seas", raw.get("seas", {})):
-                raise Impossible(f"seas.{kraken}", self.setting.seats[s.holder[s.kraken]], CYC_KRA_07.id)
+                raise Impossible(f"seas.{kraken}", self.ruleset.seats[s.holder[s.kraken]], CYC_KRA_07.id)
             fleets, seat = group_at(s, SEA, s.kraken), s.holder[s.kraken]
             board.take_fleets(s, s.kraken, fleets)
-            give_back(self.setting, s, SEA, seat, fleets)
+            give_back(self.ruleset, s, SEA, seat, fleets)
 
     # Gods, offerings and turn order.
 
     def gods(self, given: object, held: Mapping[str, object]) -> None:
         """Behind the gods that are named lie first those that have an offering, then the others."""
-        numbers = self.setting.tables.god_number
+        numbers = self.ruleset.tables.god_number
         named = [self.one_of("gods", name, numbers) for name in self.words("gods", given)]
         if len(set(named)) < len(named):
             raise wrong("gods", UNKNOWN_MARKERS, given=shown(given), known=", ".join(numbers))
         rest = sorted(numbers, key=lambda name: name not in held)
-        laid = self.setting.laid_gods()
+        laid = self.ruleset.laid_gods()
         self.s.gods = named + [numbers[name] for name in rest if numbers[name] in laid and numbers[name] not in named]
 
     def offerings(self, given: Mapping[str, object]) -> None:
-        s, setting = self.s, self.setting
+        s, ruleset = self.s, self.ruleset
         for name, value in given.items():
             where = f"offerings.{name}"
-            god = self.one_of(where, name, setting.tables.god_number)
+            god = self.one_of(where, name, ruleset.tables.god_number)
             offer = canonical_fact(where, value)
             if not isinstance(offer, dict) or set(offer) != {"seat", "gold"}:
                 raise wrong(where, NOT_OFFERING, given=shown(value))
             seat = self.seat(where, offer["seat"])
-            if s.offer_seat.count(seat) >= setting.markers:
+            if s.offer_seat.count(seat) >= ruleset.markers:
                 raise wrong(where, OFFERS_TWICE, given=str(offer["seat"]))
             if god not in s.gods[: s.available]:
                 raise wrong(where, NOT_HOLDING, given=name)
@@ -183,16 +183,16 @@ class Reader(Archipelago):
 
     def purses(self, given: Mapping[str, object]) -> None:
         """Whose gold is not given has at least what his offerings cost (CYC-OFF-18)."""
-        s, setting = self.s, self.setting
-        for seat, name in zip(setting.all_seats, setting.seats):
+        s, ruleset = self.s, self.ruleset
+        for seat, name in zip(ruleset.all_seats, ruleset.seats):
             offers = standing_offers(s, seat)
             if offers and "gold" not in self.table(f"players.{name}", given.get(name, {})):
-                s.gold[seat] = max(s.gold[seat], offerings_cost(setting, s, seat, offers))
+                s.gold[seat] = max(s.gold[seat], offerings_cost(ruleset, s, seat, offers))
 
     def apollo(self, names: list[str]) -> None:
         for name in names:
             seat = self.seat("apollo", name) if name else NOBODY
-            if seat != NOBODY and (self.s.offer_seat + self.s.apollo).count(seat) >= self.setting.markers:
+            if seat != NOBODY and (self.s.offer_seat + self.s.apollo).count(seat) >= self.ruleset.markers:
                 raise wrong("apollo", OFFERS_TWICE, given=name)
             self.s.apollo.append(seat)
 
@@ -201,9 +201,9 @@ class Reader(Archipelago):
 
         Markers that lie nowhere are back too, behind the others.
         """
-        s, setting = self.s, self.setting
-        markers = [seat for _ in range(setting.markers) for seat in setting.alive(s)]
-        known = ", ".join(setting.seats[seat] for seat in sorted(markers))
+        s, ruleset = self.s, self.ruleset
+        markers = [seat for _ in range(ruleset.markers) for seat in ruleset.alive(s)]
+        known = ", ".join(ruleset.seats[seat] for seat in sorted(markers))
         order = [self.seat("turn_order", name) for name in self.words("turn_order", [] if given is None else given)]
         whole = sorted(order) == sorted(markers)
         if at == "offerings" and not whole:

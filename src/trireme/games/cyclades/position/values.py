@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeVar
 
 from trireme.games.cyclades.moves import MOST
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.state import is_whole_number
 from trireme.kit.errors import Figure, Problem, Unreadable, shown
@@ -65,8 +65,8 @@ def canonical_fact(path: str, value: object) -> object:
 class Values:
     """Checks values for a position that is being read."""
 
-    def __init__(self, setting: Setting, s: State) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset, s: State) -> None:
+        self.ruleset = ruleset
         self.s = s
 
     def known(self, where: str, table: Mapping[str, object], names: Iterable[str]) -> None:
@@ -109,5 +109,5 @@ class Values:
 
     def seat(self, where: str, name: object, out: bool = False) -> Seat:
         """A player who is still in the game; any player where those who are out of it may be named, too."""
-        seats = self.setting.all_seats if out else self.setting.alive(self.s)
-        return self.one_of(where, name, {self.setting.seats[seat]: seat for seat in seats})
+        seats = self.ruleset.all_seats if out else self.ruleset.alive(self.s)
+        return self.one_of(where, name, {self.ruleset.seats[seat]: seat for seat in seats})

@@ -9,7 +9,7 @@ from trireme.games.cyclades.asking import UNSETTLED
 from trireme.games.cyclades.battle.odds import attack_outlooks
 from trireme.games.cyclades.readers import of_how_many
 from trireme.games.cyclades.rules.ids import CYC_FLT_02, CYC_FLT_06, CYC_TRP_02
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.marching import march_places, step_places
@@ -38,11 +38,11 @@ class HowMany(PickNumber[State]):
     base = moves.AMOUNT
     size = moves.MOST + 1
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def journey(self, s: State) -> Journey:
-        return self.setting.journeys[of_how_many(s.stack[-1])[1]]
+        return self.ruleset.journeys[of_how_many(s.stack[-1])[1]]
 
     def code(self, s: State) -> int:
         """That of the step or march."""
@@ -59,7 +59,7 @@ class HowMany(PickNumber[State]):
     def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
         journey, start = self.journey(s), self.start(s)
         code = moves.AMOUNT + min(number, moves.MOST)  # What lies beyond are other codes.
-        return forbids_group(self.setting, s, journey, start, chosen(s, journey, start, [code]))
+        return forbids_group(self.ruleset, s, journey, start, chosen(s, journey, start, [code]))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         self.go(s, seat, code - moves.AMOUNT)
@@ -67,18 +67,18 @@ class HowMany(PickNumber[State]):
     def go(self, s: State, seat: Seat, group: int) -> None:
         """The group makes the step."""
         step, number, left, _ = of_how_many(s.stack[-1])
-        setting = self.setting
-        journey = setting.journeys[number]
+        ruleset = self.ruleset
+        journey = ruleset.journeys[number]
         s.answered(seat)
         journey.pay(s, seat, left)
         journey.begins(s, seat, left)
         if step >= moves.MARCH:
             start, to = ends_of(step)
-            march(setting, s, seat, start, to, group, journey)
+            march(ruleset, s, seat, start, to, group, journey)
             return
         way = step - moves.SAIL
-        sea = setting.tables.step[way]
-        if sail(setting, s, seat, SEAS[way // 6], sea, group):
+        sea = ruleset.tables.step[way]
+        if sail(ruleset, s, seat, SEAS[way // 6], sea, group):
             journey.goes_on(s, seat, sea, left)
 
     def progress(self, s: State, seat: Seat) -> int:
@@ -109,7 +109,7 @@ class HowMany(PickNumber[State]):
 
     def about(self, s: State) -> tuple[str, ...]:
         step = self.code(s)
-        return march_places(self.setting, step) if self.marching(s) else step_places(self.setting, step - moves.SAIL)
+        return march_places(self.ruleset, step) if self.marching(s) else step_places(self.ruleset, step - moves.SAIL)
 
     def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:
         """What comes of the number."""
@@ -119,15 +119,15 @@ class HowMany(PickNumber[State]):
         """What comes of a group; where it fights nobody nothing is said."""
         step = self.code(s)
         if self.marching(s):
-            found = attack_outlooks(self.setting, s, seat, LAND, ends_of(step)[1], group)
+            found = attack_outlooks(self.ruleset, s, seat, LAND, ends_of(step)[1], group)
         else:
-            found = attack_outlooks(self.setting, s, seat, SEA, self.setting.tables.step[step - moves.SAIL], group)
+            found = attack_outlooks(self.ruleset, s, seat, SEA, self.ruleset.tables.step[step - moves.SAIL], group)
         return found[-1:]
 
     def way(self, s: State, seat: Seat) -> tuple[str, ...]:
         step = self.code(s)
         if not self.marching(s):
-            return step_places(self.setting, step - moves.SAIL)
+            return step_places(self.ruleset, step - moves.SAIL)
         return self.journey(s).way(s, seat, *ends_of(step))
 
     def default(self, low: int, high: int) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from trireme.games.cyclades import board
 from trireme.games.cyclades.frames import MOVE_ON
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import LAND, SEA, Island, Sea, State
 from trireme.games.cyclades.units.ends import STEPS
 from trireme.games.cyclades.units.groups import BITS, FULL
@@ -21,8 +21,8 @@ ALL: Final = -1
 class Journey:
     """HAD-MOV-01 and 02 and TIT-TTN-06 add theirs."""
 
-    def __init__(self, setting: Setting, id: str, element: int, price: int, steps: int = 1) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset, id: str, element: int, price: int, steps: int = 1) -> None:
+        self.ruleset = ruleset
         self.id = id
         self.element = element
         self.price = price
@@ -98,8 +98,8 @@ class Journey:
 
     def way(self, s: State, seat: Seat, start: Island, to: Island) -> tuple[str, ...]:
         """The places on the way from one island to another."""
-        seas = [f"sea:{self.setting.sea(sea)}" for sea in self.over(s, seat, start, to)]
-        return f"island:{self.setting.island(start)}", *seas, f"island:{self.setting.island(to)}"
+        seas = [f"sea:{self.ruleset.sea(sea)}" for sea in self.over(s, seat, start, to)]
+        return f"island:{self.ruleset.island(start)}", *seas, f"island:{self.ruleset.island(to)}"
 
     def begins(self, s: State, seat: Seat, left: int) -> None:
         """Before a step is made (CYC-SYL-02)."""
@@ -122,21 +122,21 @@ class March(Journey):
     """Troops over a chain of fleets (CYC-TRP-03); where a border or something else joins the islands, over none."""
 
     def over(self, s: State, seat: Seat, start: Island, to: Island) -> list[Sea]:
-        return board.chain(self.setting, s, seat, start, to)
+        return board.chain(self.ruleset, s, seat, start, to)
 
 
-def join_journey(setting: Setting, journey: Journey) -> None:
+def join_journey(ruleset: Ruleset, journey: Journey) -> None:
     """A way of moving comes into play."""
-    journey.number = len(setting.journeys)
-    setting.journeys.append(journey)
+    journey.number = len(ruleset.journeys)
+    ruleset.journeys.append(journey)
 
 
-def journey_of(setting: Setting, id: str) -> Journey:
-    return next(journey for journey in setting.journeys if journey.id == id)
+def journey_of(ruleset: Ruleset, id: str) -> Journey:
+    return next(journey for journey in ruleset.journeys if journey.id == id)
 
 
-def printed_journeys(setting: Setting) -> None:
+def printed_journeys(ruleset: Ruleset) -> None:
     """Those that are paid for; cards bring their own."""
-    economy = setting.economy
-    join_journey(setting, Voyage(setting, "poseidon", SEA, economy.fleet_move_cost, economy.fleet_move_range))
-    join_journey(setting, March(setting, "ares", LAND, economy.troop_move_cost))
+    economy = ruleset.economy
+    join_journey(ruleset, Voyage(ruleset, "poseidon", SEA, economy.fleet_move_cost, economy.fleet_move_range))
+    join_journey(ruleset, March(ruleset, "ares", LAND, economy.troop_move_cost))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trireme.games.cyclades import events
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import LAND, SEA, KindNumber, State
 from trireme.games.cyclades.units.groups import BITS, FULL, ROOM
 from trireme.kit.content.rulebook import Rule
@@ -34,19 +34,19 @@ class UnitKind:
         self.number = KindNumber(0)
         """Its place among the kinds of its element, once it is in play."""
 
-    def reserve(self, setting: Setting, s: State, seat: Seat) -> int:
+    def reserve(self, ruleset: Ruleset, s: State, seat: Seat) -> int:
         """How many a seat can still bring into play."""
         left = s.troops_left if self.element == LAND else s.fleets_left
-        return left[self.number * setting.players + (0 if self.shared else seat)]
+        return left[self.number * ruleset.players + (0 if self.shared else seat)]
 
-    def goes_back(self, setting: Setting, s: State, seat: Seat, count: int) -> None:
+    def goes_back(self, ruleset: Ruleset, s: State, seat: Seat, count: int) -> None:
         """Where lost ones go: to the reserve. HAD-HER-11: a Hero leaves the game."""
         left = s.troops_left if self.element == LAND else s.fleets_left
-        left[self.number * setting.players + (0 if self.shared else seat)] += count
+        left[self.number * ruleset.players + (0 if self.shared else seat)] += count
 
-    def comes(self, setting: Setting, s: State, seat: Seat, place: int) -> None:
+    def comes(self, ruleset: Ruleset, s: State, seat: Seat, place: int) -> None:
         """One comes from the reserve to a place of its seat."""
-        self.goes_back(setting, s, seat, -1)
+        self.goes_back(ruleset, s, seat, -1)
         if self.element == LAND:
             s.troops[self.number * len(s.owner) + place] += 1
         else:
@@ -55,64 +55,64 @@ class UnitKind:
             s.navy[seat] |= 1 << place
 
 
-def join_kind(setting: Setting, kind: UnitKind) -> None:
+def join_kind(ruleset: Ruleset, kind: UnitKind) -> None:
     """A kind comes into play, as the next of its element."""
-    kinds = setting.units[kind.element]
+    kinds = ruleset.units[kind.element]
     kind.number = KindNumber(len(kinds))
     kinds.append(kind)
-    setting.unit_of[kind.id] = kind
+    ruleset.unit_of[kind.id] = kind
 
 
-def printed_kinds(setting: Setting) -> None:
+def printed_kinds(ruleset: Ruleset) -> None:
     """Troops and fleets (CYC-CMP-02, 03)."""
-    supply = setting.tables.supply
-    join_kind(setting, UnitKind("troop", LAND, supply.troops_per_player, regular=True))
-    join_kind(setting, UnitKind("fleet", SEA, supply.fleets_per_player, regular=True))
+    supply = ruleset.tables.supply
+    join_kind(ruleset, UnitKind("troop", LAND, supply.troops_per_player, regular=True))
+    join_kind(ruleset, UnitKind("fleet", SEA, supply.fleets_per_player, regular=True))
 
 
-def reserves(setting: Setting, element: int) -> list[int]:
+def reserves(ruleset: Ruleset, element: int) -> list[int]:
     """What lies beside the board before the game, kind after kind; a shared supply in the first place."""
     found = []
-    for kind in setting.units[element]:
-        found += [kind.supply, *([0 if kind.shared else kind.supply] * (setting.players - 1))]
+    for kind in ruleset.units[element]:
+        found += [kind.supply, *([0 if kind.shared else kind.supply] * (ruleset.players - 1))]
     return found
 
 
-def strength_of(setting: Setting, element: int, group: int) -> int:
+def strength_of(ruleset: Ruleset, element: int, group: int) -> int:
     """What a group adds to a score."""
     if group < ROOM:
         return group
     total = 0
-    for kind in setting.units[element]:
+    for kind in ruleset.units[element]:
         total += kind.strength * (group & FULL)
         group >>= BITS
     return total
 
 
-def give_back(setting: Setting, s: State, element: int, seat: Seat, group: int) -> None:
+def give_back(ruleset: Ruleset, s: State, element: int, seat: Seat, group: int) -> None:
     """Units that are off the board go where lost ones go."""
     if group < ROOM:
         (s.troops_left if element == LAND else s.fleets_left)[seat] += group
         return
-    for kind in setting.units[element]:
+    for kind in ruleset.units[element]:
         if group & FULL:
-            kind.goes_back(setting, s, seat, group & FULL)
+            kind.goes_back(ruleset, s, seat, group & FULL)
         group >>= BITS
 
 
-def tell_kinds(setting: Setting, s: State, element: int, seat: Seat, group: int, lost: bool = False) -> None:
+def tell_kinds(ruleset: Ruleset, s: State, element: int, seat: Seat, group: int, lost: bool = False) -> None:
     """Which further kinds are among the units that have just been told of; of those lost in a battle, all kinds."""
     if s.journal is not None and (group >= ROOM or lost):
-        for kind in setting.units[element]:
+        for kind in ruleset.units[element]:
             if (kind.number or lost) and group & FULL:
                 s.journal.append(events.OfKind(seat=seat, unit=kind.id, count=group & FULL, lost=lost))
             group >>= BITS
 
 
-def told_group(setting: Setting, element: int, group: int) -> str:
+def told_group(ruleset: Ruleset, element: int, group: int) -> str:
     """A group in a move: ` x2`, or ` x2 undead:1` with several kinds; the first kind has no name."""
     words = ""
-    for kind in setting.units[element]:
+    for kind in ruleset.units[element]:
         if group & FULL:
             words += f" x{group & FULL}" if not kind.number else f" {kind.id}:{group & FULL}"
         group >>= BITS

@@ -7,7 +7,7 @@ from typing import Final
 from trireme.games.cyclades import board, events
 from trireme.games.cyclades.frames import LOSS
 from trireme.games.cyclades.readers import of_loss
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ATTACKERS, ELEMENT, ISLANDS, LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.groups import ROOM, group_at, lift, size
 from trireme.games.cyclades.units.kinds import give_back, tell_kinds
@@ -37,19 +37,19 @@ GIVEN_UP: Final = -3
 """MON-MEF-12, 13"""
 
 
-def lose_units(setting: Setting, s: State, loss: tuple[int, int, int, int, int, int]) -> None:
+def lose_units(ruleset: Ruleset, s: State, loss: tuple[int, int, int, int, int, int]) -> None:
     """(LAND or SEA, place, seat, group, where they are, what takes them): a group of a seat is lost.
 
     Where modules have joined it is settled before anything else, so whatever follows must be pending already.
     """
     frame = (LOSS, 0, *loss)
-    if setting.points.losses.alone:
-        units_go(setting, s, frame)
+    if ruleset.points.losses.alone:
+        units_go(ruleset, s, frame)
     else:
         s.stack.append(frame)
 
 
-def units_go(setting: Setting, s: State, frame: Frame) -> None:
+def units_go(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """They leave the board and go back where they came from (CYC-CMP-04); an island stays its owner's (CYC-OWN-02)."""
     element, place, seat, group, where, cause = of_loss(frame)
     mixed = False
@@ -58,13 +58,13 @@ def units_go(setting: Setting, s: State, frame: Frame) -> None:
     units_leave(s, frame)
     if s.journal is not None and cause >= 0:
         if element == SEA:
-            creature = setting.creature(cause)
-            lost = events.FleetsLost(seat=seat, sea=setting.sea(place), count=size(group), creature=creature)
+            creature = ruleset.creature(cause)
+            lost = events.FleetsLost(seat=seat, sea=ruleset.sea(place), count=size(group), creature=creature)
             s.journal.append(lost)
         else:
-            s.journal.append(events.TroopLost(seat=seat, island=setting.island(place)))
-    tell_kinds(setting, s, element, seat, group, lost=mixed)
-    give_back(setting, s, element, seat, group)
+            s.journal.append(events.TroopLost(seat=seat, island=ruleset.island(place)))
+    tell_kinds(ruleset, s, element, seat, group, lost=mixed)
+    give_back(ruleset, s, element, seat, group)
 
 
 def units_leave(s: State, frame: Frame) -> None:

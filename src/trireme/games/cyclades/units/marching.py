@@ -27,7 +27,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_TRP_03,
     CYC_TRP_04,
 )
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import LAND, SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import fleets_in, group_at, size
 from trireme.games.cyclades.units.journeys import Journey, journey_of
@@ -71,22 +71,22 @@ class MoveFleets(Action):
     paid: ClassVar[Rule] = CYC_FLT_01
     """The rule that says what it costs."""
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.journey = journey_of(setting, self.by)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.journey = journey_of(ruleset, self.by)
 
     def extent(self) -> int:
-        return len(self.setting.tables.step)
+        return len(self.ruleset.tables.step)
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         if s.gold[seat] >= self.cost(s, seat):
-            codes += sail_codes(self.setting, s, seat, self.journey)
+            codes += sail_codes(self.ruleset, s, seat, self.journey)
 
     def cost(self, s: State, seat: Seat) -> int:
         return self.journey.due(s, seat, self.journey.steps - 1)
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        return (moves.SAIL + way for way, to in enumerate(self.setting.tables.step) if to >= 0)
+        return (moves.SAIL + way for way, to in enumerate(self.ruleset.tables.step) if to >= 0)
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         return self.objections(s, seat, [code])
@@ -94,11 +94,11 @@ class MoveFleets(Action):
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         way, cost = run[0] - moves.SAIL, self.cost(s, seat)
         start = SEAS[way // 6]
-        group, to = chosen(s, self.journey, start, run[1:]), self.setting.tables.step[way]
-        reasons = [*forbids_step(self.setting, s, seat, self.journey, start, to, group)]
+        group, to = chosen(s, self.journey, start, run[1:]), self.ruleset.tables.step[way]
+        reasons = [*forbids_step(self.ruleset, s, seat, self.journey, start, to, group)]
         yield from reasons
         if not reasons:
-            yield from forbids_group(self.setting, s, self.journey, start, group)
+            yield from forbids_group(self.ruleset, s, self.journey, start, group)
         if s.gold[seat] < cost:
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
             yield Reason(self.paid, price=cost, gold=s.gold[seat])
@@ -108,40 +108,40 @@ class MoveFleets(Action):
         ask_how_many(s, seat, code, self.journey.number, self.journey.steps - 1)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        way, group = read_step(self.setting, words)
+        way, group = read_step(self.ruleset, words)
         return [moves.SAIL + way, *codes_of(s, self.journey, way // 6, group)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         way = run[0] - moves.SAIL
-        return f"fleet {written_step(self.setting, way, chosen(s, self.journey, way // 6, run[1:]))}"
+        return f"fleet {written_step(self.ruleset, way, chosen(s, self.journey, way // 6, run[1:]))}"
 
     def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
         return says_way(self.write(s, seat, run), (self.verb,), words)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        return step_places(self.setting, code - moves.SAIL)
+        return step_places(self.ruleset, code - moves.SAIL)
 
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
         text = self.write(s, seat, [code])
-        return step_answer(self.setting, s, seat, code, text, self.cost(s, seat))
+        return step_answer(self.ruleset, s, seat, code, text, self.cost(s, seat))
 
 
-def step_places(setting: Setting, way: int) -> tuple[str, ...]:
-    return f"sea:{setting.sea(way // 6)}", f"sea:{setting.sea(setting.tables.step[way])}"
+def step_places(ruleset: Ruleset, way: int) -> tuple[str, ...]:
+    return f"sea:{ruleset.sea(way // 6)}", f"sea:{ruleset.sea(ruleset.tables.step[way])}"
 
 
-def step_answer(setting: Setting, s: State, seat: Seat, code: int, text: str, gold: int) -> Answer:
+def step_answer(ruleset: Ruleset, s: State, seat: Seat, code: int, text: str, gold: int) -> Answer:
     way = code - moves.SAIL
-    start, to = setting.sea(way // 6), setting.sea(setting.tables.step[way])
+    start, to = ruleset.sea(way // 6), ruleset.sea(ruleset.tables.step[way])
     args: dict[str, Figure] = {"start": start, "sea": to, "gold": gold}
-    places = step_places(setting, way)
-    outlooks = step_outlooks(setting, s, seat, way)
+    places = step_places(ruleset, way)
+    outlooks = step_outlooks(ruleset, s, seat, way)
     return Answer(code=code, text=text, key="answer-fleet", args=args, places=places, way=places, outlooks=outlooks)
 
 
-def step_outlooks(setting: Setting, s: State, seat: Seat, way: int) -> tuple[Forecast, ...]:
+def step_outlooks(ruleset: Ruleset, s: State, seat: Seat, way: int) -> tuple[Forecast, ...]:
     """What comes of a step of fleets, by how many make it."""
-    return attack_outlooks(setting, s, seat, SEA, setting.tables.step[way], group_at(s, SEA, way // 6))
+    return attack_outlooks(ruleset, s, seat, SEA, ruleset.tables.step[way], group_at(s, SEA, way // 6))
 
 
 class MoveTroops(Action):
@@ -156,45 +156,45 @@ class MoveTroops(Action):
     paid: ClassVar[Rule] = CYC_TRP_01
     """The rule that says what it costs."""
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.journey = journey_of(setting, self.by)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.journey = journey_of(ruleset, self.by)
 
     def extent(self) -> int:
-        return moves.BLOCK * self.setting.tables.islands
+        return moves.BLOCK * self.ruleset.tables.islands
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
-        setting, points = self.setting, self.setting.points
+        ruleset, points = self.ruleset, self.ruleset.points
         if s.gold[seat] < self.journey.due(s, seat, 0):
             return
-        if s.navy[seat] or setting.tables.by_land or points.links or points.ways:
-            codes += march_codes(setting, s, seat, self.journey, board.marches_from)
+        if s.navy[seat] or ruleset.tables.by_land or points.links or points.ways:
+            codes += march_codes(ruleset, s, seat, self.journey, board.marches_from)
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        islands = self.setting.tables.all_islands
+        islands = self.ruleset.tables.all_islands
         return (moves.MARCH + moves.BLOCK * start + to for start in islands for to in islands)
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         return self.objections(s, seat, [code])
 
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
-        setting, cost = self.setting, self.journey.due(s, seat, 0)
+        ruleset, cost = self.ruleset, self.journey.due(s, seat, 0)
         start, to = ends_of(run[0])
-        if to >= setting.tables.islands:
+        if to >= ruleset.tables.islands:
             yield Reason(KIT_ASK_03)
             return
         group = chosen(s, self.journey, start, run[1:])
-        reasons = [*forbids_march(setting, s, seat, self.journey, start, to, group)]
-        if start != to and not board.marches_from(setting, s, seat, start) >> to & 1:
-            names: dict[str, Figure] = {"start": setting.island(start), "island": setting.island(to)}
+        reasons = [*forbids_march(ruleset, s, seat, self.journey, start, to, group)]
+        if start != to and not board.marches_from(ruleset, s, seat, start) >> to & 1:
+            names: dict[str, Figure] = {"start": ruleset.island(start), "island": ruleset.island(to)}
             reasons.append(Reason(CYC_TRP_03, **names))
-            if board.hopped_islands(setting, s, seat, start) >> to & 1:
+            if board.hopped_islands(ruleset, s, seat, start) >> to & 1:
                 reasons.append(Reason(CYC_TRP_04, **names))
             for island in (start, to):
-                reasons += board.cuts_off(setting, s, seat, island)
+                reasons += board.cuts_off(ruleset, s, seat, island)
         yield from reasons
         if not reasons:
-            yield from forbids_group(setting, s, self.journey, start, group)
+            yield from forbids_group(ruleset, s, self.journey, start, group)
         if s.gold[seat] < cost:
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
             yield Reason(self.paid, price=cost, gold=s.gold[seat])
@@ -204,39 +204,39 @@ class MoveTroops(Action):
         ask_how_many(s, seat, code, self.journey.number, 0)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        code, group = read_march(self.setting, words)
+        code, group = read_march(self.ruleset, words)
         return [code, *codes_of(s, self.journey, ends_of(code)[0], group)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         group = chosen(s, self.journey, ends_of(run[0])[0], run[1:])
-        return f"troops {written_march(self.setting, run[0], group)}"
+        return f"troops {written_march(self.ruleset, run[0], group)}"
 
     def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
         return says_way(self.write(s, seat, run), (self.verb,), words)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        return march_places(self.setting, code)
+        return march_places(self.ruleset, code)
 
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
         text, gold = self.write(s, seat, [code]), self.journey.due(s, seat, 0)
-        return march_answer(self.setting, s, seat, code, text, gold, self.journey)
+        return march_answer(self.ruleset, s, seat, code, text, gold, self.journey)
 
 
-def march_places(setting: Setting, code: int) -> tuple[str, ...]:
+def march_places(ruleset: Ruleset, code: int) -> tuple[str, ...]:
     start, to = ends_of(code)
-    return f"island:{setting.island(start)}", f"island:{setting.island(to)}"
+    return f"island:{ruleset.island(start)}", f"island:{ruleset.island(to)}"
 
 
-def march_answer(setting: Setting, s: State, seat: Seat, code: int, text: str, gold: int, journey: Journey) -> Answer:
+def march_answer(ruleset: Ruleset, s: State, seat: Seat, code: int, text: str, gold: int, journey: Journey) -> Answer:
     start, to = ends_of(code)
     return Answer(
         code=code,
         text=text,
         key="answer-troops",
-        args={"start": setting.island(start), "island": setting.island(to), "gold": gold},
-        places=march_places(setting, code),
+        args={"start": ruleset.island(start), "island": ruleset.island(to), "gold": gold},
+        places=march_places(ruleset, code),
         way=journey.way(s, seat, start, to),
-        outlooks=attack_outlooks(setting, s, seat, LAND, to, group_at(s, LAND, start)),
+        outlooks=attack_outlooks(ruleset, s, seat, LAND, to, group_at(s, LAND, start)),
     )
 
 
@@ -258,16 +258,16 @@ class MoveOn(Choice):
         return 6 * self.sea(s) + code - moves.ON
 
     def journey(self, s: State) -> Journey:
-        return self.setting.journeys[of_move_on(s.stack[-1])[2]]
+        return self.ruleset.journeys[of_move_on(s.stack[-1])[2]]
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         sea, left, number = of_move_on(s.stack[-1])
         codes = [moves.STOP]
-        journey = self.setting.journeys[number]
+        journey = self.ruleset.journeys[number]
         if s.gold[seat] < journey.due(s, seat, left - 1) or not journey.leaves(s, sea):
             return codes
-        closed = board.closed_seas(self.setting, s, seat)
-        step = self.setting.tables.step
+        closed = board.closed_seas(self.ruleset, s, seat)
+        step = self.ruleset.tables.step
         for way in range(6):
             to = step[6 * sea + way]
             if to >= 0 and not closed >> to & 1:
@@ -275,7 +275,7 @@ class MoveOn(Choice):
         return codes
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        ways = (moves.ON + way for way in range(6) if self.setting.tables.step[6 * self.sea(s) + way] >= 0)
+        ways = (moves.ON + way for way in range(6) if self.ruleset.tables.step[6 * self.sea(s) + way] >= 0)
         return (moves.STOP, *ways)
 
     def known(self, s: State, code: int) -> bool:
@@ -284,18 +284,18 @@ class MoveOn(Choice):
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code != moves.STOP:
             sea, left, number = of_move_on(s.stack[-1])
-            journey = self.setting.journeys[number]
+            journey = self.ruleset.journeys[number]
             if s.gold[seat] < journey.due(s, seat, left - 1):
                 yield Reason(CYC_ACT_09, price=journey.due(s, seat, left - 1), gold=s.gold[seat])
-            yield from forbids_step(self.setting, s, seat, journey, sea, self.setting.tables.step[self._way(s, code)])
+            yield from forbids_step(self.ruleset, s, seat, journey, sea, self.ruleset.tables.step[self._way(s, code)])
 
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         journey, sea = self.journey(s), self.sea(s)
         yield from self.forbids(s, seat, run[0])
         group = chosen(s, journey, sea, run[1:])
-        yield from forbids_group(self.setting, s, journey, sea, group)
+        yield from forbids_group(self.ruleset, s, journey, sea, group)
         if size(group) > fleets_in(s, sea) and s.navy[seat] & ~(1 << sea):  # Those of other seas are named, too.
-            yield Reason(CYC_FLT_10, sea=self.setting.sea(sea))
+            yield Reason(CYC_FLT_10, sea=self.ruleset.sea(sea))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         way = self._way(s, code)
@@ -309,9 +309,9 @@ class MoveOn(Choice):
             return [moves.STOP]
         if words[0] != self.verb:
             raise Unreadable("move", " ".join(words), FORM, form="on >C5 x2")
-        way, group = read_step(self.setting, words, start=self.sea(s))
+        way, group = read_step(self.ruleset, words, start=self.sea(s))
         if way // 6 != self.sea(s):
-            raise Refused(" ".join(words), [Reason(CYC_FLT_10, sea=self.setting.sea(way // 6))])
+            raise Refused(" ".join(words), [Reason(CYC_FLT_10, sea=self.ruleset.sea(way // 6))])
         return [moves.ON + way % 6, *codes_of(s, self.journey(s), way // 6, group)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
@@ -319,33 +319,33 @@ class MoveOn(Choice):
             return "stop"
         sea = self.sea(s)
         group = chosen(s, self.journey(s), sea, run[1:])
-        return f"on {written_step(self.setting, self._way(s, run[0]), group).removeprefix(self.setting.sea(sea))}"
+        return f"on {written_step(self.ruleset, self._way(s, run[0]), group).removeprefix(self.ruleset.sea(sea))}"
 
     def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
         if run[0] == moves.STOP:
             return False
-        return says_way(self.write(s, seat, run), (self.verb,), words, self.setting.sea(self.sea(s)))
+        return says_way(self.write(s, seat, run), (self.verb,), words, self.ruleset.sea(self.sea(s)))
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        to = NOWHERE if code == moves.STOP else self.setting.tables.step[self._way(s, code)]
-        return (f"sea:{self.setting.sea(to)}",) if to >= 0 else ()
+        to = NOWHERE if code == moves.STOP else self.ruleset.tables.step[self._way(s, code)]
+        return (f"sea:{self.ruleset.sea(to)}",) if to >= 0 else ()
 
     def elsewhere(self, s: State, seat: Seat, target: str) -> Iterator[Reason]:
         kind, _, name = target.partition(":")
         if kind == "sea":
-            return iter((Reason(CYC_FLT_04, start=self.setting.sea(self.sea(s)), sea=name),))
+            return iter((Reason(CYC_FLT_04, start=self.ruleset.sea(self.sea(s)), sea=name),))
         return super().elsewhere(s, seat, target)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         sea, left, _ = of_move_on(s.stack[-1])
-        return {"sea": self.setting.sea(sea), "steps": left}
+        return {"sea": self.ruleset.sea(sea), "steps": left}
 
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
         answer = super().answer(s, seat, code)
-        return replace(answer, way=step_places(self.setting, self._way(s, code))) if answer.places else answer
+        return replace(answer, way=step_places(self.ruleset, self._way(s, code))) if answer.places else answer
 
     def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:
-        return () if code == moves.STOP else step_outlooks(self.setting, s, seat, self._way(s, code))
+        return () if code == moves.STOP else step_outlooks(self.ruleset, s, seat, self._way(s, code))
 
     def about(self, code: int) -> dict[str, Figure]:
         return {}

@@ -44,7 +44,7 @@ class MixedGroup(HowMany):
             element, place, counts, places = SEA, (code - moves.SAIL) // 6, s.fleets, len(s.holder)
         if not any(counts[place + places :: places]):
             return counts[place]
-        return self.setting.journeys[number].movable(group_at(s, element, place))
+        return self.ruleset.journeys[number].movable(group_at(s, element, place))
 
     def done(self, s: State, seat: Seat) -> int:
         return moves.DONE if len(kinds_of(self.there(s))) > 1 else NO_CODE
@@ -60,14 +60,14 @@ class MixedGroup(HowMany):
         if len(kinds) < 2:
             return super().legal(s, seat)
         _, number, _, group = of_how_many(s.stack[-1])
-        journey = self.setting.journeys[number]
+        journey = self.ruleset.journeys[number]
         codes = [moves.UNIT + kind for kind in kinds if can_add(journey, there, group, kind)]
         return [*codes, moves.DONE] if group and journey.suffices(group) else codes
 
     def candidates(self, s: State, seat: Seat) -> Sequence[int]:
         if self.done(s, seat) == NO_CODE:
             return super().candidates(s, seat)
-        return [*(moves.UNIT + kind.number for kind in self.setting.units[self.journey(s).element]), moves.DONE]
+        return [*(moves.UNIT + kind.number for kind in self.ruleset.units[self.journey(s).element]), moves.DONE]
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if self.done(s, seat) == NO_CODE:
@@ -82,16 +82,16 @@ class MixedGroup(HowMany):
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         journey, start = self.journey(s), self.start(s)
         group = self.so_far(s) + chosen(s, journey, start, run)
-        return forbids_group(self.setting, s, journey, start, group)
+        return forbids_group(self.ruleset, s, journey, start, group)
 
     def joins(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         journey, kind, group = self.journey(s), KindNumber(code - moves.UNIT), self.so_far(s)
         if code == moves.DONE:
-            yield from forbids_group(self.setting, s, journey, self.start(s), group)
-        elif not 0 <= kind < len(self.setting.units[journey.element]):
+            yield from forbids_group(self.ruleset, s, journey, self.start(s), group)
+        elif not 0 <= kind < len(self.ruleset.units[journey.element]):
             yield Reason(KIT_ASK_03)
         elif count_of(group, kind) >= count_of(self.there(s), kind):
-            reasons = [*forbids_group(self.setting, s, journey, self.start(s), group + group_of(kind, 1))]
+            reasons = [*forbids_group(self.ruleset, s, journey, self.start(s), group + group_of(kind, 1))]
             yield from reasons or [Reason(KIT_ASK_03)]
 
     def take(self, s: State, seat: Seat, code: int) -> None:
@@ -119,12 +119,12 @@ class MixedGroup(HowMany):
             raise Unreadable("move", " ".join(words), FORM, form=self.form)
         journey = self.journey(s)
         count = whole_number(rest[0].removeprefix("x")) if rest else 0
-        return codes_of(s, journey, self.start(s), read_group(self.setting, journey.element, count, named))
+        return codes_of(s, journey, self.start(s), read_group(self.ruleset, journey.element, count, named))
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         journey = self.journey(s)
         group = chosen(s, journey, self.start(s), run)
-        return told_group(self.setting, journey.element, group).strip() or "done"
+        return told_group(self.ruleset, journey.element, group).strip() or "done"
 
     def outlooks_with(self, s: State, seat: Seat, kind: KindNumber) -> tuple[Forecast, ...]:
         """What comes of the group when one more of a kind joins it."""
@@ -139,7 +139,7 @@ class MixedGroup(HowMany):
         if len(kinds) < 2:
             return super().question(s, seat)
         journey = self.journey(s)
-        units = self.setting.units[journey.element]
+        units = self.ruleset.units[journey.element]
         return Some(
             id=self.id(s, seat),
             seat=seat,

@@ -19,7 +19,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_FLT_05,
     CYC_TRP_02,
 )
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import FIRST_KIND, ISLANDS, KIND_NUMBERS, LAND, NONE, SEA, Island, Sea, State
 from trireme.games.cyclades.units.ends import KRAKEN
 from trireme.games.cyclades.units.groups import (
@@ -62,9 +62,9 @@ ARRIVAL: Final = 50
 # Groups.
 
 
-def read_group(setting: Setting, element: int, count: int, named: list[str]) -> int:
+def read_group(ruleset: Ruleset, element: int, count: int, named: list[str]) -> int:
     """The group of so many units of the first kind, and of others as in `undead:1`."""
-    numbers = {kind.id: kind.number for kind in setting.units[element]}
+    numbers = {kind.id: kind.number for kind in ruleset.units[element]}
     counts = {FIRST_KIND: count}
     for word in named:
         id, _, number = word.partition(":")
@@ -74,9 +74,9 @@ def read_group(setting: Setting, element: int, count: int, named: list[str]) -> 
     return sum(group_of(kind, min(each, NAMED)) for kind, each in counts.items())
 
 
-def matched_group(setting: Setting, element: int, match: re.Match[str]) -> int:
+def matched_group(ruleset: Ruleset, element: int, match: re.Match[str]) -> int:
     """The group that the words of a step name; NONE if they leave it open."""
-    return read_group(setting, element, int(match[3] or 0), match[4].split()) if match[3] or match[4] else NONE
+    return read_group(ruleset, element, int(match[3] or 0), match[4].split()) if match[3] or match[4] else NONE
 
 
 def codes_of(s: State, journey: Journey, place: int, group: int) -> list[int]:
@@ -106,17 +106,17 @@ def chosen(s: State, journey: Journey, place: int, codes: Sequence[int]) -> int:
     return group
 
 
-def forbids_group(setting: Setting, s: State, journey: Journey, place: int, group: int) -> Iterator[Reason]:
+def forbids_group(ruleset: Ruleset, s: State, journey: Journey, place: int, group: int) -> Iterator[Reason]:
     """Whether the units of a group are in a place and can go together."""
     if group == NONE:
         return
     there = group_at(s, journey.element, place)
     if not group or not within(group, there):
         if journey.element == LAND:
-            yield Reason(CYC_TRP_02, island=setting.island(place), have=size(there))
+            yield Reason(CYC_TRP_02, island=ruleset.island(place), have=size(there))
         else:
-            yield Reason(CYC_FLT_02, sea=setting.sea(place), have=size(there))
-            if count_of(group, FIRST_KIND) > setting.tables.supply.fleets_per_player:
+            yield Reason(CYC_FLT_02, sea=ruleset.sea(place), have=size(there))
+            if count_of(group, FIRST_KIND) > ruleset.tables.supply.fleets_per_player:
                 yield Reason(CYC_CMP_03)
     yield from journey.bars(s, group)
 
@@ -142,13 +142,13 @@ def says_way(right: str, verbs: Sequence[str], words: Sequence[str], start: str 
 # Fleets.
 
 
-def sail_codes(setting: Setting, s: State, seat: Seat, journey: Journey) -> list[int]:
+def sail_codes(ruleset: Ruleset, s: State, seat: Seat, journey: Journey) -> list[int]:
     """First steps that fleets of a seat can make."""
     navy = s.navy[seat]
     if not navy:
         return []
-    step = setting.tables.step
-    closed = board.closed_seas(setting, s, seat)
+    step = ruleset.tables.step
+    closed = board.closed_seas(ruleset, s, seat)
     picky = journey.picky
     codes = []
     while navy:
@@ -166,41 +166,41 @@ def sail_codes(setting: Setting, s: State, seat: Seat, journey: Journey) -> list
 
 
 def forbids_step(
-    setting: Setting, s: State, seat: Seat, journey: Journey, start: Sea, to: Sea, group: int = NONE
+    ruleset: Ruleset, s: State, seat: Seat, journey: Journey, start: Sea, to: Sea, group: int = NONE
 ) -> Iterator[Reason]:
     """The rules that forbid fleets, or a group of them, to go from a sea to another."""
     if s.holder[start] != seat:
-        yield Reason(CYC_FLT_02, sea=setting.sea(start), have=0)
+        yield Reason(CYC_FLT_02, sea=ruleset.sea(start), have=0)
     else:
         yield from forbids_kinds(s, journey, start, group)
     if to < 0:
-        yield Reason(CYC_FLT_04, sea=setting.sea(start))
+        yield Reason(CYC_FLT_04, sea=ruleset.sea(start))
     else:
-        yield from board.bars_entering(setting, s, seat, to)
+        yield from board.bars_entering(ruleset, s, seat, to)
 
 
-def sail(setting: Setting, s: State, seat: Seat, start: Sea, to: Sea, group: int) -> bool:
+def sail(ruleset: Ruleset, s: State, seat: Seat, start: Sea, to: Sea, group: int) -> bool:
     """Fleets make one step; False if their move is over: by the Kraken or by a battle (CYC-FLT-08, CYC-KRA-10)."""
     board.take_fleets(s, start, group)
     if s.journal is not None:
-        moved = events.FleetsMoved(seat=seat, start=setting.sea(start), sea=setting.sea(to), count=size(group))
+        moved = events.FleetsMoved(seat=seat, start=ruleset.sea(start), sea=ruleset.sea(to), count=size(group))
         s.journal.append(moved)
-        tell_kinds(setting, s, SEA, seat, group)
+        tell_kinds(ruleset, s, SEA, seat, group)
     if to == s.kraken:
         s.ended = KRAKEN
-        kraken = setting.tables.creature_number["kraken"]
-        lose_units(setting, s, (SEA, to, seat, group, UNDER_WAY, kraken))
+        kraken = ruleset.tables.creature_number["kraken"]
+        lose_units(ruleset, s, (SEA, to, seat, group, UNDER_WAY, kraken))
         return False
     if s.holder[to] not in (NONE, seat):
-        begin_battle(setting, s, SEA, to, seat, group)
+        begin_battle(ruleset, s, SEA, to, seat, group)
         return False
     board.add_fleets(s, seat, to, group)
     return True
 
 
-def read_step(setting: Setting, words: list[str], start: int | None = None) -> tuple[int, int]:
+def read_step(ruleset: Ruleset, words: list[str], start: int | None = None) -> tuple[int, int]:
     """The start and direction that a step's words name, as 6 * sea + direction, and the group or NONE."""
-    names = setting.tables.sea_number
+    names = ruleset.tables.sea_number
     match = WAY.fullmatch(" ".join(words[1:]))
     if match is None or (not match[1] and start is None):
         form = "fleet C4>C5 x2" if start is None else "on >C5 x2"
@@ -211,50 +211,50 @@ def read_step(setting: Setting, words: list[str], start: int | None = None) -> t
     first = names[match[1]] if match[1] else start
     assert first is not None
     to = names[match[2]]
-    ways = setting.tables.step[6 * first : 6 * first + 6]
+    ways = ruleset.tables.step[6 * first : 6 * first + 6]
     if to not in ways:
-        figures: dict[str, Figure] = {"start": setting.sea(first), "sea": setting.sea(to)}
+        figures: dict[str, Figure] = {"start": ruleset.sea(first), "sea": ruleset.sea(to)}
         reasons = [Reason(CYC_FLT_04, **figures)]
-        if setting.tables.trade[first] and setting.tables.trade[to]:
+        if ruleset.tables.trade[first] and ruleset.tables.trade[to]:
             reasons.insert(0, Reason(CYC_FLT_05, **figures))
         raise Refused(" ".join(words), reasons)
-    return 6 * first + ways.index(to), matched_group(setting, SEA, match)
+    return 6 * first + ways.index(to), matched_group(ruleset, SEA, match)
 
 
-def written_step(setting: Setting, way: int, group: int) -> str:
-    start, to = setting.sea(way // 6), setting.sea(setting.tables.step[way])
-    return f"{start}>{to}{told_group(setting, SEA, max(group, 0))}"
+def written_step(ruleset: Ruleset, way: int, group: int) -> str:
+    start, to = ruleset.sea(way // 6), ruleset.sea(ruleset.tables.step[way])
+    return f"{start}>{to}{told_group(ruleset, SEA, max(group, 0))}"
 
 
 # Troops.
 
-Reach = Callable[[Setting, State, Seat, Island], int]
+Reach = Callable[[Ruleset, State, Seat, Island], int]
 """Islands that troops of a seat can go to from one, as a mask."""
 
 
 def march_codes(
-    setting: Setting, s: State, seat: Seat, journey: Journey, reach: Reach, base: int = moves.MARCH
+    ruleset: Ruleset, s: State, seat: Seat, journey: Journey, reach: Reach, base: int = moves.MARCH
 ) -> list[int]:
     """Marches that troops of a seat can make, where `reach` says to which islands those of one can go."""
     ways, reached_all = [], 0
     picky, troops = journey.picky, s.troops
-    land = s.land[seat] & ~board.held_islands(setting, s, seat)
+    land = s.land[seat] & ~board.held_islands(ruleset, s, seat)
     while land:
         low = land & -land
         start = ISLANDS[low.bit_length() - 1]
         land ^= low
         if (picky or not troops[start]) and not journey.leaves(s, start):
             continue
-        if reached := reach(setting, s, seat, start):
+        if reached := reach(ruleset, s, seat, start):
             ways.append((start, reached))
             reached_all |= reached
     codes: list[int] = []
     abroad = reached_all & ~s.land[seat]  # Nobody is kept from own islands.
-    open_ = ~board.no_landing(setting, s, seat) if abroad else -1
-    passing = setting.points.passing if abroad else ()
+    open_ = ~board.no_landing(ruleset, s, seat) if abroad else -1
+    passing = ruleset.points.passing if abroad else ()
     for start, reached in ways:
         if reached & ~open_:
-            reached &= open_ | passed_islands(setting, s, seat, start, journey) if passing else open_
+            reached &= open_ | passed_islands(ruleset, s, seat, start, journey) if passing else open_
         first = base + moves.BLOCK * start
         while reached:
             bit = reached & -reached
@@ -263,70 +263,70 @@ def march_codes(
     return codes
 
 
-def passed_islands(setting: Setting, s: State, seat: Seat, start: Island, journey: Journey) -> int:
+def passed_islands(ruleset: Ruleset, s: State, seat: Seat, start: Island, journey: Journey) -> int:
     """Islands to which troops can march only because they pass on, as a mask."""
     mask = 0
-    for passes in setting.points.passing:
-        mask |= passes(setting, s, seat, start, journey)
+    for passes in ruleset.points.passing:
+        mask |= passes(ruleset, s, seat, start, journey)
     return mask
 
 
 def forbids_march(
-    setting: Setting, s: State, seat: Seat, journey: Journey, start: Island, to: Island, group: int = NONE
+    ruleset: Ruleset, s: State, seat: Seat, journey: Journey, start: Island, to: Island, group: int = NONE
 ) -> Iterator[Reason]:
     """The rules that forbid troops, or a group of them, to go from an island to another, the way apart."""
     have = troops_on(s, start) if s.owner[start] == seat else 0
     if start == to or not have:
-        yield Reason(CYC_TRP_02, island=setting.island(start), have=have)
+        yield Reason(CYC_TRP_02, island=ruleset.island(start), have=have)
         if not troops_on(s, start):
-            for stays in setting.points.guards_stay:
-                yield from stays(setting, s, seat, start)
+            for stays in ruleset.points.guards_stay:
+                yield from stays(ruleset, s, seat, start)
     else:
         yield from forbids_kinds(s, journey, start, group)
-    for bars in setting.points.bars_leaving:
-        yield from bars(setting, s, seat, start)
-    if passed_islands(setting, s, seat, start, journey) >> to & 1:
+    for bars in ruleset.points.bars_leaving:
+        yield from bars(ruleset, s, seat, start)
+    if passed_islands(ruleset, s, seat, start, journey) >> to & 1:
         return
-    for lands in setting.points.bars_landing:
-        yield from lands(setting, s, seat, to)
-    for closes in setting.points.bars_way:
-        yield from closes(setting, s, seat, journey, start, to)
+    for lands in ruleset.points.bars_landing:
+        yield from lands(ruleset, s, seat, to)
+    for closes in ruleset.points.bars_way:
+        yield from closes(ruleset, s, seat, journey, start, to)
 
 
-def march(setting: Setting, s: State, seat: Seat, start: Island, to: Island, group: int, journey: Journey) -> None:
+def march(ruleset: Ruleset, s: State, seat: Seat, start: Island, to: Island, group: int, journey: Journey) -> None:
     """Troops set out from an island to another, with what they take along (TIT-ART-06), or pass on (TIT-AEF-24)."""
-    point = setting.points.marches
+    point = ruleset.points.marches
     if point.alone:
-        arrive(setting, s, (MARCHES, 0, seat, start, to, group, journey.number))
+        arrive(ruleset, s, (MARCHES, 0, seat, start, to, group, journey.number))
     else:
         s.stack.append((MARCHES, 0, seat, start, to, group, journey.number))
 
 
-def arrive(setting: Setting, s: State, frame: Frame) -> None:
+def arrive(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """They leave it, and join, take or attack the other (CYC-TRP-06 to 09)."""
     seat, start, to, group, journey = of_marches(frame)
     board.take_troops(s, start, group)
     if s.journal is not None:
         moved = events.TroopsMoved(
             seat=seat,
-            start=setting.island(start),
-            over=tuple([setting.sea(sea) for sea in setting.journeys[journey].over(s, seat, start, to)]),
-            island=setting.island(to),
+            start=ruleset.island(start),
+            over=tuple([ruleset.sea(sea) for sea in ruleset.journeys[journey].over(s, seat, start, to)]),
+            island=ruleset.island(to),
             count=size(group),
         )
         s.journal.append(moved)
-        tell_kinds(setting, s, LAND, seat, group)
+        tell_kinds(ruleset, s, LAND, seat, group)
     if s.owner[to] == seat:
         board.add_troops(s, to, group)
-    elif troops_on(s, to) or guards_of(setting, s, to):
-        begin_battle(setting, s, LAND, to, seat, group)
+    elif troops_on(s, to) or guards_of(ruleset, s, to):
+        begin_battle(ruleset, s, LAND, to, seat, group)
     else:
-        capture(setting, s, to, seat, group)
+        capture(ruleset, s, to, seat, group)
 
 
-def read_march(setting: Setting, words: list[str]) -> tuple[int, int]:
+def read_march(ruleset: Ruleset, words: list[str]) -> tuple[int, int]:
     """The code of `troops naxos>paros x2`, and the group; NONE if none is named."""
-    names = setting.tables.island_number
+    names = ruleset.tables.island_number
     match = WAY.fullmatch(" ".join(words[1:]))
     if match is None or not match[1]:
         raise Unreadable("move", " ".join(words), FORM, form=f"{words[0]} naxos>paros x2")
@@ -334,7 +334,7 @@ def read_march(setting: Setting, words: list[str]) -> tuple[int, int]:
         if name not in names:
             raise Unreadable("move", name, UNKNOWN, given=name, known=", ".join(names))
     code = moves.MARCH + moves.BLOCK * names[match[1]] + names[match[2]]
-    return code, matched_group(setting, LAND, match)
+    return code, matched_group(ruleset, LAND, match)
 
 
 def ends_of(code: int) -> tuple[Island, Island]:
@@ -343,6 +343,6 @@ def ends_of(code: int) -> tuple[Island, Island]:
     return ISLANDS[start], ISLANDS[to]
 
 
-def written_march(setting: Setting, code: int, group: int) -> str:
+def written_march(ruleset: Ruleset, code: int, group: int) -> str:
     start, to = ends_of(code)
-    return f"{setting.island(start)}>{setting.island(to)}{told_group(setting, LAND, max(group, 0))}"
+    return f"{ruleset.island(start)}>{ruleset.island(to)}{told_group(ruleset, LAND, max(group, 0))}"

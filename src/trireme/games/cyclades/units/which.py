@@ -26,7 +26,7 @@ class WhichUnit(Choice):
         raise NotImplementedError
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        return [moves.UNIT + kind.number for kind in self.setting.units[self.element(s)]]
+        return [moves.UNIT + kind.number for kind in self.ruleset.units[self.element(s)]]
 
     def known(self, s: State, code: int) -> bool:
         return code in self.candidates(s, NOBODY)
@@ -37,7 +37,7 @@ class WhichUnit(Choice):
 
     def word(self, s: State, code: int) -> str:
         """What a move calls a unit."""
-        return self.setting.units[self.element(s)][code - moves.UNIT].id
+        return self.ruleset.units[self.element(s)][code - moves.UNIT].id
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         verb = self.verb_here(s, seat)

@@ -25,9 +25,9 @@ class Greedy:
     """Deterministic: the same position gets the same answer, so it needs no random stream."""
 
     def __init__(self, game: Peloponnes) -> None:
-        self.setting = game.setting
-        self.outlook = Outlook(game.setting)
-        self.asides = [make(game.setting) for make in game.setting.more.asides]
+        self.ruleset = game.ruleset
+        self.outlook = Outlook(game.ruleset)
+        self.asides = [make(game.ruleset) for make in game.ruleset.more.asides]
         self.answer_to: dict[int, Callable[[State, Seat], int]] = {
             frames.CHOOSE_CIVILIZATION: self.choose_civilization,
             frames.EXTRA_INCOME: self.extra_income,
@@ -82,49 +82,49 @@ class Greedy:
 
     def _bids(self, s: State, seat: Seat) -> list[tuple[int, State]]:
         passed = s.clone()
-        passed.coins[seat] += self.setting.figures.pass_coins
+        passed.coins[seat] += self.ruleset.figures.pass_coins
         trials = [(moves.PASS, passed)]
-        for tile in self._open_tiles(s, seat, self.setting.treasury.purse(s, seat)):
-            trials.append((moves.BID + tile, self._won(s, seat, tile, cheapest(self.setting, s, seat, tile))))
+        for tile in self._open_tiles(s, seat, self.ruleset.treasury.purse(s, seat)):
+            trials.append((moves.BID + tile, self._won(s, seat, tile, cheapest(self.ruleset, s, seat, tile))))
         return trials
 
     def how_much(self, s: State, seat: Seat) -> int:
         """No more than needed: whoever is displaced may move his coins or gets them back with one more."""
-        return moves.AMOUNT + cheapest(self.setting, s, seat, of_how_much(s.stack[-1]))
+        return moves.AMOUNT + cheapest(self.ruleset, s, seat, of_how_much(s.stack[-1]))
 
     def move_or_withdraw(self, s: State, seat: Seat) -> int:
         coins = s.bid_coins[seat]
         back = s.clone()
         back.coins[seat] += coins
         withdrawn = back.clone()
-        withdrawn.coins[seat] += self.setting.figures.withdraw_coins
+        withdrawn.coins[seat] += self.ruleset.figures.withdraw_coins
         trials = [(moves.WITHDRAW, withdrawn)]
         trials += [(moves.MOVE + tile, self._won(back, seat, tile, coins)) for tile in self._open_tiles(s, seat, coins)]
         return self._best(trials, seat, self._after_bids(s))
 
     def _open_tiles(self, s: State, seat: Seat, coins: int) -> list[Tile]:
         """Tiles that these coins can win."""
-        needs = self.setting.tables.needs
+        needs = self.ruleset.tables.needs
         return [
             tile
             for tile in (*s.normal, *s.conquest)
             if needs[tile] <= s.population[seat]
             and not (tile in s.conquest and tile in s.bid_tile)
-            and cheapest(self.setting, s, seat, tile) <= coins
+            and cheapest(self.ruleset, s, seat, tile) <= coins
         ]
 
     def _won(self, s: State, seat: Seat, tile: Tile, coins: int) -> State:
         """The tile won for these coins and placed, if it can be."""
-        setting, tables, treasury = self.setting, self.setting.tables, self.setting.treasury
+        ruleset, tables, treasury = self.ruleset, self.ruleset.tables, self.ruleset.treasury
         trial = s.clone()
         treasury.pay(trial, seat, coins=coins)
         if not tables.is_building[tile]:
-            if may_place(setting, trial, seat, tile):
+            if may_place(ruleset, trial, seat, tile):
                 trial.terrains[seat] += (tile,)
                 self._once(trial, seat, tile)
         elif treasury.can_pay(trial, seat, tables.cost_wood[tile], tables.cost_stone[tile]):
             self._build(trial, seat, tile, moves.PAY)
-        elif treasury.can_pay(trial, seat, coins=setting.figures.marker_coins):
+        elif treasury.can_pay(trial, seat, coins=ruleset.figures.marker_coins):
             self._build(trial, seat, tile, moves.MARK)
         return trial
 
@@ -132,12 +132,12 @@ class Greedy:
 
     def pay_or_mark(self, s: State, seat: Seat) -> int:
         """Both are tried; what does not fit the rest of the game goes to the box only when nothing else is left."""
-        tables, treasury = self.setting.tables, self.setting.treasury
+        tables, treasury = self.ruleset.tables, self.ruleset.treasury
         tile = s.bid_tile[seat]
         codes = []
         if treasury.can_pay(s, seat, tables.cost_wood[tile], tables.cost_stone[tile]):
             codes.append(moves.PAY)
-        if treasury.can_pay(s, seat, coins=self.setting.figures.marker_coins):
+        if treasury.can_pay(s, seat, coins=self.ruleset.figures.marker_coins):
             codes.append(moves.MARK)
         if len(codes) < 2:
             return codes[0] if codes else moves.BOX
@@ -146,27 +146,27 @@ class Greedy:
         )
 
     def _build(self, s: State, seat: Seat, tile: Tile, code: int) -> State:
-        tables, treasury = self.setting.tables, self.setting.treasury
+        tables, treasury = self.ruleset.tables, self.ruleset.treasury
         if code == moves.PAY:
             treasury.pay(s, seat, tables.cost_wood[tile], tables.cost_stone[tile])
         else:
-            treasury.pay(s, seat, coins=self.setting.figures.marker_coins)
+            treasury.pay(s, seat, coins=self.ruleset.figures.marker_coins)
             s.marked[seat] |= 1 << tile
         s.buildings[seat] += (tile,)
         self._once(s, seat, tile)
         return s
 
     def _once(self, s: State, seat: Seat, tile: Tile) -> None:
-        tables = self.setting.tables
+        tables = self.ruleset.tables
         s.population[seat] += tables.people[tile]
-        self.setting.treasury.gain(s, seat, *tables.once[tile])
+        self.ruleset.treasury.gain(s, seat, *tables.once[tile])
 
     def choose_income(self, s: State, seat: Seat) -> int:
         trials = []
-        for good in self.setting.figures.choice_income:
+        for good in self.ruleset.figures.choice_income:
             kind = moves.GOODS.index(good)
             trial = s.clone()
-            self.setting.treasury.gain(trial, seat, kind == 0, kind == 1, kind == 2, kind == 3, 0)
+            self.ruleset.treasury.gain(trial, seat, kind == 0, kind == 1, kind == 2, kind == 3, 0)
             trials.append((moves.TAKE + kind, trial))
         return self._best(trials, seat, self._after_income(s))
 
@@ -180,7 +180,7 @@ class Greedy:
         chosen = s.chosen[seat]
         kept = [tile for tile in ranked if chosen >> tile & 1]
         free = [tile for tile in ranked if not chosen >> tile]
-        figures = self.setting.figures
+        figures = self.ruleset.figures
         price = (0, 0, figures.tempest_food_per_terrain, figures.tempest_coins_per_terrain)
         if earthquake:
             price = (figures.earthquake_wood_per_building, figures.earthquake_stone_per_building, 0, 0)
@@ -188,9 +188,9 @@ class Greedy:
         for more in range(len(free), -1, -1):
             tiles = kept + free[:more]
             cost = [each * len(tiles) for each in price]
-            if self.setting.treasury.can_pay(s, seat, *cost):
+            if self.ruleset.treasury.can_pay(s, seat, *cost):
                 trial = self._lost(s, seat, [tile for tile in row if tile not in tiles])
-                self.setting.treasury.pay(trial, seat, *cost)
+                self.ruleset.treasury.pay(trial, seat, *cost)
                 trials.append((more, trial))
         return next_of(s, seat, moves.KEEP, free[: self._best(trials, seat, futures)])
 
@@ -202,16 +202,16 @@ class Greedy:
         for tile in tiles:
             if s.marked[seat] >> tile & 1:
                 trial.marked[seat] &= ~(1 << tile)
-                trial.coins[seat] += self.setting.figures.marker_coins
+                trial.coins[seat] += self.ruleset.figures.marker_coins
         return trial
 
     # Supply rounds.
 
     def feed(self, s: State, seat: Seat) -> int:
         """All that the food allows; more with luxury goods unless they have better uses."""
-        figures, treasury = self.setting.figures, self.setting.treasury
+        figures, treasury = self.ruleset.figures, self.ruleset.treasury
         people = s.population[seat]
-        fish = self.setting.free_meals(s, seat)
+        fish = self.ruleset.free_meals(s, seat)
         low = min(s.food[seat] // figures.food_per_inhabitant + fish, people)
         high = min(people, low + s.luxury[seat] // figures.luxury_per_good)
         trials = []
@@ -224,16 +224,16 @@ class Greedy:
 
     def _payable(self, s: State, seat: Seat) -> list[Tile]:
         """Marked buildings that can be paid together, most prestige first."""
-        tables = self.setting.tables
+        tables = self.ruleset.tables
         tiles: list[Tile] = []
-        for tile in sorted(self.setting.marked(s, seat), key=lambda tile: -tables.prestige[tile]):
+        for tile in sorted(self.ruleset.marked(s, seat), key=lambda tile: -tables.prestige[tile]):
             if self._can_finish(s, seat, [*tiles, tile]):
                 tiles.append(tile)
         return tiles
 
     def finish(self, s: State, seat: Seat) -> int:
         """The marked buildings that leave the best outlook, of all that can be paid with those chosen already."""
-        chosen, marked = s.chosen[seat], self.setting.marked(s, seat)
+        chosen, marked = s.chosen[seat], self.ruleset.marked(s, seat)
         paid = [tile for tile in marked if chosen >> tile & 1]
         free = [tile for tile in marked if not chosen >> tile]
         sets = [(*paid, *tiles) for count in range(len(free), -1, -1) for tiles in combinations(free, count)]
@@ -245,25 +245,25 @@ class Greedy:
         return next_of(s, seat, moves.FINISH, sets[self._best(trials, seat, self._after_supply(s))])
 
     def _cost(self, tiles: Sequence[Tile]) -> tuple[int, int]:
-        tables = self.setting.tables
+        tables = self.ruleset.tables
         return sum(tables.cost_wood[tile] for tile in tiles), sum(tables.cost_stone[tile] for tile in tiles)
 
     def _can_finish(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> bool:
-        return self.setting.treasury.can_pay(s, seat, *self._cost(tiles))
+        return self.ruleset.treasury.can_pay(s, seat, *self._cost(tiles))
 
     def _finished(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> State:
         """These marked buildings paid, the others given up."""
-        self.setting.treasury.pay(s, seat, *self._cost(tiles))
-        trial = self._lost(s, seat, [tile for tile in self.setting.marked(s, seat) if tile not in tiles])
-        trial.coins[seat] += len(tiles) * self.setting.figures.marker_coins
+        self.ruleset.treasury.pay(s, seat, *self._cost(tiles))
+        trial = self._lost(s, seat, [tile for tile in self.ruleset.marked(s, seat) if tile not in tiles])
+        trial.coins[seat] += len(tiles) * self.ruleset.figures.marker_coins
         trial.marked[seat] = 0
         return trial
 
     # Solo play.
 
     def choose_civilization(self, s: State, seat: Seat) -> int:
-        ids = self.setting.tables.civilization_ids
-        left = [id for id in (*CIVILIZATIONS, *ids) if id in ids and id not in self.setting.series]
+        ids = self.ruleset.tables.civilization_ids
+        left = [id for id in (*CIVILIZATIONS, *ids) if id in ids and id not in self.ruleset.series]
         return moves.CIVILIZATION + ids.index(left[0])
 
     def extra_income(self, s: State, seat: Seat) -> int:

@@ -12,7 +12,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from trireme.games.peloponnes.phases.scoring import Scale, bonuses_at_scoring, scale_of
-from trireme.games.peloponnes.ruleset import Setting
+from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.seats import Seat
 
@@ -116,14 +116,14 @@ class Mat(NamedTuple):
 class Outlook:
     """The tables of one game, ready for looking ahead."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.tables = setting.tables
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.tables = ruleset.tables
         self.typical = {
             stack: [self._typical(tiles, wish) for wish in (FOR_PRESTIGE, FOR_POPULATION, FOR_FOOD)]
-            for stack, tiles in setting.tables.stacks.items()
+            for stack, tiles in ruleset.tables.stacks.items()
         }
-        disasters = setting.tables.disasters
+        disasters = ruleset.tables.disasters
         self.earthquake = disasters.index("earthquake")
         self.drought = disasters.index("drought")
         self.plague = disasters.index("plague")
@@ -134,7 +134,7 @@ class Outlook:
     def _typical(self, tiles: Sequence[Tile], wish: Wish) -> Typical:
         """The mean of those tiles of a stack that somebody with this wish would take."""
         tables = self.tables
-        reach = WITHIN_REACH_SOLO if self.setting.solo else WITHIN_REACH
+        reach = WITHIN_REACH_SOLO if self.ruleset.solo else WITHIN_REACH
         overbid = self._usual_overbid()
         best = sorted(tiles, key=lambda tile: -self._attraction(tile, wish))[: max(1, int(len(tiles) * reach))]
         rows = [
@@ -157,10 +157,10 @@ class Outlook:
 
     def _usual_overbid(self) -> float:
         """Coins above the minimum that a tile costs on average: what rivals force, or the price of conquest."""
-        setting = self.setting
-        normal, conquest = setting.normal_row, setting.conquest_row
-        rivals = 0 if setting.solo else OVERBID
-        return (normal * rivals + conquest * setting.surcharge) / (normal + conquest)
+        ruleset = self.ruleset
+        normal, conquest = ruleset.normal_row, ruleset.conquest_row
+        rivals = 0 if ruleset.solo else OVERBID
+        return (normal * rivals + conquest * ruleset.surcharge) / (normal + conquest)
 
     def _attraction(self, tile: Tile, wish: Wish) -> float:
         tables = self.tables
@@ -185,7 +185,7 @@ class Outlook:
         return self.imagined
 
     def _future(self, s: State, rng: Random) -> Future:
-        tables, figures = self.tables, self.setting.figures
+        tables, figures = self.tables, self.ruleset.figures
         chits = [kind for kind, total in enumerate(tables.chits) for _ in range(total - s.chits[kind])]
         rng.shuffle(chits)
         turned_up = s.chits[:]
@@ -199,7 +199,7 @@ class Outlook:
                 pile = list(tables.stacks[stack])
                 rng.shuffle(pile)
             # What the later rounds of the same stack do not need comes up in this one.
-            later = tables.stack_of_round[number:].count(stack) * (self.setting.normal_row + self.setting.conquest_row)
+            later = tables.stack_of_round[number:].count(stack) * (self.ruleset.normal_row + self.ruleset.conquest_row)
             supply = any(tables.supply[tile] for tile in pile[later:])
             del pile[later:]
             strikes = []
@@ -221,13 +221,13 @@ class Outlook:
         tables = self.tables
         civilization = s.civilization[seat]
         wood, stone, food, coins, luxury = tables.civ_income[civilization]
-        if self.setting.solo:
+        if self.ruleset.solo:
             wood += s.extra[0]
             stone += s.extra[1]
             food += s.extra[2]
         protects = tables.civ_protects[civilization]
         choice = 0
-        prestige = sum(points(s, seat) for points in self.setting.more.prestige.values())
+        prestige = sum(points(s, seat) for points in self.ruleset.more.prestige.values())
         for tile in s.buildings[seat] + s.terrains[seat]:
             income = tables.income[tile]
             wood += income[0]
@@ -245,8 +245,8 @@ class Outlook:
         return Mat(
             s.wood[seat], s.stone[seat], s.food[seat], s.coins[seat], s.luxury[seat], s.population[seat], prestige,
             wood, stone, food, coins, luxury, choice, tables.civ_people[civilization],
-            len(s.buildings[seat]), len(s.terrains[seat]), marked, protects, self.setting.free_meals(s, seat),
-            scale_of(self.setting, paid), bonuses_at_scoring(self.setting, s, seat),
+            len(s.buildings[seat]), len(s.terrains[seat]), marked, protects, self.ruleset.free_meals(s, seat),
+            scale_of(self.ruleset, paid), bonuses_at_scoring(self.ruleset, s, seat),
         )  # fmt: skip
 
     def _play_out(self, mat: Mat, future: Future) -> float:
@@ -255,7 +255,7 @@ class Outlook:
         Goods are fractions here, as typical tiles give them. Wood and stone below 0 are owed for typical buildings;
         what cannot be paid at last costs prestige.
         """
-        tables, figures, treasury = self.tables, self.setting.figures, self.setting.treasury
+        tables, figures, treasury = self.tables, self.ruleset.figures, self.ruleset.treasury
         store_wood, store_stone = float(treasury.store_wood), float(treasury.store_stone)
         store_food = float(treasury.store_food)
         rate, boxes = figures.luxury_per_good, tables.people_income
@@ -291,7 +291,7 @@ class Outlook:
                         luxury += missing
                         wood = wood if wood > 0 else 0.0
                         stone = stone if stone > 0 else 0.0
-                        scale = scale_of(self.setting, [tile], scale)
+                        scale = scale_of(self.ruleset, [tile], scale)
                         per_coin, per_inhabitant, best_from = scale
                     else:
                         wood += tables.cost_wood[tile]

@@ -28,7 +28,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_SOL_03,
     PEL_SOL_08,
 )
-from trireme.games.peloponnes.ruleset import Setting
+from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import NO_TILE, PASSED, WAITING, WITHDRAWN, State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.askers import PickNumber
@@ -57,8 +57,8 @@ class NextBidder(Work[State]):
 
     phase = "bid"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
         for seat in s.order:
@@ -68,7 +68,7 @@ class NextBidder(Work[State]):
                 return
         if s.journal is not None:
             unsold = [tile for tile in (*s.normal, *s.conquest) if tile not in s.bid_tile]
-            s.journal += [events.Unsold(tile=self.setting.tile(tile)) for tile in unsold]
+            s.journal += [events.Unsold(tile=self.ruleset.tile(tile)) for tile in unsold]
         s.normal = tuple([tile for tile in s.normal if tile in s.bid_tile])
         s.conquest = tuple([tile for tile in s.conquest if tile in s.bid_tile])
 
@@ -84,34 +84,34 @@ class BidOrPass(PeloponnesAsk):
         "buy": (PEL_BID_02,),
     }
 
-    def __init__(self, setting: Setting) -> None:
-        self.asides = [make(setting) for make in setting.more.asides]
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.asides = [make(ruleset) for make in ruleset.more.asides]
         self.aside = {code: aside for aside in self.asides for code in aside.codes}
-        self.pass_coins: int = setting.figures.pass_coins
-        super().__init__(setting)
+        self.pass_coins: int = ruleset.figures.pass_coins
+        super().__init__(ruleset)
 
     def answers_to_others(self) -> dict[str, tuple[Rule, ...]]:
-        alone = (PEL_SOL_08,) if self.setting.solo else ()
+        alone = (PEL_SOL_08,) if self.ruleset.solo else ()
         return {verb: (*alone, *rules) for verb, rules in self.others.items() if verb not in self.verbs()}
 
     def verbs(self) -> tuple[str, ...]:
-        own = ("bid", "pass", "buy") if self.setting.solo else ("bid", "pass")
+        own = ("bid", "pass", "buy") if self.ruleset.solo else ("bid", "pass")
         return (*own, *(aside.verb for aside in self.asides))
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        setting = self.setting
-        needs, minimum = setting.tables.needs, setting.tables.minimum
-        purse = setting.treasury.purse(s, seat)
+        ruleset = self.ruleset
+        needs, minimum = ruleset.tables.needs, ruleset.tables.minimum
+        purse = ruleset.treasury.purse(s, seat)
         people, taken, first = s.population[seat], s.bid_tile, moves.BID
         codes = [moves.PASS]
         for tile in s.normal:
             if (
                 needs[tile] <= people
                 and minimum[tile] <= purse
-                and (tile not in taken or cheapest(setting, s, seat, tile) <= purse)
+                and (tile not in taken or cheapest(ruleset, s, seat, tile) <= purse)
             ):
                 codes.append(first + tile)
-        within = purse - setting.surcharge
+        within = purse - ruleset.surcharge
         for tile in s.conquest:
             if needs[tile] <= people and minimum[tile] <= within and tile not in taken:
                 codes.append(first + tile)
@@ -128,10 +128,10 @@ class BidOrPass(PeloponnesAsk):
             return
         if code in self.aside:
             yield from self.aside[code].forbids(s, seat, code)
-        elif not 0 <= tile < len(self.setting.tables.tiles):
+        elif not 0 <= tile < len(self.ruleset.tables.tiles):
             yield Reason(KIT_ASK_03)
         else:
-            yield from forbids_bid(self.setting, s, seat, tile, cheapest(self.setting, s, seat, tile), any_amount=True)
+            yield from forbids_bid(self.ruleset, s, seat, tile, cheapest(self.ruleset, s, seat, tile), any_amount=True)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         if code in self.aside:
@@ -155,43 +155,43 @@ class BidOrPass(PeloponnesAsk):
         for aside in self.asides:
             if (code := aside.read(words)) is not None:
                 return [code]
-        if self.setting.solo and words[0] == "buy" and len(words) == 2:
-            tile = tile_number(self.setting, words[0], words[1])
-            return [moves.BID + tile, moves.AMOUNT + cheapest(self.setting, s, seat, tile)]
-        tiles = self.setting.tables.tile_number.keys() | self.setting.more.apart.keys()
+        if self.ruleset.solo and words[0] == "buy" and len(words) == 2:
+            tile = tile_number(self.ruleset, words[0], words[1])
+            return [moves.BID + tile, moves.AMOUNT + cheapest(self.ruleset, s, seat, tile)]
+        tiles = self.ruleset.tables.tile_number.keys() | self.ruleset.more.apart.keys()
         if words[0] == "bid" and sum(word in tiles for word in words) > 1:
             raise Refused(" ".join(words), [Reason(PEL_BID_02)])
         if words[0] != "bid" or len(words) != 3:
             raise Unreadable("move", " ".join(words), FORM, form="bid TILE COINS")
-        return [moves.BID + tile_number(self.setting, words[0], words[1]), moves.AMOUNT + whole_coins(words)]
+        return [moves.BID + tile_number(self.ruleset, words[0], words[1]), moves.AMOUNT + whole_coins(words)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         if run[0] == moves.PASS:
             return "pass"
         if run[0] in self.aside:
             return self.aside[run[0]].write(run[0])
-        tile = self.setting.tables.tile_ids[run[0] - moves.BID]
+        tile = self.ruleset.tables.tile_ids[run[0] - moves.BID]
         return f"bid {tile} {run[1] - moves.AMOUNT}" if len(run) > 1 else f"bid {tile}"
 
     def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
         """Alone one buys: the price is clear."""
-        solo = self.setting.solo and 0 <= run[0] - moves.BID < len(self.setting.tables.tile_ids)
-        return (f"buy {self.setting.tables.tile_ids[run[0] - moves.BID]}",) if solo else ()
+        solo = self.ruleset.solo and 0 <= run[0] - moves.BID < len(self.ruleset.tables.tile_ids)
+        return (f"buy {self.ruleset.tables.tile_ids[run[0] - moves.BID]}",) if solo else ()
 
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         if run[0] == moves.PASS or run[0] in self.aside:
             return self.forbids(s, seat, run[0])
-        return forbids_bid(self.setting, s, seat, Tile(run[0] - moves.BID), run[1] - moves.AMOUNT)
+        return forbids_bid(self.ruleset, s, seat, Tile(run[0] - moves.BID), run[1] - moves.AMOUNT)
 
     def prompt_here(self, s: State, seat: Seat) -> str:
-        return "buy-or-pass" if self.setting.solo else self.prompt
+        return "buy-or-pass" if self.ruleset.solo else self.prompt
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         asides = sum(len(aside.legal(s, seat)) for aside in self.asides)
         return {"coins": s.coins[seat], "luxury": s.luxury[seat], "asides": asides}
 
     def rules_here(self, s: State) -> tuple[Rule, ...]:
-        own = (PEL_SOL_02, PEL_SOL_03) if self.setting.solo else (PEL_BID_02, PEL_BID_05)
+        own = (PEL_SOL_02, PEL_SOL_03) if self.ruleset.solo else (PEL_BID_02, PEL_BID_05)
         return (*own, *(rule for aside in self.asides for rule in aside.rules))
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
@@ -207,17 +207,17 @@ class BidOrPass(PeloponnesAsk):
             return self.aside[code].answer(s, seat, code)
         tile = Tile(code - moves.BID)
         args: dict[str, Figure] = {
-            "tile": self.setting.tile(tile),
-            "coins": cheapest(self.setting, s, seat, tile),
+            "tile": self.ruleset.tile(tile),
+            "coins": cheapest(self.ruleset, s, seat, tile),
             "row": "conquest" if tile in s.conquest else "normal",
         }
         return Answer(
             code=code,
-            text=f"bid {self.setting.tile(tile)}",
-            key="answer-buy" if self.setting.solo else "answer-bid",
+            text=f"bid {self.ruleset.tile(tile)}",
+            key="answer-buy" if self.ruleset.solo else "answer-bid",
             args=args,
             places=self.places(s, seat, code),
-            outlooks=tile_outlooks(self.setting, s, seat, tile, cheapest(self.setting, s, seat, tile)),
+            outlooks=tile_outlooks(self.ruleset, s, seat, tile, cheapest(self.ruleset, s, seat, tile)),
         )
 
     def with_means(self, s: State, seat: Seat) -> list[int]:
@@ -228,16 +228,16 @@ class BidOrPass(PeloponnesAsk):
 
     def short(self, s: State, seat: Seat, answer: Answer) -> dict[str, int]:
         coins = answer.args.get("coins")
-        return {"coins": coins - self.setting.treasury.purse(s, seat)} if isinstance(coins, int) else {}
+        return {"coins": coins - self.ruleset.treasury.purse(s, seat)} if isinstance(coins, int) else {}
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         if code in self.aside:
             return self.aside[code].places(code)
-        return () if code == moves.PASS else (f"tile:{self.setting.tables.tile_ids[code - moves.BID]}",)
+        return () if code == moves.PASS else (f"tile:{self.ruleset.tables.tile_ids[code - moves.BID]}",)
 
     def elsewhere(self, s: State, seat: Seat, target: str) -> Iterator[Reason]:
-        tile = tile_at(self.setting, target)
-        return iter(()) if tile is None else not_on_offer(self.setting, s, tile)
+        tile = tile_at(self.ruleset, target)
+        return iter(()) if tile is None else not_on_offer(self.ruleset, s, tile)
 
 
 def whole_coins(words: list[str]) -> int:
@@ -263,38 +263,38 @@ class HowMuch(PickNumber[State]):
         **dict.fromkeys(("move", "withdraw"), (PEL_DSP_03,)),
     }
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
         tile = of_how_much(s.stack[-1])
-        low = cheapest(self.setting, s, seat, tile)
-        fixed = self.setting.solo or tile in s.conquest
-        return low, low if fixed else self.setting.treasury.purse(s, seat)
+        low = cheapest(self.ruleset, s, seat, tile)
+        fixed = self.ruleset.solo or tile in s.conquest
+        return low, low if fixed else self.ruleset.treasury.purse(s, seat)
 
     def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
-        return forbids_bid(self.setting, s, seat, of_how_much(s.stack[-1]), number)
+        return forbids_bid(self.ruleset, s, seat, of_how_much(s.stack[-1]), number)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         tile, coins = of_how_much(s.stack[-1]), code - moves.AMOUNT
         s.answered(seat)
-        luxury = self.setting.treasury.pay(s, seat, coins=coins)
+        luxury = self.ruleset.treasury.pay(s, seat, coins=coins)
         if s.journal is not None:
-            made = events.Bought if self.setting.solo else events.BidMade
-            s.journal.append(made(seat=seat, tile=self.setting.tile(tile), coins=coins, luxury=luxury))
-        lay_bid(self.setting, s, seat, tile, coins)
+            made = events.Bought if self.ruleset.solo else events.BidMade
+            s.journal.append(made(seat=seat, tile=self.ruleset.tile(tile), coins=coins, luxury=luxury))
+        lay_bid(self.ruleset, s, seat, tile, coins)
 
     def progress(self, s: State, seat: Seat) -> int:
         return 1
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"tile": self.setting.tile(of_how_much(s.stack[-1])), "coins": s.coins[seat], "luxury": s.luxury[seat]}
+        return {"tile": self.ruleset.tile(of_how_much(s.stack[-1])), "coins": s.coins[seat], "luxury": s.luxury[seat]}
 
     def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:
-        return tile_outlooks(self.setting, s, seat, of_how_much(s.stack[-1]), code - moves.AMOUNT)
+        return tile_outlooks(self.ruleset, s, seat, of_how_much(s.stack[-1]), code - moves.AMOUNT)
 
     def about(self, s: State) -> tuple[str, ...]:
-        return (f"tile:{self.setting.tile(of_how_much(s.stack[-1]))}",)
+        return (f"tile:{self.ruleset.tile(of_how_much(s.stack[-1]))}",)
 
 
 class MoveOrWithdraw(PeloponnesAsk):
@@ -309,10 +309,10 @@ class MoveOrWithdraw(PeloponnesAsk):
         "buy": (PEL_DSP_03,),
     }
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.withdraw_coins: int = setting.figures.withdraw_coins
-        setting.more.applies |= {PEL_DSP_04: self.is_another_amount, PEL_LUX_08: self.is_raised_by_luxury}
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.withdraw_coins: int = ruleset.figures.withdraw_coins
+        ruleset.more.applies |= {PEL_DSP_04: self.is_another_amount, PEL_LUX_08: self.is_raised_by_luxury}
 
     def is_another_amount(self, s: State, seat: Seat, words: list[str]) -> bool:
         """Whether a bid is tried with other coins than those of the displaced one (PEL-DSP-04)."""
@@ -322,14 +322,14 @@ class MoveOrWithdraw(PeloponnesAsk):
         """Whether a bid is tried that only luxury goods could supply (PEL-LUX-08)."""
         if not self.is_another_amount(s, seat, words):
             return False
-        more, purse = int(words[2]) - s.bid_coins[seat], self.setting.treasury.purse(s, seat)
+        more, purse = int(words[2]) - s.bid_coins[seat], self.ruleset.treasury.purse(s, seat)
         return s.coins[seat] < more <= purse
 
     def verbs(self) -> tuple[str, ...]:
         return ("move", "withdraw")
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.WITHDRAW, *[moves.MOVE + tile for tile in destinations(self.setting, s, seat)]]
+        return [moves.WITHDRAW, *[moves.MOVE + tile for tile in destinations(self.ruleset, s, seat)]]
 
     def candidates(self, s: State, seat: Seat) -> list[int]:
         return [moves.WITHDRAW, *(moves.MOVE + tile for tile in (*s.normal, *s.conquest))]
@@ -338,10 +338,10 @@ class MoveOrWithdraw(PeloponnesAsk):
         tile = Tile(code - moves.MOVE)
         if code == moves.WITHDRAW:
             return
-        if not 0 <= tile < len(self.setting.tables.tiles):
+        if not 0 <= tile < len(self.ruleset.tables.tiles):
             yield Reason(KIT_ASK_03)
         else:
-            yield from forbids_move(self.setting, s, seat, tile)
+            yield from forbids_move(self.ruleset, s, seat, tile)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
@@ -353,13 +353,13 @@ class MoveOrWithdraw(PeloponnesAsk):
             if s.journal is not None:
                 s.journal.append(events.Withdrew(seat=seat, coins=back))
         else:
-            tile = self.setting.tables.all_tiles[code - moves.MOVE]
+            tile = self.ruleset.tables.all_tiles[code - moves.MOVE]
             if s.journal is not None:
-                s.journal.append(events.BidMoved(seat=seat, tile=self.setting.tile(tile), coins=s.bid_coins[seat]))
-            lay_bid(self.setting, s, seat, tile, s.bid_coins[seat])
+                s.journal.append(events.BidMoved(seat=seat, tile=self.ruleset.tile(tile), coins=s.bid_coins[seat]))
+            lay_bid(self.ruleset, s, seat, tile, s.bid_coins[seat])
 
     def forced(self, s: State, seat: Seat, code: int) -> Event:
-        tile = self.setting.tile(of_move_or_withdraw(s.stack[-1]))
+        tile = self.ruleset.tile(of_move_or_withdraw(s.stack[-1]))
         return events.Forced(seat=seat, why="withdraw", tile=tile, rule=PEL_DSP_09.id)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
@@ -369,17 +369,17 @@ class MoveOrWithdraw(PeloponnesAsk):
             raise Unreadable("move", " ".join(words), FORM, form="move TILE")
         if len(words) == 3 and (IN_PARTS.fullmatch(words[2]) or whole_coins(words) != s.bid_coins[seat]):
             raise Refused(" ".join(words), [Reason(PEL_DSP_04)])
-        return [moves.MOVE + tile_number(self.setting, words[0], words[1])]
+        return [moves.MOVE + tile_number(self.ruleset, words[0], words[1])]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return "withdraw" if run[0] == moves.WITHDRAW else f"move {self.setting.tables.tile_ids[run[0] - moves.MOVE]}"
+        return "withdraw" if run[0] == moves.WITHDRAW else f"move {self.ruleset.tables.tile_ids[run[0] - moves.MOVE]}"
 
     def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
         return () if run[0] == moves.WITHDRAW else (f"{self.write(s, seat, run)} {s.bid_coins[seat]}",)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         tile = of_move_or_withdraw(s.stack[-1])
-        return {"coins": s.bid_coins[seat], "tile": self.setting.tile(tile), "by": self.setting.holder(s, tile)}
+        return {"coins": s.bid_coins[seat], "tile": self.ruleset.tile(tile), "by": self.ruleset.holder(s, tile)}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return moves.WITHDRAW
@@ -391,7 +391,7 @@ class MoveOrWithdraw(PeloponnesAsk):
         """The coins of the bid have been paid already."""
         if code == moves.WITHDRAW:
             return ()
-        return tile_outlooks(self.setting, s, seat, self.setting.tables.all_tiles[code - moves.MOVE], 0)
+        return tile_outlooks(self.ruleset, s, seat, self.ruleset.tables.all_tiles[code - moves.MOVE], 0)
 
     def key(self, code: int) -> str:
         return "answer-withdraw" if code == moves.WITHDRAW else "answer-move"
@@ -400,14 +400,14 @@ class MoveOrWithdraw(PeloponnesAsk):
         coins = s.bid_coins[seat]
         if code == moves.WITHDRAW:
             return {"coins": coins + self.withdraw_coins}
-        return {"tile": self.setting.tables.tile_ids[code - moves.MOVE], "coins": coins}
+        return {"tile": self.ruleset.tables.tile_ids[code - moves.MOVE], "coins": coins}
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        return () if code == moves.WITHDRAW else (f"tile:{self.setting.tables.tile_ids[code - moves.MOVE]}",)
+        return () if code == moves.WITHDRAW else (f"tile:{self.ruleset.tables.tile_ids[code - moves.MOVE]}",)
 
     def elsewhere(self, s: State, seat: Seat, target: str) -> Iterator[Reason]:
-        tile = tile_at(self.setting, target)
-        return iter(()) if tile is None else not_on_offer(self.setting, s, tile)
+        tile = tile_at(self.ruleset, target)
+        return iter(()) if tile is None else not_on_offer(self.ruleset, s, tile)
 
 
 class NewOrder(Work[State]):
@@ -415,11 +415,11 @@ class NewOrder(Work[State]):
 
     phase = "order"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        if self.setting.solo:  # PEL-SOL-08
+        if self.ruleset.solo:  # PEL-SOL-08
             return
         s.order.sort(key=lambda seat: -s.bid_coins[seat] if s.bid_tile[seat] != NO_TILE else 1)
         if s.journal is not None:

@@ -18,7 +18,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_DIS_16,
     PEL_DIS_22,
 )
-from trireme.games.peloponnes.ruleset import Setting
+from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.dice import below
@@ -42,9 +42,9 @@ class NextChit(Work[State]):
 
     phase = "disaster"
 
-    def __init__(self, setting: Setting) -> None:
-        self.per_round: int = setting.figures.chits_per_round
-        self.chits = setting.tables.chits
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.per_round: int = ruleset.figures.chits_per_round
+        self.chits = ruleset.tables.chits
 
     def run(self, s: State, frame: Frame) -> None:
         count = of_next_chit(frame)
@@ -57,13 +57,13 @@ class DrawChit(Chance[State]):
     phase = "disaster"
     label = "disaster"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.blank = len(setting.tables.disasters)
-        self.chits = setting.tables.chits
-        self.number = setting.tables.chit_number
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.blank = len(ruleset.tables.disasters)
+        self.chits = ruleset.tables.chits
+        self.number = ruleset.tables.chit_number
         self.total = sum(self.chits)
-        self.trigger: int = setting.figures.chits_to_trigger
+        self.trigger: int = ruleset.figures.chits_to_trigger
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
         left = [total - seen for total, seen in zip(self.chits, s.chits, strict=True)]
@@ -79,7 +79,7 @@ class DrawChit(Chance[State]):
         raise AssertionError("all chits are turned up")
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        kind = self.setting.tables.chit_kind[code - moves.CHIT]
+        kind = self.ruleset.tables.chit_kind[code - moves.CHIT]
         s.chits[kind] += 1
         if s.journal is not None:
             if kind == self.blank:
@@ -90,10 +90,10 @@ class DrawChit(Chance[State]):
             s.stack.append((STRIKE, kind))
 
     def write(self, s: State, code: int) -> str:
-        return self.setting.tables.chit_ids[code - moves.CHIT]
+        return self.ruleset.tables.chit_ids[code - moves.CHIT]
 
     def known(self) -> Sequence[str]:
-        return self.setting.tables.chit_ids
+        return self.ruleset.tables.chit_ids
 
 
 class Strike(Work[State]):
@@ -101,8 +101,8 @@ class Strike(Work[State]):
 
     phase = "disaster"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
         effects = {
             "earthquake": self.earthquake,
             "drought": self.drought,
@@ -110,19 +110,19 @@ class Strike(Work[State]):
             "tempest": self.tempest,
             "decline": self.decline,
         }
-        self.drought_part: int = setting.figures.drought_fraction
-        self.plague_part: int = setting.figures.plague_fraction
-        self.decline_luxury: int = setting.figures.decline_luxury
-        self.effects = [effects[disaster] for disaster in setting.tables.disasters]
+        self.drought_part: int = ruleset.figures.drought_fraction
+        self.plague_part: int = ruleset.figures.plague_fraction
+        self.decline_luxury: int = ruleset.figures.decline_luxury
+        self.effects = [effects[disaster] for disaster in ruleset.tables.disasters]
 
     def run(self, s: State, frame: Frame) -> None:
         disaster = of_strike(frame)
-        name = self.setting.tables.disasters[disaster]
+        name = self.ruleset.tables.disasters[disaster]
         if s.journal is not None:
             s.journal.append(events.Struck(disaster=name))
         choosing = 0
-        for seat in self.setting.all_seats:
-            if self.setting.protected(s, seat, disaster):
+        for seat in self.ruleset.all_seats:
+            if self.ruleset.protected(s, seat, disaster):
                 if s.journal is not None:
                     s.journal.append(events.Spared(seat=seat, disaster=name))
             elif self.effects[disaster](s, seat):
@@ -170,16 +170,16 @@ class KeepTiles(SomeTiles):
     """What is not named is given up."""
     base = moves.KEEP
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        figures = setting.figures
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        figures = ruleset.figures
         self.quake: tuple[int, int, int, int] = (
             figures.earthquake_wood_per_building, figures.earthquake_stone_per_building, 0, 0,
         )  # fmt: skip
         self.storm: tuple[int, int, int, int] = (
             0, 0, figures.tempest_food_per_terrain, figures.tempest_coins_per_terrain,
         )  # fmt: skip
-        self.shakes = [disaster == "earthquake" for disaster in setting.tables.disasters]
+        self.shakes = [disaster == "earthquake" for disaster in ruleset.tables.disasters]
 
     def _earthquake(self, s: State) -> bool:
         """Or else a tempest."""
@@ -197,7 +197,7 @@ class KeepTiles(SomeTiles):
 
     def payable(self, s: State, seat: Seat, chosen: int) -> list[int]:
         wood, stone, food, coins = self._cost_of(s, chosen.bit_count() + 1)
-        if not self.setting.treasury.can_pay(s, seat, wood, stone, food, coins):
+        if not self.ruleset.treasury.can_pay(s, seat, wood, stone, food, coins):
             return []
         codes = [self.base + tile for tile in self.row(s, seat) if not chosen >> tile]
         codes.sort()
@@ -207,7 +207,7 @@ class KeepTiles(SomeTiles):
         for tile in self.row(s, seat):
             if not chosen >> tile:
                 wood, stone, food, coins = self._cost_of(s, chosen.bit_count() + 1)
-                return self.setting.treasury.can_pay(s, seat, wood, stone, food, coins)
+                return self.ruleset.treasury.can_pay(s, seat, wood, stone, food, coins)
         return False
 
     def forbids_tiles(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> Iterator[Reason]:
@@ -215,12 +215,12 @@ class KeepTiles(SomeTiles):
         for tile in tiles:
             if tile not in self.row(s, seat):
                 if earthquake and tile in s.terrains[seat]:
-                    yield self.setting.about(PEL_DIS_09, tile)
-                yield self.setting.about(self.once(s), tile)
-                yield from not_mine(self.setting, s, seat, tile)
+                    yield self.ruleset.about(PEL_DIS_09, tile)
+                yield self.ruleset.about(self.once(s), tile)
+                yield from not_mine(self.ruleset, s, seat, tile)
         tiles = [tile for tile in tiles if tile in self.row(s, seat)]
         wood, stone, food, coins = self.cost(s, tiles)
-        if not self.setting.treasury.can_pay(s, seat, wood, stone, food, coins):
+        if not self.ruleset.treasury.can_pay(s, seat, wood, stone, food, coins):
             count, luxury = len(tiles), s.luxury[seat]
             if earthquake:
                 have = {"have_wood": s.wood[seat], "have_stone": s.stone[seat], "luxury": luxury}
@@ -231,9 +231,9 @@ class KeepTiles(SomeTiles):
                 yield Reason(PEL_DIS_16, count=count, food=food, coins=coins, **have)
                 yield Reason(PEL_DIS_15, count=count, food=food, coins=coins, **have)
                 if food > s.food[seat]:
-                    for forbids in self.setting.more.short_of_food:
+                    for forbids in self.ruleset.more.short_of_food:
                         yield from forbids(s, seat)
-            yield from self.setting.treasury.no_help(s, seat, wood, stone, food, coins)
+            yield from self.ruleset.treasury.no_help(s, seat, wood, stone, food, coins)
 
     def forced(self, s: State, seat: Seat, code: int) -> Event | None:
         """After the last tile that can be paid there is no choice either, but that player has chosen."""
@@ -245,9 +245,9 @@ class KeepTiles(SomeTiles):
         return PEL_DIS_07 if self._earthquake(s) else PEL_DIS_15
 
     def choose(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> None:
-        setting = self.setting
+        ruleset = self.ruleset
         wood, stone, food, coins = self.cost(s, tiles)
-        luxury = setting.treasury.pay(s, seat, wood, stone, food, coins)
+        luxury = ruleset.treasury.pay(s, seat, wood, stone, food, coins)
         if s.journal is not None and tiles:
             s.journal.append(events.Paid(seat=seat, wood=wood, stone=stone, food=food, coins=coins, luxury=luxury))
         row = self.row(s, seat)
@@ -258,11 +258,11 @@ class KeepTiles(SomeTiles):
             for tile in lost:
                 if s.marked[seat] >> tile & 1:  # PEL-DIS-12
                     s.marked[seat] &= ~(1 << tile)
-                    s.coins[seat] += setting.treasury.marker
+                    s.coins[seat] += ruleset.treasury.marker
         else:
             s.terrains[seat] = kept
         if s.journal is not None:
-            s.journal += [events.TileLost(seat=seat, tile=setting.tile(tile)) for tile in lost]
+            s.journal += [events.TileLost(seat=seat, tile=ruleset.tile(tile)) for tile in lost]
 
     def prompt_here(self, s: State, seat: Seat) -> str:
         return "keep-earthquake" if self._earthquake(s) else "keep-tempest"

@@ -6,7 +6,7 @@ from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.asking import OTHER_GAINS, PeloponnesAsk
 from trireme.games.peloponnes.frames import CHOOSE_INCOME
 from trireme.games.peloponnes.rules.ids import PEL_BLD_12, PEL_BLD_30, PEL_INC_07, PEL_ONE_05
-from trireme.games.peloponnes.ruleset import Setting
+from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import NO_TILE, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Frame, Work
@@ -20,12 +20,12 @@ class Once(Work[State]):
     phase = "once"
     entry = "once"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        tables, treasury = self.setting.tables, self.setting.treasury
-        for seat, tile in zip(self.setting.all_seats, s.bid_tile):
+        tables, treasury = self.ruleset.tables, self.ruleset.treasury
+        for seat, tile in zip(self.ruleset.all_seats, s.bid_tile):
             if tile == NO_TILE:
                 continue
             if tile in s.buildings[seat] or tile in s.terrains[seat]:
@@ -36,7 +36,7 @@ class Once(Work[State]):
                     s.journal.append(
                         events.Gained(
                             seat=seat,
-                            source=self.setting.tile(tile),
+                            source=self.ruleset.tile(tile),
                             wood=wood,
                             stone=stone,
                             food=food,
@@ -57,15 +57,15 @@ class Income(Work[State]):
     phase = "income"
     entry = "income"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        tables = self.setting.tables
+        tables = self.ruleset.tables
         per_tile, choice = tables.income, tables.choice
         boxes = tables.people_income
         choosing = 0
-        for seat in self.setting.all_seats:
+        for seat in self.ruleset.all_seats:
             civilization = s.civilization[seat]
             people = tables.civ_people[civilization]
             s.population[seat] += people
@@ -80,7 +80,7 @@ class Income(Work[State]):
                     coins += income[3]
                     luxury += income[4]
                     choices += choice[tile]
-            if self.setting.solo:  # PEL-SOL-12
+            if self.ruleset.solo:  # PEL-SOL-12
                 wood += s.extra[0]
                 stone += s.extra[1]
                 food += s.extra[2]
@@ -101,8 +101,8 @@ class Income(Work[State]):
                         population=people,
                     )
                 )
-                self.setting.treasury.tell_overflow(s, seat, wood, stone, food, rule=PEL_INC_07.id)
-            self.setting.treasury.gain(s, seat, wood, stone, food, coins, luxury)
+                self.ruleset.treasury.tell_overflow(s, seat, wood, stone, food, rule=PEL_INC_07.id)
+            self.ruleset.treasury.gain(s, seat, wood, stone, food, coins, luxury)
             s.chosen[seat] = choices
             if choices:
                 choosing |= 1 << seat
@@ -118,17 +118,17 @@ class ChooseIncome(PeloponnesAsk):
     form = "take GOOD"
     rules = (PEL_BLD_12, PEL_BLD_30)
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(
-            setting, {moves.TAKE + moves.GOODS.index(good): good for good in setting.figures.choice_income}
+            ruleset, {moves.TAKE + moves.GOODS.index(good): good for good in ruleset.figures.choice_income}
         )
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         good = code - moves.TAKE
         if s.journal is not None:
             s.journal.append(events.Took(seat=seat, good=moves.GOODS[good]))
-            self.setting.treasury.tell_overflow(s, seat, good == 0, good == 1, good == 2, rule=PEL_INC_07.id)
-        self.setting.treasury.gain(s, seat, good == 0, good == 1, good == 2, good == 3, 0)
+            self.ruleset.treasury.tell_overflow(s, seat, good == 0, good == 1, good == 2, rule=PEL_INC_07.id)
+        self.ruleset.treasury.gain(s, seat, good == 0, good == 1, good == 2, good == 3, 0)
         s.chosen[seat] -= 1
         if not s.chosen[seat]:
             s.answered(seat)
@@ -138,7 +138,7 @@ class ChooseIncome(PeloponnesAsk):
 
     def number(self, word: str) -> int:
         if word in OTHER_GAINS:
-            later = self.setting.more.later_gains
+            later = self.ruleset.more.later_gains
             raise Refused(f"take {word}", [Reason(PEL_BLD_12), *([Reason(later[word])] if word in later else [])])
         return super().number(word)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from trireme.games.peloponnes import events, moves
 from trireme.games.peloponnes.frames import DRAW_TILE, SUPPLY, TURN_UP
-from trireme.games.peloponnes.ruleset import Setting
+from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import NO_TILE, WAITING, State, Tile
 from trireme.kit.dice import below
 from trireme.kit.engine.state import Chance, Frame, Work
@@ -16,13 +16,13 @@ class Reveal(Work[State]):
     phase = "reveal"
     entry = "reveal"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        stacks = self.setting.tables.stack_of_round
+        stacks = self.ruleset.tables.stack_of_round
         s.normal = s.conquest = ()
-        for seat in self.setting.all_seats:
+        for seat in self.ruleset.all_seats:
             s.status[seat] = WAITING
             s.bid_tile[seat] = NO_TILE
             s.bid_coins[seat] = 0
@@ -30,16 +30,16 @@ class Reveal(Work[State]):
             s.journal.append(events.RoundBegun(round=s.round))
         # PEL-RND-04: the stack before has been used up. Only a position has tiles here; those of this stack are meant.
         if s.round == 1 or stacks[s.round - 1] != stacks[s.round - 2]:
-            fresh = fresh_pile(self.setting, s)
+            fresh = fresh_pile(self.ruleset, s)
             if not s.pile or not set(s.pile) <= set(fresh):
                 s.pile = fresh
         s.stack.append((TURN_UP,))
 
 
-def fresh_pile(setting: Setting, s: State) -> tuple[Tile, ...]:
+def fresh_pile(ruleset: Ruleset, s: State) -> tuple[Tile, ...]:
     """The stack of this round, less what is already on the table."""
     seen = {tile for row in (*s.buildings, *s.terrains, s.normal, s.conquest, s.bid_tile) for tile in _row(row)}
-    return tuple(tile for tile in setting.tables.stacks[setting.tables.stack_of_round[s.round - 1]] if tile not in seen)
+    return tuple(tile for tile in ruleset.tables.stacks[ruleset.tables.stack_of_round[s.round - 1]] if tile not in seen)
 
 
 def _row(row: Tile | Sequence[Tile]) -> Sequence[Tile]:
@@ -51,8 +51,8 @@ class TurnUp(Work[State]):
 
     phase = "reveal"
 
-    def __init__(self, setting: Setting) -> None:
-        self.wanted = setting.normal_row + setting.conquest_row
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.wanted = ruleset.normal_row + ruleset.conquest_row
 
     def run(self, s: State, frame: Frame) -> None:
         if s.pile and len(s.normal) + len(s.conquest) < self.wanted:
@@ -64,8 +64,8 @@ class DrawTile(Chance[State]):
     phase = "reveal"
     label = "tile"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
         return [moves.DRAW + tile for tile in s.pile], [1] * len(s.pile)
@@ -77,19 +77,19 @@ class DrawTile(Chance[State]):
         at = s.pile.index(code - moves.DRAW)
         tile = s.pile[at]
         s.pile = s.pile[:at] + s.pile[at + 1 :]
-        if len(s.normal) < self.setting.normal_row:
+        if len(s.normal) < self.ruleset.normal_row:
             s.normal += (tile,)
             row = "normal"
         else:
             s.conquest += (tile,)
             row = "conquest"
         if s.journal is not None:
-            s.journal.append(events.TurnedUp(tile=self.setting.tile(tile), row=row))
-        if self.setting.tables.supply[tile]:  # PEL-REV-03
+            s.journal.append(events.TurnedUp(tile=self.ruleset.tile(tile), row=row))
+        if self.ruleset.tables.supply[tile]:  # PEL-REV-03
             s.stack.append((SUPPLY,))
 
     def write(self, s: State, code: int) -> str:
-        return self.setting.tables.tile_ids[code - moves.DRAW]
+        return self.ruleset.tables.tile_ids[code - moves.DRAW]
 
     def known(self) -> Sequence[str]:
-        return self.setting.tables.tile_ids
+        return self.ruleset.tables.tile_ids

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from trireme.games.peloponnes import moves
 from trireme.games.peloponnes.asking import tile_at, tile_number
-from trireme.games.peloponnes.ruleset import Setting
+from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.multi_step import PickSome
@@ -24,9 +24,9 @@ class SomeTiles(PickSome[State]):
     base: ClassVar[int] = 0
     ends = moves.DONE
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.tiles = setting.tables.all_tiles
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.tiles = ruleset.tables.all_tiles
 
     def row(self, s: State, seat: Seat) -> tuple[Tile, ...]:
         """The tiles to choose from."""
@@ -65,7 +65,7 @@ class SomeTiles(PickSome[State]):
         return {self.base + tile: 1 for tile in sorted(self.row(s, seat))}
 
     def fits(self, s: State, seat: Seat, items: list[int]) -> bool:
-        return self.setting.treasury.can_pay(s, seat, *self.cost(s, [self.tiles[code - self.base] for code in items]))
+        return self.ruleset.treasury.can_pay(s, seat, *self.cost(s, [self.tiles[code - self.base] for code in items]))
 
     def most(self, s: State, seat: Seat) -> int:
         chosen = self.noted(s, seat)
@@ -92,7 +92,7 @@ class SomeTiles(PickSome[State]):
         tile = code - self.base
         if code == moves.DONE:
             return
-        if not 0 <= tile < len(self.setting.tables.tiles):
+        if not 0 <= tile < len(self.ruleset.tables.tiles):
             yield Reason(KIT_ASK_03)
         elif s.chosen[seat] >> tile & 1:
             yield Reason(self.once(s), twice=self.word(code))
@@ -103,7 +103,7 @@ class SomeTiles(PickSome[State]):
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         tiles = sum(1 << code - self.base for code in run if code != moves.DONE)
         for tile in bits(s.chosen[seat] & tiles, self.tiles):
-            yield Reason(self.once(s), twice=self.setting.tile(tile))
+            yield Reason(self.once(s), twice=self.ruleset.tile(tile))
             yield Reason(KIT_ASK_03)
         yield from self.forbids_tiles(s, seat, bits(s.chosen[seat] | tiles, self.tiles))
 
@@ -117,10 +117,10 @@ class SomeTiles(PickSome[State]):
         s.answered(seat)
 
     def word(self, code: int) -> str:
-        return self.setting.tables.tile_ids[code - self.base]
+        return self.ruleset.tables.tile_ids[code - self.base]
 
     def code(self, word: str) -> int:
-        return self.base + tile_number(self.setting, self.verb, word)
+        return self.base + tile_number(self.ruleset, self.verb, word)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         run = super().read(s, seat, words)
@@ -144,5 +144,5 @@ class SomeTiles(PickSome[State]):
         return () if code == moves.DONE else (f"tile:{self.word(code)}",)
 
     def elsewhere(self, s: State, seat: Seat, target: str) -> Iterator[Reason]:
-        tile = tile_at(self.setting, target)
+        tile = tile_at(self.ruleset, target)
         return iter(()) if tile is None else self.forbids_tiles(s, seat, [tile])

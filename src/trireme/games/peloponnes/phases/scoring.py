@@ -8,26 +8,26 @@ from typing import NamedTuple
 from trireme.games.peloponnes import events
 from trireme.games.peloponnes.frames import SCORES
 from trireme.games.peloponnes.rules.ids import PEL_SCO_08, PEL_SCO_09, PEL_SCO_10
-from trireme.games.peloponnes.ruleset import Setting
+from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.engine.state import Frame, Work
 from trireme.kit.engine.view import Result
 from trireme.kit.seats import Seat
 
 
-def breakdown(setting: Setting, s: State, seat: Seat) -> dict[str, int]:
+def breakdown(ruleset: Ruleset, s: State, seat: Seat) -> dict[str, int]:
     """Both scores of a player as they would count now, and what they are made of.
 
     What he can still take at scoring counts as if he took the best, the first of equals.
     """
-    scores = [_counted(setting, s, seat, *bonus) for bonus in bonuses_at_scoring(setting, s, seat)]
+    scores = [_counted(ruleset, s, seat, *bonus) for bonus in bonuses_at_scoring(ruleset, s, seat)]
     return scores[0] if len(scores) == 1 else max(scores, key=_merit)
 
 
-def bonuses_at_scoring(setting: Setting, s: State, seat: Seat) -> list[tuple[int, int]]:
+def bonuses_at_scoring(ruleset: Ruleset, s: State, seat: Seat) -> list[tuple[int, int]]:
     """Prestige and inhabitants that a player can still take; one of these pairs."""
     bonuses = [(0, 0)]
-    for bonus in setting.more.end_bonuses:
+    for bonus in ruleset.more.end_bonuses:
         bonuses = [(p + q, i + j) for p, i in bonuses for q, j in bonus(s, seat)]
     return bonuses
 
@@ -41,9 +41,9 @@ class Scale(NamedTuple):
     """Luxury goods from which the higher of the two scores counts; 0: however many, the lower one."""
 
 
-def scale_of(setting: Setting, buildings: Iterable[Tile], before: Scale | None = None) -> Scale:
+def scale_of(ruleset: Ruleset, buildings: Iterable[Tile], before: Scale | None = None) -> Scale:
     """As these buildings change it."""
-    effects, figures = setting.tables.effects, setting.figures
+    effects, figures = ruleset.tables.effects, ruleset.figures
     per_coin, per_inhabitant, best_from = before or (figures.coins_per_prestige, figures.points_per_inhabitant, 0)
     for tile in buildings:
         effect = effects[tile]
@@ -59,14 +59,14 @@ def _merit(score: dict[str, int]) -> tuple[int, int, int]:
     return score["result"], max(score["prestige"], score["population"]), score["luxury"]
 
 
-def _counted(setting: Setting, s: State, seat: Seat, bonus: int, inhabitants: int) -> dict[str, int]:
-    tables = setting.tables
-    per_coin, per_inhabitant, best_from = scale_of(setting, s.buildings[seat])
+def _counted(ruleset: Ruleset, s: State, seat: Seat, bonus: int, inhabitants: int) -> dict[str, int]:
+    tables = ruleset.tables
+    per_coin, per_inhabitant, best_from = scale_of(ruleset, s.buildings[seat])
     buildings = sum([tables.prestige[tile] for tile in s.buildings[seat]])
     terrains = sum([tables.prestige[tile] for tile in s.terrains[seat]])
     coins = s.coins[seat] // per_coin
-    others = {name: points(s, seat) for name, points in setting.more.prestige.items()}
-    if setting.more.end_bonuses:
+    others = {name: points(s, seat) for name, points in ruleset.more.prestige.items()}
+    if ruleset.more.end_bonuses:
         others["bonus"] = bonus
     prestige = buildings + terrains + coins + sum(others.values())
     population = (s.population[seat] + inhabitants) * per_inhabitant
@@ -89,11 +89,11 @@ def ranking(scores: list[dict[str, int]]) -> list[int]:
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
-def result(setting: Setting, s: State) -> Result:
-    scores = [breakdown(setting, s, seat) for seat in setting.all_seats]
+def result(ruleset: Ruleset, s: State) -> Result:
+    scores = [breakdown(ruleset, s, seat) for seat in ruleset.all_seats]
     ending = "ending-scored"
-    if setting.level is not None:
-        ending = "ending-level-completed" if scores[0]["result"] >= setting.target else "ending-level-failed"
+    if ruleset.level is not None:
+        ending = "ending-level-completed" if scores[0]["result"] >= ruleset.target else "ending-level-failed"
     return Result(
         places=tuple(ranking(scores)),
         scores=tuple(score["result"] for score in scores),
@@ -108,8 +108,8 @@ class Scoring(Work[State]):
     phase = "score"
     entry = "score"
 
-    def __init__(self, setting: Setting) -> None:
-        self.questions = setting.more.end_questions
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.questions = ruleset.more.end_questions
 
     def run(self, s: State, frame: Frame) -> None:
         s.stack.append((SCORES,))
@@ -120,15 +120,15 @@ class Scoring(Work[State]):
 class Scores(Work[State]):
     phase = "score"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
         if s.journal is None:
             return
-        final = result(self.setting, s)
+        final = result(self.ruleset, s)
         s.journal += ties(final)
-        for seat in sorted(self.setting.all_seats, key=lambda seat: final.places[seat]):
+        for seat in sorted(self.ruleset.all_seats, key=lambda seat: final.places[seat]):
             score = final.breakdown[seat]
             told = events.Scored(
                 seat=seat,

@@ -9,7 +9,7 @@ from trireme.games.peloponnes.asking import OTHER_GAINS, PeloponnesAsk
 from trireme.games.peloponnes.frames import CHOOSE_CIVILIZATION, DEAL, EXTRA_INCOME, FIRST_ORDER, PHASE
 from trireme.games.peloponnes.readers import of_deal
 from trireme.games.peloponnes.rules.ids import PEL_SOL_01, PEL_SOL_12, PEL_SOL_13, PEL_SOL_14, PEL_SOL_15
-from trireme.games.peloponnes.ruleset import Setting
+from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import Civilization, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Chance, Frame, Work
@@ -22,19 +22,19 @@ class SetUp(Work[State]):
     phase = "setup"
     entry = "setup"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
         s.stack.append((PHASE, 0))
         s.stack.append((FIRST_ORDER,))
-        s.stack += self.setting.more.laid_out
-        if self.setting.solo:
-            if self.setting.level and self.setting.level.extra_income:
+        s.stack += self.ruleset.more.laid_out
+        if self.ruleset.solo:
+            if self.ruleset.level and self.ruleset.level.extra_income:
                 s.ask(EXTRA_INCOME, 1)
             s.ask(CHOOSE_CIVILIZATION, 1)
         else:
-            s.stack += [(DEAL, seat) for seat in reversed(self.setting.all_seats)]
+            s.stack += [(DEAL, seat) for seat in reversed(self.ruleset.all_seats)]
 
 
 class Deal(Chance[State]):
@@ -43,26 +43,26 @@ class Deal(Chance[State]):
     phase = "setup"
     label = "civilization"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
-        left = [c for c in range(len(self.setting.tables.civilization_ids)) if c not in s.civilization]
+        left = [c for c in range(len(self.ruleset.tables.civilization_ids)) if c not in s.civilization]
         return [moves.CIVILIZATION + c for c in left], [1] * len(left)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        settle(self.setting, s, of_deal(frame), Civilization(code - moves.CIVILIZATION))
+        settle(self.ruleset, s, of_deal(frame), Civilization(code - moves.CIVILIZATION))
 
     def write(self, s: State, code: int) -> str:
-        return self.setting.tables.civilization_ids[code - moves.CIVILIZATION]
+        return self.ruleset.tables.civilization_ids[code - moves.CIVILIZATION]
 
     def known(self) -> Sequence[str]:
-        return self.setting.tables.civilization_ids
+        return self.ruleset.tables.civilization_ids
 
 
-def settle(setting: Setting, s: State, seat: Seat, civilization: Civilization) -> None:
+def settle(ruleset: Ruleset, s: State, seat: Seat, civilization: Civilization) -> None:
     """A player takes a civilization and what it starts with (PEL-SET-03)."""
-    tables = setting.tables
+    tables = ruleset.tables
     s.civilization[seat] = civilization
     s.wood[seat], s.stone[seat], s.food[seat], s.coins[seat], s.luxury[seat] = tables.start[civilization]
     s.population[seat] = tables.start_people[civilization]
@@ -75,12 +75,12 @@ class FirstOrder(Work[State]):
 
     phase = "setup"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        number = self.setting.tables.civ_order
-        s.order = sorted(self.setting.all_seats, key=lambda seat: number[s.civilization[seat]])
+        number = self.ruleset.tables.civ_order
+        s.order = sorted(self.ruleset.all_seats, key=lambda seat: number[s.civilization[seat]])
 
 
 class ChooseCivilization(PeloponnesAsk):
@@ -92,20 +92,20 @@ class ChooseCivilization(PeloponnesAsk):
     form = "civilization CIVILIZATION"
     rules = (PEL_SOL_01,)
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting, dict(enumerate(setting.tables.civilization_ids, moves.CIVILIZATION)))
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset, dict(enumerate(ruleset.tables.civilization_ids, moves.CIVILIZATION)))
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [code for code, id in self.names.items() if id not in self.setting.series]
+        return [code for code, id in self.names.items() if id not in self.ruleset.series]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        id, series = self.names[code], self.setting.series
+        id, series = self.names[code], self.ruleset.series
         if id in series:
             yield Reason(PEL_SOL_15, civilization=id, level=series.index(id) + 1)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
-        settle(self.setting, s, seat, Civilization(code - moves.CIVILIZATION))
+        settle(self.ruleset, s, seat, Civilization(code - moves.CIVILIZATION))
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
@@ -129,8 +129,8 @@ class ExtraIncome(PeloponnesAsk):
     form = "extra GOOD"
     rules = (PEL_SOL_12, PEL_SOL_13, PEL_SOL_14)
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting, dict(enumerate(moves.GOODS, moves.EXTRA)))
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset, dict(enumerate(moves.GOODS, moves.EXTRA)))
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.EXTRA, moves.EXTRA + 1, moves.EXTRA + 2]
@@ -149,7 +149,7 @@ class ExtraIncome(PeloponnesAsk):
             s.ask(EXTRA_INCOME, 1 << seat)
 
     def _left(self, s: State) -> int:
-        return (self.setting.level.extra_income if self.setting.level else 0) - sum(s.extra)
+        return (self.ruleset.level.extra_income if self.ruleset.level else 0) - sum(s.extra)
 
     def number(self, word: str) -> int:
         if word in OTHER_GAINS:

@@ -20,7 +20,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_SUP_08,
     PEL_SUP_09,
 )
-from trireme.games.peloponnes.ruleset import Setting
+from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.askers import PickNumber
@@ -37,14 +37,14 @@ class Supply(Work[State]):
     phase = "supply"
     entry = "supply"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
         if s.journal is not None:
             s.journal.append(events.SupplyRound())
         s.stack.append((MARKED_BUILDINGS,))
-        s.ask(FEED, self.setting.everyone)
+        s.ask(FEED, self.ruleset.everyone)
 
 
 class Feed(PickNumber[State]):
@@ -65,16 +65,16 @@ class Feed(PickNumber[State]):
         "buy": (PEL_REV_05,),
     }
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.ration: int = setting.figures.food_per_inhabitant
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.ration: int = ruleset.figures.food_per_inhabitant
 
     def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
         people = s.population[seat]
-        fed = s.food[seat] // self.ration + self.setting.free_meals(s, seat)
+        fed = s.food[seat] // self.ration + self.ruleset.free_meals(s, seat)
         if fed >= people:
             return people, people
-        most = fed + s.luxury[seat] // self.setting.treasury.rate
+        most = fed + s.luxury[seat] // self.ruleset.treasury.rate
         return fed, most if most < people else people
 
     def only(self, s: State, seat: Seat) -> int:
@@ -83,24 +83,24 @@ class Feed(PickNumber[State]):
 
     def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
         low, high = self.bounds(s, seat)
-        people, food, fish = s.population[seat], s.food[seat], self.setting.free_meals(s, seat)
+        people, food, fish = s.population[seat], s.food[seat], self.ruleset.free_meals(s, seat)
         if number < low:
             yield Reason(PEL_SUP_04, fed=number, food=food, fish=fish, people=people)
-            for forbids in self.setting.more.hunger:
+            for forbids in self.ruleset.more.hunger:
                 yield from forbids(s, seat, number)
         if number > people:
             yield Reason(PEL_SUP_03, people=people)
         elif number > high:
             yield Reason(PEL_LUX_01, fed=number, food=food, fish=fish, luxury=s.luxury[seat])
             yield Reason(PEL_SUP_03, fed=number, food=food, fish=fish)
-            for forbids in self.setting.more.hunger:
+            for forbids in self.ruleset.more.hunger:
                 yield from forbids(s, seat, number)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         fed = code - moves.AMOUNT
-        fish = min(fed, self.setting.free_meals(s, seat))
-        luxury = self.setting.treasury.pay(s, seat, food=(fed - fish) * self.ration)
+        fish = min(fed, self.ruleset.free_meals(s, seat))
+        luxury = self.ruleset.treasury.pay(s, seat, food=(fed - fish) * self.ration)
         if s.journal is not None:
             starved = s.population[seat] - fed
             s.journal.append(events.Fed(seat=seat, fed=fed, fish=fish, luxury=luxury, starved=starved))
@@ -113,7 +113,7 @@ class Feed(PickNumber[State]):
         return {
             "people": s.population[seat],
             "food": s.food[seat],
-            "fish": self.setting.free_meals(s, seat),
+            "fish": self.ruleset.free_meals(s, seat),
             "luxury": s.luxury[seat],
             "fed": self.bounds(s, seat)[0],
         }
@@ -122,8 +122,8 @@ class Feed(PickNumber[State]):
 class MarkedBuildings(Work[State]):
     phase = "supply"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
         s.ask(FINISH_BUILDINGS, sum([1 << seat for seat, marked in enumerate(s.marked) if marked]))
@@ -149,14 +149,14 @@ class FinishBuildings(SomeTiles):
         return tuple(tile for tile in s.buildings[seat] if s.marked[seat] >> tile & 1)
 
     def cost(self, s: State, tiles: Sequence[Tile]) -> tuple[int, int, int, int]:
-        tables = self.setting.tables
+        tables = self.ruleset.tables
         return sum(tables.cost_wood[tile] for tile in tiles), sum(tables.cost_stone[tile] for tile in tiles), 0, 0
 
     def payable(self, s: State, seat: Seat, chosen: int) -> list[int]:
-        tables, treasury = self.setting.tables, self.setting.treasury
+        tables, treasury = self.ruleset.tables, self.ruleset.treasury
         wood = stone = 0
         codes = []
-        for tile in self.setting.marked(s, seat):
+        for tile in self.ruleset.marked(s, seat):
             if chosen >> tile & 1:
                 wood += tables.cost_wood[tile]
                 stone += tables.cost_stone[tile]
@@ -170,10 +170,10 @@ class FinishBuildings(SomeTiles):
         marked = self.row(s, seat)
         for tile in tiles:
             if tile not in marked:
-                yield self.setting.about(PEL_SUP_07, tile)
-                yield from not_mine(self.setting, s, seat, tile)
+                yield self.ruleset.about(PEL_SUP_07, tile)
+                yield from not_mine(self.ruleset, s, seat, tile)
         wood, stone, _, _ = self.cost(s, [tile for tile in tiles if tile in marked])
-        if not self.setting.treasury.can_pay(s, seat, wood, stone):
+        if not self.ruleset.treasury.can_pay(s, seat, wood, stone):
             yield Reason(
                 PEL_SUP_07,
                 wood=wood,
@@ -182,7 +182,7 @@ class FinishBuildings(SomeTiles):
                 have_stone=s.stone[seat],
                 luxury=s.luxury[seat],
             )
-            yield from self.setting.treasury.no_help(s, seat, wood, stone)
+            yield from self.ruleset.treasury.no_help(s, seat, wood, stone)
 
     def forced(self, s: State, seat: Seat, code: int) -> Event | None:
         return None if s.chosen[seat] else events.Forced(seat=seat, why="finish", tile="", rule=PEL_SUP_07.id)
@@ -193,14 +193,14 @@ class FinishBuildings(SomeTiles):
     def choose(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> None:
         marked = self.row(s, seat)
         wood, stone, _, _ = self.cost(s, tiles)
-        self.setting.treasury.pay(s, seat, wood, stone)
+        self.ruleset.treasury.pay(s, seat, wood, stone)
         lost = [tile for tile in marked if tile not in tiles]
         s.buildings[seat] = tuple(tile for tile in s.buildings[seat] if tile not in lost)
         s.marked[seat] = 0
-        s.coins[seat] += len(marked) * self.setting.treasury.marker
+        s.coins[seat] += len(marked) * self.ruleset.treasury.marker
         if s.journal is not None:
-            s.journal += [events.Finished(seat=seat, tile=self.setting.tile(tile)) for tile in tiles]
-            s.journal += [events.GaveUp(seat=seat, tile=self.setting.tile(tile)) for tile in lost]
+            s.journal += [events.Finished(seat=seat, tile=self.ruleset.tile(tile)) for tile in tiles]
+            s.journal += [events.GaveUp(seat=seat, tile=self.ruleset.tile(tile)) for tile in lost]
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"wood": s.wood[seat], "stone": s.stone[seat], "luxury": s.luxury[seat]}

@@ -27,7 +27,7 @@ from trireme.games.peloponnes.problems import (
     TILE_ELSEWHERE,
 )
 from trireme.games.peloponnes.rules.ids import PEL_COM_05, PEL_COM_06
-from trireme.games.peloponnes.ruleset import Setting
+from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, STATUSES, Civilization, State, Tile
 from trireme.kit.dice import seed_from
 from trireme.kit.engine.state import Frame, is_whole_number
@@ -61,80 +61,80 @@ SUPPLIES: Final = ("reveal", "last")
 """Supply rounds of the last round with nothing on display: one that interrupts the reveal, or the final one."""
 
 
-def facts(setting: Setting, s: State, phase: str) -> Facts:
+def facts(ruleset: Ruleset, s: State, phase: str) -> Facts:
     """All facts of a state; at an entry point, `stand` makes the same state of them."""
-    tables = setting.tables
+    tables = ruleset.tables
     names = [*tables.disasters, "blank"]
     found: Facts = {
         "at": phase,
         "round": s.round,
-        "order": [setting.seats[seat] for seat in s.order],
+        "order": [ruleset.seats[seat] for seat in s.order],
         "display": {
-            "normal": _tiles(setting, s.normal),
-            "conquest": _tiles(setting, s.conquest),
-            **_rows(setting, s, OPEN),
+            "normal": _tiles(ruleset, s.normal),
+            "conquest": _tiles(ruleset, s.conquest),
+            **_rows(ruleset, s, OPEN),
         },
         "bids": {
-            setting.tile(tile): {"seat": setting.seats[seat], "coins": s.bid_coins[seat]}
-            for seat, tile in zip(setting.all_seats, s.bid_tile)
+            ruleset.tile(tile): {"seat": ruleset.seats[seat], "coins": s.bid_coins[seat]}
+            for seat, tile in zip(ruleset.all_seats, s.bid_tile)
             if tile != NO_TILE
         },
         "disasters": dict(zip(names, s.chits, strict=True)),
-        "stack": _tiles(setting, s.pile),
-        "players": {name: _player(setting, s, seat) for seat, name in zip(setting.all_seats, setting.seats)},
+        "stack": _tiles(ruleset, s.pile),
+        "players": {name: _player(ruleset, s, seat) for seat, name in zip(ruleset.all_seats, ruleset.seats)},
     }
-    if phase == "supply" and _could_be_final(setting, s):
+    if phase == "supply" and _could_be_final(ruleset, s):
         found["supply"] = "last" if s.stack[0][0] == frames.SCORING else "reveal"
     if not s.stack or s.stack[0][0] == frames.SCORES:
-        found["scores"] = _scores(setting, s)
+        found["scores"] = _scores(ruleset, s)
     return found
 
 
-def _could_be_final(setting: Setting, s: State) -> bool:
-    return s.round == setting.tables.last_round and not s.normal + s.conquest
+def _could_be_final(ruleset: Ruleset, s: State) -> bool:
+    return s.round == ruleset.tables.last_round and not s.normal + s.conquest
 
 
-def _scores(setting: Setting, s: State) -> dict[str, object]:
-    final = result(setting, s)
+def _scores(ruleset: Ruleset, s: State) -> dict[str, object]:
+    final = result(ruleset, s)
     counted = ("prestige", "population", "result")
     return {
         name: {"place": final.places[seat], **{score: final.breakdown[seat][score] for score in counted}}
-        for seat, name in zip(setting.all_seats, setting.seats)
+        for seat, name in zip(ruleset.all_seats, ruleset.seats)
     }
 
 
-def _tiles(setting: Setting, tiles: Sequence[Tile]) -> list[str]:
-    return [setting.tile(tile) for tile in tiles]
+def _tiles(ruleset: Ruleset, tiles: Sequence[Tile]) -> list[str]:
+    return [ruleset.tile(tile) for tile in tiles]
 
 
-def _rows(setting: Setting, s: State, where: int) -> dict[str, object]:
+def _rows(ruleset: Ruleset, s: State, where: int) -> dict[str, object]:
     """Tiles of modules' own kinds; none of those of modules that are not in play."""
-    more = setting.more
-    return {name: list(more.rows[name].lying(s, where)) if name in more.rows else [] for name in kinds(setting)}
+    more = ruleset.more
+    return {name: list(more.rows[name].lying(s, where)) if name in more.rows else [] for name in kinds(ruleset)}
 
 
-def kinds(setting: Setting) -> list[str]:
+def kinds(ruleset: Ruleset) -> list[str]:
     """The names of the kinds of tiles that modules add, in play or not."""
-    return sorted([*setting.more.rows, *setting.more.absent])
+    return sorted([*ruleset.more.rows, *ruleset.more.absent])
 
 
-def _player(setting: Setting, s: State, seat: Seat) -> dict[str, object]:
+def _player(ruleset: Ruleset, s: State, seat: Seat) -> dict[str, object]:
     civilization = s.civilization[seat]
     player: dict[str, object] = {
-        "civilization": setting.tables.civilization_ids[civilization] if civilization >= 0 else "",
+        "civilization": ruleset.tables.civilization_ids[civilization] if civilization >= 0 else "",
         "wood": s.wood[seat],
         "stone": s.stone[seat],
         "food": s.food[seat],
         "coins": s.coins[seat],
         "luxury": s.luxury[seat],
         "population": s.population[seat],
-        "buildings": _tiles(setting, s.buildings[seat]),
-        "marked": _tiles(setting, setting.marked(s, seat)),
-        "terrains": _tiles(setting, s.terrains[seat]),
-        **_rows(setting, s, seat),
+        "buildings": _tiles(ruleset, s.buildings[seat]),
+        "marked": _tiles(ruleset, ruleset.marked(s, seat)),
+        "terrains": _tiles(ruleset, s.terrains[seat]),
+        **_rows(ruleset, s, seat),
         "status": STATUSES[s.status[seat]],
     }
-    if setting.solo:
+    if ruleset.solo:
         goods = zip(("wood", "stone", "food"), s.extra, strict=True)
         player["extra"] = [good for good, count in goods for _ in range(count)]
     return player
@@ -154,9 +154,9 @@ def canonical_fact(path: str, value: object) -> object:
     return value
 
 
-def stand(setting: Setting, s: State, raw: Mapping[str, object]) -> State:
+def stand(ruleset: Ruleset, s: State, raw: Mapping[str, object]) -> State:
     """A state at the entry point `at`, made from a blank one."""
-    return _Reader(setting, s).read(raw)
+    return _Reader(ruleset, s).read(raw)
 
 
 def wrong(where: str, problem: Problem, **figures: Figure) -> Unreadable:
@@ -170,14 +170,14 @@ def unknown(where: str, given: object, known: Iterable[str]) -> Unreadable:
 class _Reader:
     """Reads facts one by one; every error says which fact and what would be right."""
 
-    def __init__(self, setting: Setting, s: State) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset, s: State) -> None:
+        self.ruleset = ruleset
         self.s = s
         self.used: dict[str, str] = {}
         """Tiles that lie somewhere, and where."""
 
     def read(self, raw: Mapping[str, object]) -> State:
-        s, setting = self.s, self.setting
+        s, ruleset = self.s, self.ruleset
         for name in raw:
             if name not in TOP:
                 raise unknown(name, name, TOP)
@@ -185,22 +185,22 @@ class _Reader:
         if not isinstance(at, str) or at not in ENTRIES:
             raise unknown("at", at, (SETUP, *ENTRIES))
         s.round = self.count("round", raw.get("round", 1))
-        if not 1 <= s.round <= setting.tables.last_round:
-            raise wrong("round", RANGE, given=s.round, low=1, high=setting.tables.last_round)
+        if not 1 <= s.round <= ruleset.tables.last_round:
+            raise wrong("round", RANGE, given=s.round, low=1, high=ruleset.tables.last_round)
         self.players(self.table("players", raw.get("players", {})))
         self.display(self.table("display", raw.get("display", {})))
         self.bids(self.table("bids", raw.get("bids", {})), placed=at == "once")
         self.disasters(self.table("disasters", raw.get("disasters", {})))
         self.order(raw.get("order"))
-        s.pile = fresh_pile(setting, s)
+        s.pile = fresh_pile(ruleset, s)
         if "stack" in raw:
-            s.pile = tuple(sorted(self.tiles("stack", raw["stack"]), key=setting.tables.by_kind.index))
+            s.pile = tuple(sorted(self.tiles("stack", raw["stack"]), key=ruleset.tables.by_kind.index))
         elif at == "supply":  # PEL-REV-07: the tile that caused it is turned up, and a stack holds one at most
-            s.pile = tuple(tile for tile in s.pile if not setting.tables.supply[tile])
+            s.pile = tuple(tile for tile in s.pile if not ruleset.tables.supply[tile])
         supply = raw.get("supply", "last")
         if supply not in SUPPLIES:
             raise unknown("supply", supply, SUPPLIES)
-        final = at == "supply" and _could_be_final(setting, s) and supply == "last"
+        final = at == "supply" and _could_be_final(ruleset, s) and supply == "last"
         s.stack = list(FINAL_SUPPLY if final else ENTRIES[at])
         s.key = seed_from(0)
         return s
@@ -223,13 +223,13 @@ class _Reader:
         return value
 
     def seat(self, where: str, name: object) -> int:
-        if name not in self.setting.seats:
-            raise unknown(where, name, self.setting.seats)
-        return self.setting.seats.index(str(name))
+        if name not in self.ruleset.seats:
+            raise unknown(where, name, self.ruleset.seats)
+        return self.ruleset.seats.index(str(name))
 
     def tile(self, where: str, name: str) -> Tile:
         """A tile that lies here and nowhere else."""
-        number = self.setting.tables.tile_number.get(name)
+        number = self.ruleset.tables.tile_number.get(name)
         if number is None:
             raise wrong(where, NO_SUCH_TILE, given=name)
         self.use(where, name)
@@ -244,25 +244,25 @@ class _Reader:
         return [self.tile(where, name) for name in self.words(where, value)]
 
     def players(self, given: Mapping[str, object]) -> None:
-        s, setting = self.s, self.setting
+        s, ruleset = self.s, self.ruleset
         mats = {self.seat(f"players.{name}", name): self.table(f"players.{name}", mat) for name, mat in given.items()}
         taken = [mat["civilization"] for mat in mats.values() if "civilization" in mat]
-        free = [id for id in setting.tables.civilization_ids if id not in taken]
-        for seat, name in zip(setting.all_seats, setting.seats):
+        free = [id for id in ruleset.tables.civilization_ids if id not in taken]
+        for seat, name in zip(ruleset.all_seats, ruleset.seats):
             mat = mats.get(seat, {})
             where = f"players.{name}"
             civilization = mat.get("civilization") if "civilization" in mat else free.pop(0)
-            if civilization not in setting.tables.civilization_ids:
-                raise unknown(f"{where}.civilization", civilization, setting.tables.civilization_ids)
-            number = setting.tables.civilization_ids.index(str(civilization))
+            if civilization not in ruleset.tables.civilization_ids:
+                raise unknown(f"{where}.civilization", civilization, ruleset.tables.civilization_ids)
+            number = ruleset.tables.civilization_ids.index(str(civilization))
             if number in s.civilization:
                 raise wrong(f"{where}.civilization", CIVILIZATION_TAKEN, given=str(civilization))
-            settle(setting, s, seat, Civilization(number))
+            settle(ruleset, s, seat, Civilization(number))
             self.mat(seat, where, mat)
 
     def mat(self, seat: Seat, where: str, mat: Mapping[str, object]) -> None:
-        s, setting = self.s, self.setting
-        known = ("civilization", *COUNTS, *LISTS, *kinds(setting), "extra", "status")
+        s, ruleset = self.s, self.ruleset
+        known = ("civilization", *COUNTS, *LISTS, *kinds(ruleset), "extra", "status")
         for name, value in mat.items():
             if name not in known:
                 raise unknown(f"{where}.{name}", name, known)
@@ -272,15 +272,15 @@ class _Reader:
         s.terrains[seat] = tuple(self.tiles(f"{where}.terrains", mat.get("terrains", [])))
         for row, building in ((s.buildings, True), (s.terrains, False)):
             for tile in row[seat]:
-                if setting.tables.is_building[tile] != building:
+                if ruleset.tables.is_building[tile] != building:
                     problem = NOT_BUILDING if building else NOT_TERRAIN
-                    raise wrong(self.used[setting.tile(tile)], problem, given=setting.tile(tile))
+                    raise wrong(self.used[ruleset.tile(tile)], problem, given=ruleset.tile(tile))
         for name in once(f"{where}.marked", self.words(f"{where}.marked", mat.get("marked", []))):
-            tile = setting.tables.tile_number.get(name, NO_TILE)
+            tile = ruleset.tables.tile_number.get(name, NO_TILE)
             if tile not in s.buildings[seat]:
                 raise wrong(f"{where}.marked", NOT_BUILT, given=name)
             s.marked[seat] |= 1 << tile
-        for kind in kinds(setting):
+        for kind in kinds(ruleset):
             self.lay(f"{where}.{kind}", kind, mat.get(kind, []), seat)
         self.extra(where, mat.get("extra", []))
         status = mat.get("status", "waiting")
@@ -291,22 +291,22 @@ class _Reader:
 
     def goods(self, seat: Seat, where: str, name: str, value: object) -> None:
         count = self.count(where, value)
-        limit = {"wood": self.setting.treasury.store_wood, "stone": self.setting.treasury.store_stone,
-                 "food": self.setting.treasury.store_food}.get(name)  # fmt: skip
+        limit = {"wood": self.ruleset.treasury.store_wood, "stone": self.ruleset.treasury.store_stone,
+                 "food": self.ruleset.treasury.store_food}.get(name)  # fmt: skip
         if limit is not None and count > limit:
             raise Impossible(where, count, PEL_COM_06.id)
         getattr(self.s, name)[seat] = count
 
     def extra(self, where: str, value: object) -> None:
         goods = self.words(f"{where}.extra", value)
-        allowed = self.setting.level.extra_income if self.setting.level else 0
+        allowed = self.ruleset.level.extra_income if self.ruleset.level else 0
         if len(goods) > allowed or any(good not in ("wood", "stone", "food") for good in goods):
             raise wrong(f"{where}.extra", EXTRA_GOODS, given=shown(goods), allowed=allowed)
         if goods:
             self.s.extra = tuple(goods.count(good) for good in ("wood", "stone", "food"))
 
     def lay(self, where: str, kind: str, value: object, place: int) -> None:
-        more = self.setting.more
+        more = self.ruleset.more
         for name in self.words(where, value):
             if kind in more.absent:
                 raise wrong(where, more.absent[kind])
@@ -316,12 +316,12 @@ class _Reader:
             more.rows[kind].lay(self.s, name, place)
 
     def display(self, given: Mapping[str, object]) -> None:
-        known = (*ROWS, *kinds(self.setting))
+        known = (*ROWS, *kinds(self.ruleset))
         for row in given:
             if row not in known:
                 raise unknown(f"display.{row}", row, known)
-        for kind in kinds(self.setting):
-            ids = self.setting.more.rows[kind].ids if kind in self.setting.more.rows else ()
+        for kind in kinds(self.ruleset):
+            ids = self.ruleset.more.rows[kind].ids if kind in self.ruleset.more.rows else ()
             free = [tile for tile in ids if tile not in self.used]
             self.lay(f"display.{kind}", kind, given.get(kind, free), OPEN)
         self.s.normal = tuple(self.tiles("display.normal", given.get("normal", [])))
@@ -329,7 +329,7 @@ class _Reader:
 
     def bids(self, given: Mapping[str, object], placed: bool) -> None:
         """Bids; a tile that lies nowhere else is on display, or has gone to the box if tiles have been placed."""
-        s, setting = self.s, self.setting
+        s, ruleset = self.s, self.ruleset
         for name, value in given.items():
             where = f"bids.{name}"
             bid = canonical_fact(where, value)
@@ -338,7 +338,7 @@ class _Reader:
             seat = self.seat(where, bid["seat"])
             if s.bid_tile[seat] != NO_TILE:
                 raise wrong(where, BIDS_TWICE, given=str(bid["seat"]))
-            tile = setting.tables.tile_number.get(name, NO_TILE)
+            tile = ruleset.tables.tile_number.get(name, NO_TILE)
             if tile not in s.normal + s.conquest and tile not in s.buildings[seat] + s.terrains[seat]:
                 tile = self.tile(where, name)
                 if not placed:
@@ -348,23 +348,23 @@ class _Reader:
             s.status[seat] = BID
 
     def disasters(self, given: Mapping[str, object]) -> None:
-        names = [*self.setting.tables.disasters, "blank"]
+        names = [*self.ruleset.tables.disasters, "blank"]
         for name, value in given.items():
             where = f"disasters.{name}"
             if name not in names:
                 raise unknown(where, name, names)
-            count, most = self.count(where, value), self.setting.tables.chits[names.index(name)]
+            count, most = self.count(where, value), self.ruleset.tables.chits[names.index(name)]
             if count > most:
                 raise Impossible(where, count, PEL_COM_05.id)
             self.s.chits[names.index(name)] = count
 
     def order(self, given: object) -> None:
-        setting, s = self.setting, self.s
+        ruleset, s = self.ruleset, self.s
         if given is None:
-            number = setting.tables.civ_order
-            s.order = sorted(setting.all_seats, key=lambda seat: number[s.civilization[seat]])
+            number = ruleset.tables.civ_order
+            s.order = sorted(ruleset.all_seats, key=lambda seat: number[s.civilization[seat]])
             return
         names = self.words("order", given)
-        if sorted(names) != sorted(setting.seats):
-            raise wrong("order", EACH_SEAT_ONCE, given=", ".join(names), known=", ".join(setting.seats))
-        s.order = [SEATS[setting.seats.index(name)] for name in names]
+        if sorted(names) != sorted(ruleset.seats):
+            raise wrong("order", EACH_SEAT_ONCE, given=", ".join(names), known=", ".join(ruleset.seats))
+        s.order = [SEATS[ruleset.seats.index(name)] for name in names]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Set
 
 from trireme.games.peloponnes.position.facts import COUNTS, ENTRIES, MOST, SUPPLIES
-from trireme.games.peloponnes.ruleset import Setting
+from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import STATUSES
 from trireme.kit.positions import SETUP, Schema
 
@@ -13,8 +13,8 @@ COUNT: Schema = {"type": "integer", "minimum": 0}
 SCORES = ("prestige", "population", "result")
 
 
-def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
-    tables = setting.tables
+def facts_schema(ruleset: Ruleset, phases: Set[str]) -> Schema:
+    tables = ruleset.tables
     found = sorted({*phases, "over"} - {SETUP, *ENTRIES})
     chits = dict(zip([*tables.disasters, "blank"], tables.chits, strict=True))
     facts = _table(
@@ -30,7 +30,7 @@ def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
             "The tiles on offer, in the order in which they were turned up.",
             normal=_tiles("tile", "The normal row."),
             conquest=_tiles("tile", "The conquest row."),
-            **{kind: _tiles(kind, row.display) for kind, row in setting.more.rows.items()},
+            **{kind: _tiles(kind, row.display) for kind, row in ruleset.more.rows.items()},
         ),
         bids={
             "type": "object",
@@ -60,18 +60,18 @@ def facts_schema(setting: Setting, phases: Set[str]) -> Schema:
             "description": "By seat, once scoring has begun.",
         },
     )
-    return {**facts, "$defs": _parts(setting)}
+    return {**facts, "$defs": _parts(ruleset)}
 
 
-def _parts(setting: Setting) -> dict[str, Schema]:
+def _parts(ruleset: Ruleset) -> dict[str, Schema]:
     """What several facts have in common."""
-    tables = setting.tables
+    tables = ruleset.tables
     parts: dict[str, Schema] = {
-        "seat": {"enum": [*setting.seats]},
-        "tile": {"enum": [setting.tile(tile) for tile in tables.by_kind]},
+        "seat": {"enum": [*ruleset.seats]},
+        "tile": {"enum": [ruleset.tile(tile) for tile in tables.by_kind]},
         "building": {"enum": [tile.id for tile in tables.buildings]},
         "terrain": {"enum": [tile.id for tile in tables.terrains]},
-        **{kind: {"enum": row.ids} for kind, row in setting.more.rows.items()},
+        **{kind: {"enum": row.ids} for kind, row in ruleset.more.rows.items()},
         "bid": {
             "anyOf": [
                 {"type": "string", "pattern": r"^\S+ \d+$"},
@@ -86,22 +86,22 @@ def _parts(setting: Setting) -> dict[str, Schema]:
                 },
             ]
         },
-        "player": _player(setting),
+        "player": _player(ruleset),
     }
     return {_name(part): schema for part, schema in parts.items()}
 
 
-def _player(setting: Setting) -> Schema:
-    limits = setting.content.limits
+def _player(ruleset: Ruleset) -> Schema:
+    limits = ruleset.content.limits
     stored = {good: {**COUNT, "maximum": getattr(limits, good)} for good in ("wood", "stone", "food")}
     return _table(
         "What a player has.",
-        civilization={"enum": setting.tables.civilization_ids},
+        civilization={"enum": ruleset.tables.civilization_ids},
         **{**{name: {**COUNT, "maximum": MOST} for name in COUNTS}, **stored},
         buildings=_tiles("building", "Buildings, from the civilization outwards."),
         marked=_tiles("building", "Those of the buildings that bear a coin."),
         terrains=_tiles("terrain", "Terrain tiles from left to right; the next one must suit the last."),
-        **{kind: _tiles(kind, row.owned) for kind, row in setting.more.rows.items()},
+        **{kind: _tiles(kind, row.owned) for kind, row in ruleset.more.rows.items()},
         extra={
             "type": "array",
             "items": {"enum": ["wood", "stone", "food"]},

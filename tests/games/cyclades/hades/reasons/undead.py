@@ -174,9 +174,9 @@ def is_journey(tried: Tried, *ids: str) -> bool:
     """Whether a move is one of these ways of moving."""
     frame = tried.s.stack[-1]
     if tried.prompt in ("how-many-fleets", "how-many-troops"):
-        return look.setting(tried).journeys[frame[4]].id in ids
+        return look.ruleset(tried).journeys[frame[4]].id in ids
     if tried.prompt == "move-on":
-        return look.setting(tried).journeys[frame[5]].id in ids
+        return look.ruleset(tried).journeys[frame[5]].id in ids
     return tried.prompt == "act" and {"fleet": "hades-fleets", "troops": "hades-troops"}.get(verb(tried)) in ids
 
 
@@ -215,7 +215,7 @@ def chosen(tried: Tried) -> dict[str, int]:
     number = found.pop("", 0) or max(tried.number(0), 0)
     found[regular] = found.get(regular, 0) + number
     for code in getattr(tried.question, "chosen", ()):
-        unit = look.setting(tried).units[sailing][code - moves.UNIT].id
+        unit = look.ruleset(tried).units[sailing][code - moves.UNIT].id
         found[unit] = found.get(unit, 0) + 1
     if tried.word(0) in items.values():
         found[tried.word(0)] = found.get(tried.word(0), 0) + 1

@@ -18,12 +18,12 @@ class Empusa(AtIsland):
     rules = (STX_EMP_01,)
 
     def allows(self, s: State, seat: Seat, island: int) -> bool:
-        return self.setting.is_opponent(seat, s.owner[island])
+        return self.ruleset.is_opponent(seat, s.owner[island])
 
     def bars(self, s: State, seat: Seat, island: int) -> Iterator[Reason]:
         if not self.allows(s, seat, island):
-            yield Reason(STX_EMP_01, island=self.setting.island(island))
+            yield Reason(STX_EMP_01, island=self.ruleset.island(island))
 
     def take(self, s: State, seat: Seat, island: int) -> None:
-        styx(self.setting, s).tolls[island] = seat
-        s.tell(events.Toll(seat=seat, island=self.setting.island(island)))
+        styx(self.ruleset, s).tolls[island] = seat
+        s.tell(events.Toll(seat=seat, island=self.ruleset.island(island)))

@@ -15,7 +15,7 @@ from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.frames import MARCHES
 from trireme.games.cyclades.readers import of_marches
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.games.cyclades.units.movement import PASSED
 from trireme.kit.content.rulebook import Reason
@@ -27,24 +27,24 @@ from trireme.kit.seats import SEATS, Seat
 
 class Lyre(Relic):
     def join(self) -> None:
-        self.setting.points.marches.add(PASSED, asks_to_pass)
+        self.ruleset.points.marches.add(PASSED, asks_to_pass)
 
     def steps(self) -> dict[int, Step[State]]:
-        return {LYRE: Passage(self.setting)}
+        return {LYRE: Passage(self.ruleset)}
 
 
-def asks_to_pass(setting: Setting, s: State, frame: Frame) -> None:
+def asks_to_pass(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """On entering an island of somebody else, by a move that is paid for. Gold is secret, so the poor are asked too."""
     seat, _, to, _, number = of_marches(frame)
-    journey = setting.journeys[number]
-    if owner_of(setting, s, "lyre") == seat != s.owner[to] and journey.price and beyond(setting, s, frame):
+    journey = ruleset.journeys[number]
+    if owner_of(ruleset, s, "lyre") == seat != s.owner[to] and journey.price and beyond(ruleset, s, frame):
         s.ask(LYRE, 1 << seat)
 
 
-def beyond(setting: Setting, s: State, march: Frame) -> int:
+def beyond(ruleset: Ruleset, s: State, march: Frame) -> int:
     """Islands to which a group can march on from where it is about to land, as a mask."""
     seat, start, to = SEATS[march[2]], march[3], ISLANDS[march[4]]
-    reached = board.marches_from(setting, s, seat, to) & ~board.no_landing(setting, s, seat)
+    reached = board.marches_from(ruleset, s, seat, to) & ~board.no_landing(ruleset, s, seat)
     return reached & ~(1 << start | 1 << to)
 
 
@@ -61,30 +61,30 @@ class Passage(Choice):
     others = UNSETTLED
 
     def price(self, s: State, seat: Seat) -> int:
-        return self.setting.journeys[s.stack[-2][6]].due(s, seat, 0)
+        return self.ruleset.journeys[s.stack[-2][6]].due(s, seat, 0)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         if s.gold[seat] < self.price(s, seat):
             return [HALT]
-        return [HALT, *(moves.ISLAND + to for to in bits(beyond(self.setting, s, s.stack[-2]), ISLANDS))]
+        return [HALT, *(moves.ISLAND + to for to in bits(beyond(self.ruleset, s, s.stack[-2]), ISLANDS))]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code != HALT:
             yield from bars_paying(s, seat, self.price(s, seat))
-            if not beyond(self.setting, s, s.stack[-2]) >> code - moves.ISLAND & 1:
-                yield Reason(STX_REL_08, island=self.setting.word(code))
+            if not beyond(self.ruleset, s, s.stack[-2]) >> code - moves.ISLAND & 1:
+                yield Reason(STX_REL_08, island=self.ruleset.word(code))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         if code == HALT:
             return
         _, _, _, start, to, group, number = s.stack.pop()
-        self.setting.journeys[number].pay(s, seat, 0)
-        s.tell(events.Passed(seat=seat, island=self.setting.island(to)))
+        self.ruleset.journeys[number].pay(s, seat, 0)
+        s.tell(events.Passed(seat=seat, island=self.ruleset.island(to)))
         s.stack.append((MARCHES, 0, seat, start, code - moves.ISLAND, group, number))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"island": self.setting.island(s.stack[-2][4]), "gold": self.price(s, seat)}
+        return {"island": self.ruleset.island(s.stack[-2][4]), "gold": self.price(s, seat)}
 
     def key(self, code: int) -> str:
         return "answer-styx-halt" if code == HALT else "answer-styx-pass"

@@ -15,5 +15,5 @@ class Charon(God):
     laid_out = False
 
     def gift(self, s: State, seat: Seat) -> None:
-        if shade(self.setting).reserve(self.setting, s, seat):
+        if shade(self.ruleset).reserve(self.ruleset, s, seat):
             s.ask(RAISE, 1 << seat)

@@ -144,7 +144,7 @@ def chosen(tried: Tried) -> dict[str, int] | None:
         found = look.group(tried)
     elif tried.asked and tried.prompt == "how-many-troops" and ways.by_titan(tried):
         found = look.group(tried) or dict.fromkeys([alone(tried)] * (look.amount(tried) > 0), look.amount(tried))
-        for kind in look.setting(tried).units[0]:
+        for kind in look.ruleset(tried).units[0]:
             found[kind.id] = found.get(kind.id, 0) + (tried.s.stack[-1][6] >> BITS * kind.number & FULL)
     else:
         return None

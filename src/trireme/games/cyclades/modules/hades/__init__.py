@@ -21,7 +21,7 @@ from trireme.games.cyclades.modules.hades.odds import battle_foretold
 from trireme.games.cyclades.modules.hades.piece import Piece
 from trireme.games.cyclades.modules.hades.placement import PLACEMENT
 from trireme.games.cyclades.position.values import Values
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.state import ModuleState, Step
 from trireme.kit.engine.window import Window
@@ -39,67 +39,67 @@ class Hades(Module):
     content = HadesContent
     by_seat = tuple(name for piece in PIECES for name in piece.by_seat)
 
-    def pieces(self, setting: Setting) -> list[Piece]:
+    def pieces(self, ruleset: Ruleset) -> list[Piece]:
         """Those in play."""
-        return [piece for piece in PIECES if piece.name in setting.chosen]
+        return [piece for piece in PIECES if piece.name in ruleset.chosen]
 
-    def outside(self, setting: Setting) -> Sequence[Island]:
-        return [island for piece in self.pieces(setting) for island in piece.outside(setting)]
+    def outside(self, ruleset: Ruleset) -> Sequence[Island]:
+        return [island for piece in self.pieces(ruleset) for island in piece.outside(ruleset)]
 
-    def cards(self, setting: Setting) -> Sequence[Named]:
-        return [card for piece in self.pieces(setting) for card in piece.cards(setting)]
+    def cards(self, ruleset: Ruleset) -> Sequence[Named]:
+        return [card for piece in self.pieces(ruleset) for card in piece.cards(ruleset)]
 
-    def join(self, setting: Setting) -> None:
-        setting.points.left_out.append(left_out)
-        for piece in self.pieces(setting):
-            piece.join(setting)
-        if {HEROES.name, FAVOURS.name} & {*setting.chosen}:
-            setting.points.foretells.append(battle_foretold(setting))
+    def join(self, ruleset: Ruleset) -> None:
+        ruleset.points.left_out.append(left_out)
+        for piece in self.pieces(ruleset):
+            piece.join(ruleset)
+        if {HEROES.name, FAVOURS.name} & {*ruleset.chosen}:
+            ruleset.points.foretells.append(battle_foretold(ruleset))
 
-    def steps(self, setting: Setting) -> dict[int, Step[State]]:
-        return {kind: step for piece in self.pieces(setting) for kind, step in piece.steps(setting).items()}
+    def steps(self, ruleset: Ruleset) -> dict[int, Step[State]]:
+        return {kind: step for piece in self.pieces(ruleset) for kind, step in piece.steps(ruleset).items()}
 
-    def windows(self, setting: Setting) -> Sequence[Window[State]]:
-        return [window for piece in self.pieces(setting) for window in piece.windows(setting)]
+    def windows(self, ruleset: Ruleset) -> Sequence[Window[State]]:
+        return [window for piece in self.pieces(ruleset) for window in piece.windows(ruleset)]
 
-    def hides(self, setting: Setting) -> bool:
-        return any(piece.hides(setting) for piece in self.pieces(setting))
+    def hides(self, ruleset: Ruleset) -> bool:
+        return any(piece.hides(ruleset) for piece in self.pieces(ruleset))
 
     # Its part of a state.
 
-    def parts(self, setting: Setting) -> dict[str, ModuleState]:
-        return {name: part for piece in self.pieces(setting) for name, part in piece.parts(setting).items()}
+    def parts(self, ruleset: Ruleset) -> dict[str, ModuleState]:
+        return {name: part for piece in self.pieces(ruleset) for name, part in piece.parts(ruleset).items()}
 
-    def facts(self, setting: Setting, s: State) -> Facts:
-        return {name: fact for piece in self.pieces(setting) for name, fact in piece.facts(setting, s).items()}
+    def facts(self, ruleset: Ruleset, s: State) -> Facts:
+        return {name: fact for piece in self.pieces(ruleset) for name, fact in piece.facts(ruleset, s).items()}
 
-    def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
+    def stand(self, ruleset: Ruleset, s: State, facts: Mapping[str, object]) -> None:
         told = [
-            *self.facts(setting, s),
-            *(name for piece in self.pieces(setting) for name in piece.facts_schema(setting)),
+            *self.facts(ruleset, s),
+            *(name for piece in self.pieces(ruleset) for name in piece.facts_schema(ruleset)),
         ]
-        Values(setting, s).known(self.name, facts, dict.fromkeys(told))
-        for piece in self.pieces(setting):
-            piece.stand(setting, s, facts)
+        Values(ruleset, s).known(self.name, facts, dict.fromkeys(told))
+        for piece in self.pieces(ruleset):
+            piece.stand(ruleset, s, facts)
 
-    def impossible(self, setting: Setting, s: State, at: str) -> Iterator[Finding]:
-        for piece in self.pieces(setting):
-            yield from piece.impossible(setting, s, at)
+    def impossible(self, ruleset: Ruleset, s: State, at: str) -> Iterator[Finding]:
+        for piece in self.pieces(ruleset):
+            yield from piece.impossible(ruleset, s, at)
 
-    def facts_schema(self, setting: Setting) -> Schema:
-        named = {name: fact for piece in self.pieces(setting) for name, fact in piece.facts_schema(setting).items()}
+    def facts_schema(self, ruleset: Ruleset) -> Schema:
+        named = {name: fact for piece in self.pieces(ruleset) for name, fact in piece.facts_schema(ruleset).items()}
         return {"type": "object", "properties": named, "additionalProperties": False}
 
-    def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
-        return {name: told for piece in self.pieces(setting) for name, told in piece.view(setting, s, seat).items()}
+    def view(self, ruleset: Ruleset, s: State, seat: int | None) -> dict[str, Told]:
+        return {name: told for piece in self.pieces(ruleset) for name, told in piece.view(ruleset, s, seat).items()}
 
-    def resample(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:
-        for piece in self.pieces(setting):
-            piece.resample(setting, s, seat, rng)
+    def resample(self, ruleset: Ruleset, s: State, seat: int | None, rng: Random) -> None:
+        for piece in self.pieces(ruleset):
+            piece.resample(ruleset, s, seat, rng)
 
-    def scramble(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:
-        for piece in self.pieces(setting):
-            piece.scramble(setting, s, seat, rng)
+    def scramble(self, ruleset: Ruleset, s: State, seat: int | None, rng: Random) -> None:
+        for piece in self.pieces(ruleset):
+            piece.scramble(ruleset, s, seat, rng)
 
 
 MODULE: Final[Module] = Hades()

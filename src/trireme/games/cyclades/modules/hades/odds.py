@@ -21,7 +21,7 @@ from trireme.games.cyclades.modules.hades.heroes.kind import HeroKind
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_10
 from trireme.games.cyclades.readers import attacker_of, defender_of
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import (
     ATTACK_BONUS,
     ATTACK_DIE,
@@ -60,18 +60,18 @@ class Fight(NamedTuple):
 class Foresight:
     """Of one battle: what each of the fights comes to that can follow from it."""
 
-    def __init__(self, setting: Setting, s: State, item: int, bonus: int) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset, s: State, item: int, bonus: int) -> None:
+        self.ruleset = ruleset
         self.s = s.clone()
         """Where the engine is asked."""
         self.bonus = bonus
-        self.guards = defenders(setting, s)[1]
-        self.dice = list(zip(setting.tables.faces, setting.tables.face_weights, strict=True))
-        self.theseus = next((kind.number for kind in setting.units[LAND] if kind.id == "theseus"), 0)
+        self.guards = defenders(ruleset, s)[1]
+        self.dice = list(zip(ruleset.tables.faces, ruleset.tables.face_weights, strict=True))
+        self.theseus = next((kind.number for kind in ruleset.units[LAND] if kind.id == "theseus"), 0)
         self.found: dict[Fight, Odds] = {}
         for place in (ATTACK_DIE, DEFENCE_DIE, ATTACK_BONUS, DEFENCE_BONUS):
             self.s.battle[place] = 0
-        rolls = bool(self.theseus) and not heroes(setting, s).rerolled
+        rolls = bool(self.theseus) and not heroes(ruleset, s).rerolled
         self.first = Fight(s.battle[ATTACKERS], group_at(s, s.battle[ELEMENT], s.battle[PLACE]), rolls, item)
 
     def odds(self, fight: Fight, fallen: bool = False) -> Odds:
@@ -87,7 +87,7 @@ class Foresight:
     def assault(self, fight: Fight) -> Odds:
         """The mean over both dice."""
         self.stand(fight)
-        lead = attack_score(self.setting, self.s) - defence_score(self.setting, self.s)
+        lead = attack_score(self.ruleset, self.s) - defence_score(self.ruleset, self.s)
         roller = self.roller(fight)
         results: dict[tuple[int, bool], Odds] = {}
 
@@ -137,8 +137,8 @@ class Foresight:
         battle = self.s.battle
         self.stand(fight)
         battle[ATTACK_LOSES], battle[DEFENCE_LOSES] = int(lead <= 0), int(lead >= 0)
-        for spares in self.setting.points.spares:
-            spares(self.setting, self.s)
+        for spares in self.ruleset.points.spares:
+            spares(self.ruleset, self.s)
         attack_loses, defence_loses = battle[ATTACK_LOSES], battle[DEFENCE_LOSES]
         resisting = self.left(fight.defenders) if defence_loses else [fight.defenders]
         attacking = self.left(fight.attackers) if attack_loses else [fight.attackers]
@@ -151,7 +151,7 @@ class Foresight:
 
     def left(self, group: int) -> list[int]:
         """What can be left of a group that loses a unit. Powers only help: while others are there no Hero goes."""
-        kinds = self.setting.units[self.s.battle[ELEMENT]]
+        kinds = self.ruleset.units[self.s.battle[ELEMENT]]
         plain = [kind for kind in kinds_of(group) if not isinstance(kinds[kind], HeroKind)]
         return [group - group_of(kind, 1) for kind in plain[:1] or kinds_of(group)] or [0]
 
@@ -166,23 +166,23 @@ def mean(shares: list[tuple[Odds, int]]) -> Odds:
     return Odds(*(sum((odds[end] * weight for odds, weight in shares), Fraction(0)) / total for end in range(3)))
 
 
-def battle_foretold(setting: Setting) -> Callable[[Setting, State, Seat], Forecast | None]:
+def battle_foretold(ruleset: Ruleset) -> Callable[[Ruleset, State, Seat], Forecast | None]:
     """What is told of a battle, with the Heroes and items of these pieces."""
-    cards = hero_cards(setting)
+    cards = hero_cards(ruleset)
     items: list[BattleItem] = []
-    if "hades.favours" in setting.chosen:
-        items += (ApollosArrows(setting), PoseidonsTrident(setting))
+    if "hades.favours" in ruleset.chosen:
+        items += (ApollosArrows(ruleset), PoseidonsTrident(ruleset))
 
-    def foretells(setting: Setting, s: State, seat: Seat) -> Forecast | None:
+    def foretells(ruleset: Ruleset, s: State, seat: Seat) -> Forecast | None:
         element, attackers = s.battle[ELEMENT], s.battle[ATTACKERS]
         resisting = group_at(s, element, s.battle[PLACE])
         fighting = [card for card in cards if in_fight(card, attackers, resisting)] if element == LAND else []
         item = next((each for each in items if each.element == element and side_of(each, s)), None)
-        strange = any(strength_of(setting, element, group) != size(group) for group in (attackers, resisting))
-        if setting.points.stand_ins or strange or not (fighting or item):
+        strange = any(strength_of(ruleset, element, group) != size(group) for group in (attackers, resisting))
+        if ruleset.points.stand_ins or strange or not (fighting or item):
             return None
         side, bonus = (side_of(item, s), item.bonus) if item else (NO_SIDE, 0)
-        foresight = Foresight(setting, s, side, bonus)
+        foresight = Foresight(ruleset, s, side, bonus)
         quoted = [rule for card in fighting for rule in (*card.rules, HAD_HER_10)] + [*(item.rules if item else ())]
         return told(
             "hades-battle",
@@ -208,7 +208,7 @@ def in_fight(card: HeroCard, *groups: int) -> bool:
 
 def side_of(item: BattleItem, s: State) -> int:
     """The side before which an item lies face up."""
-    owner = favours(item.setting, s).items[item.number]
+    owner = favours(item.ruleset, s).items[item.number]
     if owner == NOBODY or not item.is_open(s):
         return NO_SIDE
     return ATTACK if owner == attacker_of(s) else DEFENCE if owner == defender_of(s) else NO_SIDE

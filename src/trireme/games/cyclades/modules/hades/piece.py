@@ -9,7 +9,7 @@ from trireme.games.cyclades.modules.hades.components import HadesContent
 from trireme.kit.positions import Schema
 
 if TYPE_CHECKING:
-    from trireme.games.cyclades.ruleset import Setting
+    from trireme.games.cyclades.ruleset import Ruleset
 
 
 class Piece(Module):
@@ -18,13 +18,13 @@ class Piece(Module):
     choice: ClassVar[str]
     """Its name without that of the expansion; its `name` has both."""
 
-    def facts_schema(self, setting: Setting) -> Schema:
+    def facts_schema(self, ruleset: Ruleset) -> Schema:
         """What each of its facts may be, by name."""
         return {}
 
 
-def figures(setting: Setting) -> HadesContent:
+def figures(ruleset: Ruleset) -> HadesContent:
     """What the content of Hadès holds besides gods, creatures and buildings."""
-    own = setting.extra["hades"]
+    own = ruleset.extra["hades"]
     assert isinstance(own, HadesContent)
     return own

@@ -26,7 +26,7 @@ from trireme.games.cyclades.modules.monuments.rules.ids import (
 )
 from trireme.games.cyclades.phases.gods import AFTERWARDS
 from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.units.losses import REDIRECTED
 from trireme.kit.engine.state import ModuleState, Step
@@ -38,10 +38,10 @@ class MonumentsModule(Module):
     codes = CODES
     content = MonumentsContent
 
-    def join(self, setting: Setting) -> None:
-        assert tuple(card.id for card in cards_of(setting)) == IDS
-        setting.ids["monument"] = IDS
-        points, pairs = setting.points, raising.Pairs(setting)
+    def join(self, ruleset: Ruleset) -> None:
+        assert tuple(card.id for card in cards_of(ruleset)) == IDS
+        ruleset.ids["monument"] = IDS
+        points, pairs = ruleset.points, raising.Pairs(ruleset)
         points.setup.append(frames.DRAW_MONUMENT)
         points.built.add(PAIRS, pairs.after_building)
         points.captures.add(HANDED_OVER, raising.cards_go)
@@ -56,7 +56,7 @@ class MonumentsModule(Module):
         points.bars_stopping.append(walls.citadel_is_passed)
         points.guards.append(walls.city_fleets)
         points.out_of_turn.append(walls.fleets_stay)
-        points.stand_ins.append(walls.CityFleets(setting))
+        points.stand_ins.append(walls.CityFleets(ruleset))
         points.losses.add(REDIRECTED, havens.lighthouse_shines)
         points.fought.append(havens.battle_is_over)
         points.incomes.add(AFTERWARDS, havens.troop_is_trained)
@@ -89,37 +89,37 @@ class MonumentsModule(Module):
             }
         )
 
-    def steps(self, setting: Setting) -> dict[int, Step[State]]:
+    def steps(self, ruleset: Ruleset) -> dict[int, Step[State]]:
         return {
-            frames.DRAW_MONUMENT: raising.DrawMonument(setting),
-            frames.MONUMENTS_DUE: raising.MonumentsDue(setting),
-            frames.RAISE: raising.Raise(setting),
-            frames.LIGHTHOUSE: havens.Return(setting),
-            frames.ACADEMY: havens.Launch(setting),
+            frames.DRAW_MONUMENT: raising.DrawMonument(ruleset),
+            frames.MONUMENTS_DUE: raising.MonumentsDue(ruleset),
+            frames.RAISE: raising.Raise(ruleset),
+            frames.LIGHTHOUSE: havens.Return(ruleset),
+            frames.ACADEMY: havens.Launch(ruleset),
             frames.REFILL: temples.Refill(),
-            frames.TOP_CARD: temples.TopCard(setting),
-            frames.DISCARDED_CARD: temples.DiscardedCard(setting),
+            frames.TOP_CARD: temples.TopCard(ruleset),
+            frames.DISCARDED_CARD: temples.DiscardedCard(ruleset),
         }
 
     # Its part of a state.
 
-    def parts(self, setting: Setting) -> dict[str, ModuleState]:
+    def parts(self, ruleset: Ruleset) -> dict[str, ModuleState]:
         return {self.name: Monuments()}
 
-    def facts(self, setting: Setting, s: State) -> Facts:
-        return facts_of(setting, s)
+    def facts(self, ruleset: Ruleset, s: State) -> Facts:
+        return facts_of(ruleset, s)
 
-    def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
-        stand_on(setting, s, facts)
+    def stand(self, ruleset: Ruleset, s: State, facts: Mapping[str, object]) -> None:
+        stand_on(ruleset, s, facts)
 
-    def impossible(self, setting: Setting, s: State, at: str) -> Iterator[Finding]:
-        return impossible_in(setting, s)
+    def impossible(self, ruleset: Ruleset, s: State, at: str) -> Iterator[Finding]:
+        return impossible_in(ruleset, s)
 
-    def facts_schema(self, setting: Setting) -> Schema:
-        return schema_of(setting)
+    def facts_schema(self, ruleset: Ruleset) -> Schema:
+        return schema_of(ruleset)
 
-    def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
-        return view_of(setting, s)
+    def view(self, ruleset: Ruleset, s: State, seat: int | None) -> dict[str, Told]:
+        return view_of(ruleset, s)
 
 
 MODULE: Final[Module] = MonumentsModule()

@@ -10,7 +10,7 @@ from trireme.games.cyclades.components import Named
 from trireme.kit.content.hashing import Key
 
 if TYPE_CHECKING:
-    from trireme.games.cyclades.ruleset import Setting
+    from trireme.games.cyclades.ruleset import Ruleset
 
 
 class Monument(Named, frozen=True, kw_only=True):
@@ -23,8 +23,8 @@ class MonumentsContent(msgspec.Struct, frozen=True, kw_only=True):
     monument: tuple[Monument, ...]
 
 
-def cards_of(setting: Setting) -> tuple[Monument, ...]:
+def cards_of(ruleset: Ruleset) -> tuple[Monument, ...]:
     """The ten cards; a Monument is known by its place among them."""
-    own = setting.extra["monuments"]
+    own = ruleset.extra["monuments"]
     assert isinstance(own, MonumentsContent)
     return own.monument

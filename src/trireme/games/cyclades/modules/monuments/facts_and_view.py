@@ -8,7 +8,7 @@ from typing import Final
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.monuments.part import IDS, TEMPLE_OF_ARES, TEMPLE_OF_POSEIDON, monuments
 from trireme.games.cyclades.position.values import Values
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_CARD, NONE, State
 from trireme.kit.positions import Facts, Schema
 
@@ -16,14 +16,14 @@ TEMPLES: Final = (TEMPLE_OF_POSEIDON, TEMPLE_OF_ARES)
 FACTS: Final = ("drawn", "built", "used", "saved", "filled")
 
 
-def view_of(setting: Setting, s: State) -> dict[str, Told]:
-    part = monuments(setting, s)
+def view_of(ruleset: Ruleset, s: State) -> dict[str, Told]:
+    part = monuments(ruleset, s)
     return {
         "drawn": [IDS[monument] for monument in range(len(IDS)) if part.waiting() >> monument & 1],
         "monuments": [
             {
                 "monument": IDS[monument],
-                "island": setting.island(site),
+                "island": ruleset.island(site),
                 "seat": s.owner[site],
                 "used": monument in TEMPLES and bool(part.used >> monument & 1),
             }
@@ -33,20 +33,20 @@ def view_of(setting: Setting, s: State) -> dict[str, Told]:
     }
 
 
-def facts_of(setting: Setting, s: State) -> Facts:
-    part = monuments(setting, s)
+def facts_of(ruleset: Ruleset, s: State) -> Facts:
+    part = monuments(ruleset, s)
     return {
         "drawn": [IDS[monument] for monument in range(len(IDS)) if part.drawn >> monument & 1],
-        "built": {IDS[monument]: setting.island(site) for monument, site in enumerate(part.sites) if site != NONE},
+        "built": {IDS[monument]: ruleset.island(site) for monument, site in enumerate(part.sites) if site != NONE},
         "used": [IDS[temple] for temple in TEMPLES if part.used >> temple & 1],
-        "saved": [setting.sea(sea) for sea in part.saved] if s.battle else [],
+        "saved": [ruleset.sea(sea) for sea in part.saved] if s.battle else [],
         "filled": part.filled,
     }
 
 
-def stand_on(setting: Setting, s: State, facts: Mapping[str, object]) -> None:
+def stand_on(ruleset: Ruleset, s: State, facts: Mapping[str, object]) -> None:
     """Without `drawn`, only the Monuments that stand are in the game."""
-    part, tables, values = monuments(setting, s), setting.tables, Values(setting, s)
+    part, tables, values = monuments(ruleset, s), ruleset.tables, Values(ruleset, s)
     numbers = {id: monument for monument, id in enumerate(IDS)}
     values.known("monuments", facts, FACTS)
     built = values.table("monuments.built", facts.get("built", {}))
@@ -63,7 +63,7 @@ def stand_on(setting: Setting, s: State, facts: Mapping[str, object]) -> None:
     part.filled = values.flag("monuments.filled", facts.get("filled", beyond))
 
 
-def schema_of(setting: Setting) -> Schema:
+def schema_of(ruleset: Ruleset) -> Schema:
     cards: Schema = {"type": "array", "items": {"enum": [*IDS]}, "uniqueItems": True}
     return {
         "type": "object",
@@ -72,13 +72,13 @@ def schema_of(setting: Setting) -> Schema:
             "built": {
                 "type": "object",
                 "propertyNames": {"enum": [*IDS]},
-                "additionalProperties": {"enum": [*setting.tables.island_ids]},
+                "additionalProperties": {"enum": [*ruleset.tables.island_ids]},
                 "description": "Where each stands.",
             },
             "used": {**cards, "description": "Temples that have been used in this cycle."},
             "saved": {
                 "type": "array",
-                "items": {"enum": [*setting.tables.sea_ids]},
+                "items": {"enum": [*ruleset.tables.sea_ids]},
                 "description": "Seas of fleets that the Lighthouse has brought back in the land battle being fought.",
             },
             "filled": {

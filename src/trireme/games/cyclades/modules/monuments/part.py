@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NONE, Island, State
 from trireme.kit.engine.secrecy import Secrecy, declared
 from trireme.kit.engine.state import ModuleState
@@ -72,18 +72,18 @@ class Monuments(ModuleState):
         return mask
 
 
-def monuments(setting: Setting, s: State) -> Monuments:
-    part = s.parts[setting.part_at["monuments"]]
+def monuments(ruleset: Ruleset, s: State) -> Monuments:
+    part = s.parts[ruleset.part_at["monuments"]]
     assert isinstance(part, Monuments)
     return part
 
 
-def site_of(setting: Setting, s: State, monument: int) -> Island:
+def site_of(ruleset: Ruleset, s: State, monument: int) -> Island:
     """Where a Monument stands, or NONE."""
-    return ISLANDS[monuments(setting, s).sites[monument]]
+    return ISLANDS[monuments(ruleset, s).sites[monument]]
 
 
-def owner_of(setting: Setting, s: State, monument: int) -> Seat:
+def owner_of(ruleset: Ruleset, s: State, monument: int) -> Seat:
     """Whose territory a Monument stands on; NOBODY while it is not built."""
-    site = monuments(setting, s).sites[monument]
+    site = monuments(ruleset, s).sites[monument]
     return NOBODY if site == NONE else s.owner[site]

@@ -24,7 +24,7 @@ from trireme.games.cyclades.modules.monuments.rules.ids import (
 )
 from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.readers import of_built, of_captured, of_deployed
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, NONE, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.dice import below
@@ -41,11 +41,11 @@ class DrawMonument(Chance[State]):
     phase = "setup"
     label = "monuments"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def left(self, s: State) -> list[int]:
-        drawn = monuments(self.setting, s).drawn
+        drawn = monuments(self.ruleset, s).drawn
         return [monument for monument in range(len(IDS)) if not drawn >> monument & 1]
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
@@ -57,10 +57,10 @@ class DrawMonument(Chance[State]):
         return moves.DRAWN + left[below(s.key, s.drawn, len(left))]
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        part = monuments(self.setting, s)
+        part = monuments(self.ruleset, s)
         part.drawn |= 1 << code - moves.DRAWN
         s.tell(events.MonumentDrawn(monument=IDS[code - moves.DRAWN]))
-        if part.drawn.bit_count() < self.setting.players:
+        if part.drawn.bit_count() < self.ruleset.players:
             s.stack.append((DRAW_MONUMENT,))
 
     def write(self, s: State, code: int) -> str:
@@ -70,18 +70,18 @@ class DrawMonument(Chance[State]):
         return IDS
 
 
-def pairs_of(setting: Setting) -> list[tuple[int, int]]:
+def pairs_of(ruleset: Ruleset) -> list[tuple[int, int]]:
     """The types of building that each Monument asks for."""
-    number = setting.tables.building_number
-    return [(number[first], number[second]) for first, second in (card.buildings for card in cards_of(setting))]
+    number = ruleset.tables.building_number
+    return [(number[first], number[second]) for first, second in (card.buildings for card in cards_of(ruleset))]
 
 
-def possible(setting: Setting, s: State, seat: Seat, pairs: Sequence[tuple[int, int]]) -> int:
+def possible(ruleset: Ruleset, s: State, seat: Seat, pairs: Sequence[tuple[int, int]]) -> int:
     """Monuments whose pair a seat owns and nobody has built, as a mask (MON-BUI-01, 07 to 10)."""
-    waiting = monuments(setting, s).waiting()
+    waiting = monuments(ruleset, s).waiting()
     if not waiting:
         return 0
-    owned = owned_types(setting, s, seat)
+    owned = owned_types(ruleset, s, seat)
     found = 0
     while waiting:
         low = waiting & -waiting
@@ -91,10 +91,10 @@ def possible(setting: Setting, s: State, seat: Seat, pairs: Sequence[tuple[int, 
     return found
 
 
-def owned_types(setting: Setting, s: State, seat: Seat) -> list[int]:
+def owned_types(ruleset: Ruleset, s: State, seat: Seat) -> list[int]:
     """How many buildings of each type a seat owns."""
-    owned = [0] * len(setting.tables.building_ids)
-    land, built, slots_of = s.land[seat], s.built, setting.tables.slots_of
+    owned = [0] * len(ruleset.tables.building_ids)
+    land, built, slots_of = s.land[seat], s.built, ruleset.tables.slots_of
     while land:
         low = land & -land
         for slot in slots_of[low.bit_length() - 1]:
@@ -112,30 +112,30 @@ def has_pair(owned: Sequence[int], pair: tuple[int, int]) -> bool:
 class Pairs:
     """Looks for complete pairs whenever a seat has come to own a building (MON-BUI-01 to 03, 11, 15)."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.pairs = pairs_of(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.pairs = pairs_of(ruleset)
 
-    def after_building(self, setting: Setting, s: State, frame: Frame) -> None:
-        self.looks(setting, s, of_built(frame)[0])
+    def after_building(self, ruleset: Ruleset, s: State, frame: Frame) -> None:
+        self.looks(ruleset, s, of_built(frame)[0])
 
-    def after_capture(self, setting: Setting, s: State, frame: Frame) -> None:
-        self.looks(setting, s, of_captured(frame)[1])
+    def after_capture(self, ruleset: Ruleset, s: State, frame: Frame) -> None:
+        self.looks(ruleset, s, of_captured(frame)[1])
 
-    def after_deployment(self, setting: Setting, s: State, frame: Frame) -> None:
+    def after_deployment(self, ruleset: Ruleset, s: State, frame: Frame) -> None:
         """MON-MXT-01, 15"""
-        self.looks(setting, s, of_deployed(frame))
+        self.looks(ruleset, s, of_deployed(frame))
 
-    def looks(self, setting: Setting, s: State, seat: Seat) -> None:
+    def looks(self, ruleset: Ruleset, s: State, seat: Seat) -> None:
         """What has waited for a turn with a god is built before anything else is done (MON-BUI-13 to 15)."""
-        if possible(setting, s, seat, self.pairs):
+        if possible(ruleset, s, seat, self.pairs):
             s.stack.append((MONUMENTS_DUE, seat))
 
-    def is_incomplete(self, setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    def is_incomplete(self, ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
         """MON-BUI-01: a seat does not own the pair of the Monument that is named, or of any that can be built."""
         monument = named(words)
         if monument == NONE:
-            return not possible(setting, s, seat, self.pairs)
-        return not has_pair(owned_types(setting, s, seat), self.pairs[monument])
+            return not possible(ruleset, s, seat, self.pairs)
+        return not has_pair(owned_types(ruleset, s, seat), self.pairs[monument])
 
 
 # Why one cannot be built at another moment.
@@ -146,19 +146,19 @@ def named(words: Sequence[str]) -> int:
     return next((IDS.index(word) for word in words if word in IDS), NONE)
 
 
-def is_not_drawn(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def is_not_drawn(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """MON-DRW-02"""
     monument = named(words)
-    return monument != NONE and not monuments(setting, s).drawn >> monument & 1
+    return monument != NONE and not monuments(ruleset, s).drawn >> monument & 1
 
 
-def stands_already(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def stands_already(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """MON-BUI-07"""
     monument = named(words)
-    return monument != NONE and monuments(setting, s).sites[monument] != NONE
+    return monument != NONE and monuments(ruleset, s).sites[monument] != NONE
 
 
-def is_late(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def is_late(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """MON-BUI-14: these are not the player's own actions with a god."""
     return s.god == NO_GOD or s.offer_seat[s.god] != seat
 
@@ -166,13 +166,13 @@ def is_late(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
 class MonumentsDue(Work[State]):
     """(MONUMENTS_DUE, seat): one after the other, in the order that the seat likes (MON-BUI-12)."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.pairs = pairs_of(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.pairs = pairs_of(ruleset)
 
     def run(self, s: State, frame: Frame) -> None:
         seat = of_owner(frame)
-        if possible(self.setting, s, seat, self.pairs):
+        if possible(self.ruleset, s, seat, self.pairs):
             s.stack.append(frame)
             s.ask(ASK_RAISE, 1 << seat)
 
@@ -186,43 +186,43 @@ class Raise(Choice):
     bears = False  # MON-BUI-16, MON-CTL-04
     others: ClassVar[dict[str, tuple[Rule, ...]]] = dict.fromkeys((*ACTIONS, *DECLINES), (MON_BUI_17,))
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.pairs = pairs_of(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.pairs = pairs_of(ruleset)
 
     def possible(self, s: State, seat: Seat) -> list[int]:
-        found = possible(self.setting, s, seat, self.pairs)
+        found = possible(self.ruleset, s, seat, self.pairs)
         return [monument for monument in range(len(IDS)) if found >> monument & 1]
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        sites = bits(self.setting.camps(s, seat), ISLANDS)
+        sites = bits(self.ruleset.camps(s, seat), ISLANDS)
         return [RAISE + moves.BLOCK * monument + island for monument in self.possible(s, seat) for island in sites]
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        islands = self.setting.tables.all_islands
+        islands = self.ruleset.tables.all_islands
         return [RAISE + moves.BLOCK * monument + island for monument in range(len(IDS)) for island in islands]
 
     def known(self, s: State, code: int) -> bool:
         monument, island = divmod(code - RAISE, moves.BLOCK)
-        return 0 <= monument < len(IDS) and island < self.setting.tables.islands
+        return 0 <= monument < len(IDS) and island < self.ruleset.tables.islands
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         monument, island = divmod(code - RAISE, moves.BLOCK)
-        part, name = monuments(self.setting, s), IDS[monument]
+        part, name = monuments(self.ruleset, s), IDS[monument]
         if not part.drawn >> monument & 1:
             yield Reason(MON_DRW_02, monument=name)
         elif part.sites[monument] != NONE:
             yield Reason(MON_BUI_07, monument=name)
         elif monument not in self.possible(s, seat):
             yield Reason(MON_BUI_01, monument=name)
-        if not self.setting.camps(s, seat) >> island & 1:
-            yield Reason(MON_BUI_04, island=self.setting.island(island))
+        if not self.ruleset.camps(s, seat) >> island & 1:
+            yield Reason(MON_BUI_04, island=self.ruleset.island(island))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         monument, island = divmod(code - RAISE, moves.BLOCK)
-        monuments(self.setting, s).sites[monument] = island
-        s.tell(events.Raised(seat=seat, monument=IDS[monument], island=self.setting.island(island)))
+        monuments(self.ruleset, s).sites[monument] = island
+        s.tell(events.Raised(seat=seat, monument=IDS[monument], island=self.ruleset.island(island)))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         """Where only one can be built, its name may be left out."""
@@ -230,9 +230,9 @@ class Raise(Choice):
         if len(rest) == 1 and rest[0] not in IDS:
             rest = [IDS[self.possible(s, seat)[0]], *rest]
         if len(rest) != 2:
-            form = f"{self.verb} {IDS[0]} {self.setting.island(0)}"
+            form = f"{self.verb} {IDS[0]} {self.ruleset.island(0)}"
             raise Unreadable("move", " ".join(words), FORM, form=form)
-        islands = self.setting.tables.island_number
+        islands = self.ruleset.tables.island_number
         for word, known in zip(rest, (IDS, islands), strict=True):
             if word not in known:
                 raise Unreadable("move", word, NO_SUCH_NAME, given=word, known=", ".join(known))
@@ -240,33 +240,33 @@ class Raise(Choice):
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         monument, island = divmod(run[0] - RAISE, moves.BLOCK)
-        return f"{self.verb} {IDS[monument]} {self.setting.island(island)}"
+        return f"{self.verb} {IDS[monument]} {self.ruleset.island(island)}"
 
     def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         monument, island = divmod(run[0] - RAISE, moves.BLOCK)
-        return f"[{IDS[monument]}] {self.setting.island(island)}"
+        return f"[{IDS[monument]}] {self.ruleset.island(island)}"
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         monument, island = divmod(code - RAISE, moves.BLOCK)
-        return f"island:{self.setting.island(island)}", f"monument:{IDS[monument]}"
+        return f"island:{self.ruleset.island(island)}", f"monument:{IDS[monument]}"
 
     def key(self, code: int) -> str:
         return "answer-monuments-raise"
 
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         monument, island = divmod(code - RAISE, moves.BLOCK)
-        return {"monument": IDS[monument], "island": self.setting.island(island)}
+        return {"monument": IDS[monument], "island": self.ruleset.island(island)}
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         possible = self.possible(s, seat)
         return {"count": len(possible)} | ({"monument": IDS[possible[0]]} if len(possible) == 1 else {})
 
 
-def cards_go(setting: Setting, s: State, frame: Frame) -> None:
+def cards_go(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """Whoever takes a territory receives the cards of its Monuments (MON-CTL-03, 07)."""
     island, seat, loser = of_captured(frame)
     if loser == NOBODY:
         return
-    for monument, site in enumerate(monuments(setting, s).sites):
+    for monument, site in enumerate(monuments(ruleset, s).sites):
         if site == island:
-            s.tell(events.Taken(seat=seat, monument=IDS[monument], island=setting.island(island)))
+            s.tell(events.Taken(seat=seat, monument=IDS[monument], island=ruleset.island(island)))

@@ -32,7 +32,7 @@ from trireme.games.cyclades.modules.monuments.rules.ids import (
 )
 from trireme.games.cyclades.phases.creatures import draw_creature, reshuffle
 from trireme.games.cyclades.readers import of_turn
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import (
     CARDS,
     FIRST_KIND,
@@ -68,12 +68,12 @@ class GiveUp(Action):
     """The codes of its places."""
     rule: ClassVar[Rule]
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.at = setting.part_at["monuments"]
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.at = ruleset.part_at["monuments"]
 
     def extent(self) -> int:
-        return len(self.setting.names[self.block])
+        return len(self.ruleset.names[self.block])
 
     def places_of(self, s: State, seat: Seat) -> list[int]:
         """Where a seat has a unit that it can give up."""
@@ -95,50 +95,50 @@ class GiveUp(Action):
         return range(self.first, self.last)
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        setting, place = self.setting, code - self.first
-        if owner_of(setting, s, self.temple) != seat:
+        ruleset, place = self.ruleset, code - self.first
+        if owner_of(ruleset, s, self.temple) != seat:
             yield Reason(self.rule, monument=IDS[self.temple])
             return
-        if monuments(setting, s).used >> self.temple & 1:
+        if monuments(ruleset, s).used >> self.temple & 1:
             yield Reason(MON_MEF_15, monument=IDS[self.temple])
         if not self.is_card_there(s):
             yield from self.no_card()
         if place not in self.places_of(s, seat):
-            yield Reason(self.rule, place=setting.word(self.block + place))
+            yield Reason(self.rule, place=ruleset.word(self.block + place))
 
     def no_card(self) -> Iterator[Reason]:
         raise NotImplementedError
 
     def is_barred(self, s: State, seat: Seat, words: list[str]) -> bool:
         """Whether a seat could not do it as the next action of a turn of its own, or has no turn now."""
-        setting, part = self.setting, monuments(self.setting, s)
-        if acting(s) != seat or owner_of(setting, s, self.temple) != seat or part.used >> self.temple & 1:
+        ruleset, part = self.ruleset, monuments(self.ruleset, s)
+        if acting(s) != seat or owner_of(ruleset, s, self.temple) != seat or part.used >> self.temple & 1:
             return True
-        names, place = setting.names[self.block], words[1] if len(words) > 1 else ""
+        names, place = ruleset.names[self.block], words[1] if len(words) > 1 else ""
         return not self.is_card_there(s) or (place in names and names.index(place) not in self.places_of(s, seat))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        setting, place = self.setting, code - self.first
-        monuments(setting, s).used |= 1 << self.temple
-        self.goes(s, seat, setting.word(self.block + place))
-        lose_units(setting, s, (self.element, place, seat, group_of(FIRST_KIND, 1), STANDING, GIVEN_UP))
+        ruleset, place = self.ruleset, code - self.first
+        monuments(ruleset, s).used |= 1 << self.temple
+        self.goes(s, seat, ruleset.word(self.block + place))
+        lose_units(ruleset, s, (self.element, place, seat, group_of(FIRST_KIND, 1), STANDING, GIVEN_UP))
 
     def goes(self, s: State, seat: Seat, name: str) -> None:
         """What is told, and the card that is pending."""
         raise NotImplementedError
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        return [self.first + read_name(self.setting, self.block, words, self.verb)]
+        return [self.first + read_name(self.ruleset, self.block, words, self.verb)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return f"{self.verb} {self.setting.word(self.block + run[0] - self.first)}"
+        return f"{self.verb} {self.ruleset.word(self.block + run[0] - self.first)}"
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        return self.setting.place(self.block + code - self.first), f"monument:{IDS[self.temple]}"
+        return self.ruleset.place(self.block + code - self.first), f"monument:{IDS[self.temple]}"
 
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
-        kind = self.setting.kinds[self.block]
-        args: dict[str, Figure] = {kind: self.setting.word(self.block + code - self.first)}
+        kind = self.ruleset.kinds[self.block]
+        args: dict[str, Figure] = {kind: self.ruleset.word(self.block + code - self.first)}
         return Answer(
             code=code,
             text=self.write(s, seat, [code]),
@@ -196,14 +196,14 @@ class GiveTroop(GiveUp):
         s.stack.append((DISCARDED_CARD, seat))
 
 
-def no_fleet_is_given(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def no_fleet_is_given(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """MON-MEF-12, where no question wants it."""
-    return GiveFleet(setting).is_barred(s, seat, words)
+    return GiveFleet(ruleset).is_barred(s, seat, words)
 
 
-def no_troop_is_given(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def no_troop_is_given(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """MON-MEF-13, in the same way."""
-    return GiveTroop(setting).is_barred(s, seat, words)
+    return GiveTroop(ruleset).is_barred(s, seat, words)
 
 
 class TempleCard(Chance[State]):
@@ -213,8 +213,8 @@ class TempleCard(Chance[State]):
     label = "creatures"
     temple: ClassVar[int]
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def cards(self, s: State) -> Sequence[CardNumber]:
         raise NotImplementedError
@@ -234,14 +234,14 @@ class TempleCard(Chance[State]):
     def take(self, s: State, frame: Frame, code: int) -> None:
         card, seat = CARDS[code - moves.DRAWN], of_owner(frame)
         self.leaves(s, card)
-        s.tell(events.Played(seat=seat, creature=self.setting.creature(card), monument=IDS[self.temple]))
+        s.tell(events.Played(seat=seat, creature=self.ruleset.creature(card), monument=IDS[self.temple]))
         play_card(s, card, seat)
 
     def write(self, s: State, code: int) -> str:
-        return self.setting.creature(code - moves.DRAWN)
+        return self.ruleset.creature(code - moves.DRAWN)
 
     def known(self) -> Sequence[str]:
-        return self.setting.tables.creature_ids
+        return self.ruleset.tables.creature_ids
 
 
 class TopCard(TempleCard):
@@ -271,29 +271,29 @@ class DiscardedCard(TempleCard):
 # The Temple of Athena and the Great University.
 
 
-def saved_on_cards(setting: Setting, s: State, seat: Seat) -> int:
+def saved_on_cards(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """MON-MEF-18"""
-    return int(owner_of(setting, s, TEMPLE_OF_ATHENA) == seat)
+    return int(owner_of(ruleset, s, TEMPLE_OF_ATHENA) == seat)
 
 
-def any_number(setting: Setting, s: State, seat: Seat, card: str) -> bool:
+def any_number(ruleset: Ruleset, s: State, seat: Seat, card: str) -> bool:
     """MON-MEF-25"""
-    return card == "philosopher" and owner_of(setting, s, GREAT_UNIVERSITY) == seat
+    return card == "philosopher" and owner_of(ruleset, s, GREAT_UNIVERSITY) == seat
 
 
 # The Great Temple of Zeus.
 
 
-def temples_are_renewed(setting: Setting, s: State) -> None:
-    monuments(setting, s).used = 0  # MON-MEF-15
+def temples_are_renewed(ruleset: Ruleset, s: State) -> None:
+    monuments(ruleset, s).used = 0  # MON-MEF-15
 
 
-def track_is_filled(setting: Setting, s: State, frame: Frame) -> None:
+def track_is_filled(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """Cards slide to the cheap side, and the pile fills the gaps; not on Apollo (MON-MEF-19 to 21, 27, 28)."""
     seat = of_turn(frame)
-    if s.god == NO_GOD or owner_of(setting, s, GREAT_TEMPLE) != seat:
+    if s.god == NO_GOD or owner_of(ruleset, s, GREAT_TEMPLE) != seat:
         return
-    monuments(setting, s).filled = True
+    monuments(ruleset, s).filled = True
     if NO_CARD not in s.track:
         return
     s.tell(events.Refilled(seat=seat))
@@ -315,5 +315,5 @@ class Refill(Work[State]):
                 return
 
 
-def all_spaces(setting: Setting, s: State) -> bool:
-    return monuments(setting, s).filled
+def all_spaces(ruleset: Ruleset, s: State) -> bool:
+    return monuments(ruleset, s).filled

@@ -18,7 +18,7 @@ from trireme.games.cyclades.modules.monuments.rules.ids import (
     MON_MXT_05,
 )
 from trireme.games.cyclades.readers import battle_island, defender_of
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import (
     ELEMENT,
     FIRST_KIND,
@@ -43,95 +43,95 @@ from trireme.kit.seats import NOBODY, Seat
 # The Great Citadel.
 
 
-def walled(setting: Setting, s: State, seat: Seat) -> int:
+def walled(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """The territory of the Citadel, closed to all but its owner while a regular troop stands there (MON-MEF-01)."""
-    island = monuments(setting, s).sites[CITADEL]
+    island = monuments(ruleset, s).sites[CITADEL]
     if island == NONE or s.owner[island] in (NOBODY, seat) or not s.troops[island]:
         return 0
     return 1 << island
 
 
-def citadel_bars(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-    if walled(setting, s, seat) >> island & 1:
-        yield Reason(MON_MEF_01, island=setting.island(island))
+def citadel_bars(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+    if walled(ruleset, s, seat) >> island & 1:
+        yield Reason(MON_MEF_01, island=ruleset.island(island))
 
 
 def citadel_bars_way(
-    setting: Setting, s: State, seat: Seat, journey: Journey, start: Island, to: Island
+    ruleset: Ruleset, s: State, seat: Seat, journey: Journey, start: Island, to: Island
 ) -> Iterator[Reason]:
     """By land, or else over fleets or through the air; some territories can be reached both ways."""
-    if not walled(setting, s, seat) >> to & 1:
+    if not walled(ruleset, s, seat) >> to & 1:
         return
-    land, points = setting.tables.borders[start], setting.points
+    land, points = ruleset.tables.borders[start], ruleset.points
     for joins in (*points.links, *points.overland):
-        land |= joins(setting, s, seat, start)
+        land |= joins(ruleset, s, seat, start)
     marches = isinstance(journey, March)
     if marches and land >> to & 1:
-        yield Reason(MON_MXT_04, island=setting.island(to))
-    if not marches or not land >> to & 1 or board.chain(setting, s, seat, start, to):
-        yield Reason(MON_MEF_02, island=setting.island(to))
+        yield Reason(MON_MXT_04, island=ruleset.island(to))
+    if not marches or not land >> to & 1 or board.chain(ruleset, s, seat, start, to):
+        yield Reason(MON_MEF_02, island=ruleset.island(to))
 
 
-def citadel_is_passed(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+def citadel_is_passed(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
     """With the Kunee (MON-MXT-05)."""
-    if walled(setting, s, seat) >> island & 1:
-        yield Reason(MON_MXT_05, island=setting.island(island))
+    if walled(ruleset, s, seat) >> island & 1:
+        yield Reason(MON_MXT_05, island=ruleset.island(island))
 
 
 # The Warrior City.
 
 
-def fighting(setting: Setting, s: State, sea: Sea) -> int:
+def fighting(ruleset: Ruleset, s: State, sea: Sea) -> int:
     """Fleets of a sea that count for the Warrior City: not those that have come back in this battle (MON-MEF-07)."""
-    return fleets_in(s, sea) - monuments(setting, s).saved.count(sea)
+    return fleets_in(s, sea) - monuments(ruleset, s).saved.count(sea)
 
 
-def seas_of_city(setting: Setting, s: State) -> list[Sea]:
+def seas_of_city(ruleset: Ruleset, s: State) -> list[Sea]:
     """Seas around the Warrior City that its owner holds."""
-    seat = owner_of(setting, s, WARRIOR_CITY)
+    seat = owner_of(ruleset, s, WARRIOR_CITY)
     if seat == NOBODY:
         return []
-    return bits(setting.tables.coast[site_of(setting, s, WARRIOR_CITY)] & s.navy[seat], SEAS)
+    return bits(ruleset.tables.coast[site_of(ruleset, s, WARRIOR_CITY)] & s.navy[seat], SEAS)
 
 
-def city_fleets(setting: Setting, s: State, island: Island) -> int:
+def city_fleets(ruleset: Ruleset, s: State, island: Island) -> int:
     """Each fleet around the Warrior City counts as a troop in its defence (MON-MEF-22, 23)."""
-    if monuments(setting, s).sites[WARRIOR_CITY] != island:
+    if monuments(ruleset, s).sites[WARRIOR_CITY] != island:
         return 0
     total = 0
-    for sea in seas_of_city(setting, s):
-        total += fighting(setting, s, sea)
+    for sea in seas_of_city(ruleset, s):
+        total += fighting(ruleset, s, sea)
     return total
 
 
-def fleets_stay(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+def fleets_stay(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
     """A defender who has nothing else in a land battle is not asked about a retreat (MON-MEF-24)."""
     if words[:1] != ["retreat"] or not s.battle or s.battle[ELEMENT] != LAND or seat != defender_of(s):
         return
     island = battle_island(s)
-    if not troops_on(s, island) and city_fleets(setting, s, island):
-        yield Reason(MON_MEF_24, island=setting.island(island))
+    if not troops_on(s, island) and city_fleets(ruleset, s, island):
+        yield Reason(MON_MEF_24, island=ruleset.island(island))
 
 
 class CityFleets(StandIn):
     """Fleets that the defender of the Warrior City may lose instead of troops (MON-MEF-24)."""
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting, CITY, 4 * moves.BLOCK)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset, CITY, 4 * moves.BLOCK)
 
     key: ClassVar[str] = "answer-monuments-city"
 
     def codes(self) -> list[int]:
-        kinds, seas = len(self.setting.units[SEA]), self.setting.tables.all_seas
+        kinds, seas = len(self.ruleset.units[SEA]), self.ruleset.tables.all_seas
         return [CITY + moves.BLOCK * kind + sea for kind in range(kinds) for sea in seas]
 
     def options(self, s: State) -> list[int]:
-        if monuments(self.setting, s).sites[WARRIOR_CITY] != s.battle[PLACE]:
+        if monuments(self.ruleset, s).sites[WARRIOR_CITY] != s.battle[PLACE]:
             return []
         codes = []
-        for sea in seas_of_city(self.setting, s):
+        for sea in seas_of_city(self.ruleset, s):
             group = group_at(s, SEA, sea)
-            back = monuments(self.setting, s).saved.count(sea)
+            back = monuments(self.ruleset, s).saved.count(sea)
             for kind in kinds_of(group):
                 if count_of(group, kind) > (back if kind == FIRST_KIND else 0):
                     codes.append(CITY + moves.BLOCK * kind + sea)
@@ -140,18 +140,18 @@ class CityFleets(StandIn):
     def lose(self, s: State, code: int) -> None:
         kind, sea = divmod(code - CITY, moves.BLOCK)
         seat = defender_of(s)
-        s.tell(events.CityLost(seat=seat, sea=self.setting.sea(sea)))
-        lose_units(self.setting, s, (SEA, sea, seat, group_of(KIND_NUMBERS[kind], 1), STANDING, BATTLE))
+        s.tell(events.CityLost(seat=seat, sea=self.ruleset.sea(sea)))
+        lose_units(self.ruleset, s, (SEA, sea, seat, group_of(KIND_NUMBERS[kind], 1), STANDING, BATTLE))
 
     def word(self, code: int) -> str:
         """`C4`, or `undead:C4` for a fleet of another kind."""
         kind, sea = divmod(code - CITY, moves.BLOCK)
-        name = self.setting.sea(sea)
-        return f"{self.setting.units[SEA][kind].id}:{name}" if kind else name
+        name = self.ruleset.sea(sea)
+        return f"{self.ruleset.units[SEA][kind].id}:{name}" if kind else name
 
     def places(self, code: int) -> tuple[str, ...]:
-        return (f"sea:{self.setting.sea((code - CITY) % moves.BLOCK)}",)
+        return (f"sea:{self.ruleset.sea((code - CITY) % moves.BLOCK)}",)
 
     def args(self, code: int) -> dict[str, Figure]:
         kind, sea = divmod(code - CITY, moves.BLOCK)
-        return {"sea": self.setting.sea(sea), "unit": self.setting.units[SEA][kind].id}
+        return {"sea": self.ruleset.sea(sea), "unit": self.ruleset.units[SEA][kind].id}

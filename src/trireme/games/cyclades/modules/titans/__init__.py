@@ -40,7 +40,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 from trireme.games.cyclades.phases.gods import DIVIDED
 from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
 from trireme.games.cyclades.points import Entry
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.units.losses import CANCELLED
 from trireme.games.cyclades.units.movement import CARRIED, PASSED
@@ -59,26 +59,26 @@ class TitansModule(Module):
         """TIT-MOD-01, 02"""
         return (4, 6) if "titans.teams" in chosen else (3, 4, 5)
 
-    def board(self, setting: Setting) -> Board:
-        return board_of(setting)
+    def board(self, ruleset: Ruleset) -> Board:
+        return board_of(ruleset)
 
-    def needed(self, setting: Setting) -> int:
+    def needed(self, ruleset: Ruleset) -> int:
         """TIT-TEA-06; with six players the printed table has no number."""
-        return content_of(setting).titans.team_metropolises if "titans.teams" in setting.chosen else 0
+        return content_of(ruleset).titans.team_metropolises if "titans.teams" in ruleset.chosen else 0
 
-    def cards(self, setting: Setting) -> Sequence[Named]:
+    def cards(self, ruleset: Ruleset) -> Sequence[Named]:
         """TIT-ART-01"""
-        return content_of(setting).artifact
+        return content_of(ruleset).artifact
 
-    def join(self, setting: Setting) -> None:
-        own, points = content_of(setting).titans, setting.points
-        setting.tables.markers += own.prosperity_markers
-        marches.join_titans(setting, own.titans_per_player)
+    def join(self, ruleset: Ruleset) -> None:
+        own, points = content_of(ruleset).titans, ruleset.points
+        ruleset.tables.markers += own.prosperity_markers
+        marches.join_titans(ruleset, own.titans_per_player)
         points.actions.append(marches.MoveTitans)
         points.turn_ends.append(marches.turn_is_over)
         points.tied.append(TIT_TTN_18)
         points.setup.append(frames.DRAW_BUILDING)
-        points.sites[:] = [land.only_sites(allowed, land.with_site(setting)) for allowed in points.sites]
+        points.sites[:] = [land.only_sites(allowed, land.with_site(ruleset)) for allowed in points.sites]
         points.bars_site.append(land.no_site)
         points.frameless.append(land.no_site_for_necropolis)
         points.gods_kept.insert(0, land.rotation)
@@ -88,16 +88,16 @@ class TitansModule(Module):
         points.verbs["titans.march"] = (TIT_TTN_06,)
         points.holds[TIT_TTN_06] = marches.has_no_god
         points.misplaced_verbs.setdefault("prosper", {})["titans.march"] = (TIT_TTN_13,)
-        self.join_placement(setting)
-        self.join_artifacts(setting)
-        self.join_specials(setting)
-        if "titans.teams" in setting.chosen:
-            self.join_teams(setting)
+        self.join_placement(ruleset)
+        self.join_artifacts(ruleset)
+        self.join_specials(ruleset)
+        if "titans.teams" in ruleset.chosen:
+            self.join_teams(ruleset)
 
-    def join_placement(self, setting: Setting) -> None:
+    def join_placement(self, ruleset: Ruleset) -> None:
         """Instead of any other (TIT-PLA-01, TIT-HXT-01)."""
-        points = setting.points
-        setting.starting_gold = content_of(setting).titans.starting_gold
+        points = ruleset.points
+        ruleset.starting_gold = content_of(ruleset).titans.starting_gold
         points.settled.clear()
         points.opening[:] = [frames.AUCTION_GODS, frames.AUCTION, printed.PAY, frames.DEPLOYMENT]
         points.entries["titans.auction"] = Entry(frames.AUCTION, like="offerings")
@@ -108,10 +108,10 @@ class TitansModule(Module):
         points.phase_of["titans.deploy"] = deployment.is_played
         points.holds[TIT_PLA_04] = deployment.waits_for_the_order
         points.holds[TIT_PLA_05] = deployment.has_deployed
-        setting.auctions.append(auction.Preliminary(setting, len(setting.auctions)))
+        ruleset.auctions.append(auction.Preliminary(ruleset, len(ruleset.auctions)))
 
-    def join_artifacts(self, setting: Setting) -> None:
-        points, ways = setting.points, Ways(setting)
+    def join_artifacts(self, ruleset: Ruleset) -> None:
+        points, ways = ruleset.points, Ways(ruleset)
         points.income.append(holding.artifact_income)
         points.island_income.append(holding.doubled)
         points.victors["ending-artifacts"] = holding.victors
@@ -133,7 +133,7 @@ class TitansModule(Module):
         points.bars_outbid.append(thunderbolt.bars_outbid)
         points.outbid.add(0, thunderbolt.pays)
         points.bars_landing.append(teams.protects)
-        setting.add_targets(ARTIFACT, "creature", list(ARTIFACTS))
+        ruleset.add_targets(ARTIFACT, "creature", list(ARTIFACTS))
         points.verbs |= {
             **dict.fromkeys(("titans.take", "titans.leave"), (TIT_ART_06,)),
             "titans.place": (TIT_ART_02,),
@@ -141,8 +141,8 @@ class TitansModule(Module):
             **dict.fromkeys(("titans.pay", "titans.let"), (TIT_AEF_10,)),
         }
 
-    def join_specials(self, setting: Setting) -> None:
-        points = setting.points
+    def join_specials(self, ruleset: Ruleset) -> None:
+        points = ruleset.points
         points.setup.append(frames.DRAW_SPECIAL)
         points.founded.add(0, specials.takes_card)
         points.razed.add(0, specials.is_destroyed)
@@ -161,12 +161,12 @@ class TitansModule(Module):
             specials.discount_is_fresh: None,
         }
         points.island_income.append(specials.commerce)
-        setting.add_targets(SPECIAL, "metropolis", list(SPECIALS))
+        ruleset.add_targets(SPECIAL, "metropolis", list(SPECIALS))
         points.verbs["titans.special"] = (TIT_SPM_02,)
 
-    def join_teams(self, setting: Setting) -> None:
-        points = setting.points
-        teams.make_teams(setting)
+    def join_teams(self, ruleset: Ruleset) -> None:
+        points = ruleset.points
+        teams.make_teams(ruleset)
         points.no_landing.append(teams.partners_land)
         points.bars_landing.append(teams.bars_landing)
         points.closed_seas.append(teams.partners_seas)
@@ -204,58 +204,58 @@ class TitansModule(Module):
             TIT_AEF_22: partners.is_not_shared,
         }
 
-    def scramble(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:
+    def scramble(self, ruleset: Ruleset, s: State, seat: int | None, rng: Random) -> None:
         """Until the auction begins everybody has what all begin with (TIT-PLA-01)."""
         if any(frame[0] == frames.AUCTION for frame in s.stack):
-            s.gold = [setting.starting_gold] * setting.players
+            s.gold = [ruleset.starting_gold] * ruleset.players
 
-    def steps(self, setting: Setting) -> dict[int, Step[State]]:
-        ways = next(each for each in setting.points.ways if isinstance(each, Ways))
-        passes = setting.points.marches.functions.index(ways.asks_to_pass)
-        preliminary = next(each for each in setting.auctions if isinstance(each, auction.Preliminary))
+    def steps(self, ruleset: Ruleset) -> dict[int, Step[State]]:
+        ways = next(each for each in ruleset.points.ways if isinstance(each, Ways))
+        passes = ruleset.points.marches.functions.index(ways.asks_to_pass)
+        preliminary = next(each for each in ruleset.auctions if isinstance(each, auction.Preliminary))
         return {
-            frames.DRAW_BUILDING: land.DrawBuilding(setting),
-            frames.AUCTION_GODS: auction.AuctionGods(setting),
-            frames.DRAW_AUCTION_GOD: auction.DrawAuctionGod(setting),
+            frames.DRAW_BUILDING: land.DrawBuilding(ruleset),
+            frames.AUCTION_GODS: auction.AuctionGods(ruleset),
+            frames.DRAW_AUCTION_GOD: auction.DrawAuctionGod(ruleset),
             frames.AUCTION: auction.AuctionOfferings(preliminary),
             frames.DEPLOYMENT: deployment.Deployment(),
-            frames.NEXT_DEPLOYMENT: deployment.NextDeployment(setting),
-            frames.DEPLOY: deployment.Deploy(setting),
-            frames.DEPLOY_UNIT: deployment.DeployUnit(setting),
-            frames.DEPLOY_FLEET: deployment.DeployFleet(setting),
-            frames.DEPLOY_BUILDING: deployment.DeployBuilding(setting),
-            frames.DEPLOY_MARKER: deployment.DeployMarker(setting),
-            printed.INCOME: deployment.LateIncome(setting),
-            frames.KRONOS_BUILDS: kronos.KronosBuilds(setting),
-            frames.TITAN_COMES: kronos.TitanComes(setting),
-            frames.PLACE_ARTIFACT: holding.PlaceArtifact(setting),
-            frames.TAKE_ALONG: travel.TakeAlong(setting, ways),
-            frames.PASS_ON: travel.PassOn(setting, ways, passes),
-            frames.CADUCEUS: caduceus.Cancel(setting),
+            frames.NEXT_DEPLOYMENT: deployment.NextDeployment(ruleset),
+            frames.DEPLOY: deployment.Deploy(ruleset),
+            frames.DEPLOY_UNIT: deployment.DeployUnit(ruleset),
+            frames.DEPLOY_FLEET: deployment.DeployFleet(ruleset),
+            frames.DEPLOY_BUILDING: deployment.DeployBuilding(ruleset),
+            frames.DEPLOY_MARKER: deployment.DeployMarker(ruleset),
+            printed.INCOME: deployment.LateIncome(ruleset),
+            frames.KRONOS_BUILDS: kronos.KronosBuilds(ruleset),
+            frames.TITAN_COMES: kronos.TitanComes(ruleset),
+            frames.PLACE_ARTIFACT: holding.PlaceArtifact(ruleset),
+            frames.TAKE_ALONG: travel.TakeAlong(ruleset, ways),
+            frames.PASS_ON: travel.PassOn(ruleset, ways, passes),
+            frames.CADUCEUS: caduceus.Cancel(ruleset),
             frames.ALMS: caduceus.Alms(),
-            frames.PLEDGE: thunderbolt.Pledge(setting),
-            frames.HAND_OVER: partners.HandOver(setting),
-            frames.SHARE: partners.Share(setting),
-            frames.DRAW_SPECIAL: specials.DrawSpecial(setting),
-            frames.CHOOSE_SPECIAL: specials.ChooseSpecial(setting),
+            frames.PLEDGE: thunderbolt.Pledge(ruleset),
+            frames.HAND_OVER: partners.HandOver(ruleset),
+            frames.SHARE: partners.Share(ruleset),
+            frames.DRAW_SPECIAL: specials.DrawSpecial(ruleset),
+            frames.CHOOSE_SPECIAL: specials.ChooseSpecial(ruleset),
         }
 
     # Its part of a state.
 
-    def parts(self, setting: Setting) -> dict[str, ModuleState]:
+    def parts(self, ruleset: Ruleset) -> dict[str, ModuleState]:
         return {self.name: Titans()}
 
-    def facts(self, setting: Setting, s: State) -> Facts:
-        return facts_and_view.facts_of(setting, s)
+    def facts(self, ruleset: Ruleset, s: State) -> Facts:
+        return facts_and_view.facts_of(ruleset, s)
 
-    def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
-        facts_and_view.stand_on(setting, s, facts)
+    def stand(self, ruleset: Ruleset, s: State, facts: Mapping[str, object]) -> None:
+        facts_and_view.stand_on(ruleset, s, facts)
 
-    def facts_schema(self, setting: Setting) -> Schema:
-        return facts_and_view.schema_of(setting)
+    def facts_schema(self, ruleset: Ruleset) -> Schema:
+        return facts_and_view.schema_of(ruleset)
 
-    def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
-        return facts_and_view.view_of(setting, s)
+    def view(self, ruleset: Ruleset, s: State, seat: int | None) -> dict[str, Told]:
+        return facts_and_view.view_of(ruleset, s)
 
 
 MODULE: Final[Module] = TitansModule()

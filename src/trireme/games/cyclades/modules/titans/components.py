@@ -10,7 +10,7 @@ from trireme.games.cyclades.components import Board, Cell, Island, Named, Sea, S
 from trireme.kit.content.hashing import Key, Provenance, Text
 
 if TYPE_CHECKING:
-    from trireme.games.cyclades.ruleset import Setting
+    from trireme.games.cyclades.ruleset import Ruleset
 
 
 class Figures(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -85,24 +85,24 @@ class TitansContent(msgspec.Struct, frozen=True, kw_only=True):
     side: dict[Key, Side]
 
 
-def content_of(setting: Setting) -> TitansContent:
-    own = setting.extra["titans"]
+def content_of(ruleset: Ruleset) -> TitansContent:
+    own = ruleset.extra["titans"]
     assert isinstance(own, TitansContent)
     return own
 
 
-def side_of(setting: Setting) -> Side:
+def side_of(ruleset: Ruleset) -> Side:
     """The side for this number of players (TIT-MOD-03)."""
-    return next(side for side in content_of(setting).side.values() if setting.players in side.players)
+    return next(side for side in content_of(ruleset).side.values() if ruleset.players in side.players)
 
 
-def board_of(setting: Setting) -> Board:
+def board_of(ruleset: Ruleset) -> Board:
     """A territory is an island to all rules (TIT-TER-02)."""
-    side = side_of(setting)
-    colours = [start.colour for start in setting.content.board["5"].start]
+    side = side_of(ruleset)
+    colours = [start.colour for start in ruleset.content.board["5"].start]
     return Board(
         provenance=side.provenance,
-        players=setting.players,
+        players=ruleset.players,
         trade_seas=tuple(sea.id for sea in side.sea if sea.trade),
         island=tuple(
             Island(
@@ -139,6 +139,6 @@ def board_of(setting: Setting) -> Board:
                 fleets=dict.fromkeys(usual.seas, 1),
                 income=0,
             )
-            for seat, usual in enumerate(side.start[: setting.players])
+            for seat, usual in enumerate(side.start[: ruleset.players])
         ),
     )

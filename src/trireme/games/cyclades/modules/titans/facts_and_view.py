@@ -10,7 +10,7 @@ from trireme.games.cyclades.modules.titans.artifacts.holding import owner_of
 from trireme.games.cyclades.modules.titans.land import partner_of
 from trireme.games.cyclades.modules.titans.part import ARTIFACTS, GONE, SPECIALS, titans
 from trireme.games.cyclades.position.values import Values
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.positions import Facts, Schema
 
@@ -18,61 +18,61 @@ FACTS: Final = ("marches", "artifacts", "brought", "drawn", "specials", "religio
 OUT: Final = "gone"
 
 
-def view_of(setting: Setting, s: State) -> dict[str, Told]:
-    part = titans(setting, s)
+def view_of(ruleset: Ruleset, s: State) -> dict[str, Told]:
+    part = titans(ruleset, s)
     return {
         "marches": part.marches,
         "artifacts": [
-            {"artifact": id, "island": setting.island(place), "seat": owner_of(setting, s, artifact)}
+            {"artifact": id, "island": ruleset.island(place), "seat": owner_of(ruleset, s, artifact)}
             for artifact, (id, place) in enumerate(zip(ARTIFACTS, part.artifacts, strict=True))
             if place >= 0
         ],
         "gone": [id for id, place in zip(ARTIFACTS, part.artifacts, strict=True) if place == GONE],
         "drawn": [id for card, id in enumerate(SPECIALS) if part.special_cards >> card & 1 and part.specials[card] < 0],
         "specials": [
-            {"metropolis": id, "island": setting.island(place), "seat": s.owner[place]}
+            {"metropolis": id, "island": ruleset.island(place), "seat": s.owner[place]}
             for id, place in zip(SPECIALS, part.specials, strict=True)
             if place >= 0
         ],
-        "partners": [partner_of(setting, seat) for seat in setting.all_seats],
+        "partners": [partner_of(ruleset, seat) for seat in ruleset.all_seats],
         "triggered": part.triggered,
     }
 
 
-def facts_of(setting: Setting, s: State) -> Facts:
-    part = titans(setting, s)
+def facts_of(ruleset: Ruleset, s: State) -> Facts:
+    part = titans(ruleset, s)
     return {
         "marches": part.marches,
-        "artifacts": _places(setting, ARTIFACTS, part.artifacts),
+        "artifacts": _places(ruleset, ARTIFACTS, part.artifacts),
         "brought": [id for artifact, id in enumerate(ARTIFACTS) if part.brought >> artifact & 1] if s.battle else [],
         "drawn": [id for card, id in enumerate(SPECIALS) if part.special_cards >> card & 1],
-        "specials": _places(setting, SPECIALS, part.specials),
+        "specials": _places(ruleset, SPECIALS, part.specials),
         "religious": part.religious,
         "triggered": part.triggered,
-        "pledged": setting.seats[part.pledged] if part.pledged >= 0 else "",
+        "pledged": ruleset.seats[part.pledged] if part.pledged >= 0 else "",
     }
 
 
-def _places(setting: Setting, ids: tuple[str, ...], places: list[int]) -> dict[str, object]:
+def _places(ruleset: Ruleset, ids: tuple[str, ...], places: list[int]) -> dict[str, object]:
     return {
-        id: setting.island(place) if place >= 0 else OUT for id, place in zip(ids, places, strict=True) if place != NONE
+        id: ruleset.island(place) if place >= 0 else OUT for id, place in zip(ids, places, strict=True) if place != NONE
     }
 
 
-def stand_on(setting: Setting, s: State, facts: Mapping[str, object]) -> None:
+def stand_on(ruleset: Ruleset, s: State, facts: Mapping[str, object]) -> None:
     """Without `drawn`, only the special Metropolises that stand are in the game."""
-    part, values = titans(setting, s), Values(setting, s)
+    part, values = titans(ruleset, s), Values(ruleset, s)
     values.known("titans", facts, FACTS)
     part.marches = values.count("titans.marches", facts.get("marches", 0))
     for name, ids, places in (("artifacts", ARTIFACTS, part.artifacts), ("specials", SPECIALS, part.specials)):
         numbers = {id: number for number, id in enumerate(ids)}
-        known = {**setting.tables.island_number, OUT: GONE}
+        known = {**ruleset.tables.island_number, OUT: GONE}
         for id, place in values.table(f"titans.{name}", facts.get(name, {})).items():
             number = values.one_of(f"titans.{name}", id, numbers)
             places[number] = values.one_of(f"titans.{name}.{id}", place, known)
     for artifact, place in enumerate(part.artifacts):
         if place != NONE:
-            s.pile &= ~(1 << setting.tables.creature_number[ARTIFACTS[artifact]])
+            s.pile &= ~(1 << ruleset.tables.creature_number[ARTIFACTS[artifact]])
     for id in values.once("titans.brought", facts.get("brought", [])):
         part.brought |= 1 << values.one_of("titans.brought", id, {id: each for each, id in enumerate(ARTIFACTS)})
     standing = [id for id, place in zip(SPECIALS, part.specials, strict=True) if place != NONE]
@@ -84,9 +84,9 @@ def stand_on(setting: Setting, s: State, facts: Mapping[str, object]) -> None:
         part.pledged = values.seat("titans.pledged", pledged)
 
 
-def schema_of(setting: Setting) -> Schema:
+def schema_of(ruleset: Ruleset) -> Schema:
     count: Schema = {"type": "integer", "minimum": 0}
-    territory: Schema = {"enum": [*setting.tables.island_ids, OUT]}
+    territory: Schema = {"enum": [*ruleset.tables.island_ids, OUT]}
     return {
         "type": "object",
         "properties": {
@@ -119,7 +119,7 @@ def schema_of(setting: Setting) -> Schema:
             },
             "triggered": {"type": "boolean", "description": "Whether a team has had three Metropolises."},
             "pledged": {
-                "enum": [*setting.seats, ""],
+                "enum": [*ruleset.seats, ""],
                 "description": "Who will pay for the Thunderbolt instead of a partner.",
             },
         },

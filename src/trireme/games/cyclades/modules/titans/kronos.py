@@ -29,7 +29,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 )
 from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.rules.ids import CYC_SHO_05
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import BUILDING_NUMBERS, ISLANDS, SLOTS, GodNumber, Island, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.question import Answer
@@ -39,36 +39,36 @@ from trireme.kit.problems import FORM
 from trireme.kit.seats import Seat
 
 
-def gift_of(setting: Setting, s: State, seat: Seat, kronos: GodNumber) -> None:
+def gift_of(ruleset: Ruleset, s: State, seat: Seat, kronos: GodNumber) -> None:
     """A building of a type that a god above him offers; where none does, a Titan (TIT-KRO-01, 02, 05; TIT-HXT-04)."""
-    types = types_above(setting, s, kronos)
+    types = types_above(ruleset, s, kronos)
     if not types:
-        free_titan(setting, s, seat)
-    elif to_build(setting, s, types, s.land[seat]):
+        free_titan(ruleset, s, seat)
+    elif to_build(ruleset, s, types, s.land[seat]):
         s.ask(KRONOS_BUILDS, 1 << seat, (types,))
     else:
         s.tell(events.BuildingLost(seat=seat))
 
 
-def free_titan(setting: Setting, s: State, seat: Seat) -> None:
-    if titan_of(setting).reserve(setting, s, seat) and setting.camps(s, seat):
+def free_titan(ruleset: Ruleset, s: State, seat: Seat) -> None:
+    if titan_of(ruleset).reserve(ruleset, s, seat) and ruleset.camps(s, seat):
         s.ask(TITAN_COMES, 1 << seat)
     else:
         s.tell(printed.GiftLost(seat=seat, unit="titan"))
 
 
-def titan_comes(setting: Setting, s: State, seat: Seat, island: Island, gold: int) -> None:
+def titan_comes(ruleset: Ruleset, s: State, seat: Seat, island: Island, gold: int) -> None:
     s.gold[seat] -= gold
-    titan_of(setting).comes(setting, s, seat, island)
+    titan_of(ruleset).comes(ruleset, s, seat, island)
     if s.journal is not None:
-        s.journal.append(events.TitanCame(seat=seat, island=setting.island(island), gold=gold))
+        s.journal.append(events.TitanCame(seat=seat, island=ruleset.island(island), gold=gold))
 
 
-def bars_titan(setting: Setting, s: State, seat: Seat, island: int) -> Iterator[Reason]:
-    if not titan_of(setting).reserve(setting, s, seat):
+def bars_titan(ruleset: Ruleset, s: State, seat: Seat, island: int) -> Iterator[Reason]:
+    if not titan_of(ruleset).reserve(ruleset, s, seat):
         yield Reason(TIT_TTN_01)
-    if not setting.camps(s, seat) >> island & 1:
-        yield Reason(TIT_TTN_02, island=setting.island(island))
+    if not ruleset.camps(s, seat) >> island & 1:
+        yield Reason(TIT_TTN_02, island=ruleset.island(island))
 
 
 class TitanComes(Choice):
@@ -85,17 +85,17 @@ class TitanComes(Choice):
         return super().read(s, seat, [word for word in words if word != "titan"] or words)
 
     def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return f"[titan] {self.setting.word(run[0])}"
+        return f"[titan] {self.ruleset.word(run[0])}"
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.ISLAND + island for island in bits(self.setting.camps(s, seat), ISLANDS)]
+        return [moves.ISLAND + island for island in bits(self.ruleset.camps(s, seat), ISLANDS)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        return bars_titan(self.setting, s, seat, code - moves.ISLAND)
+        return bars_titan(self.ruleset, s, seat, code - moves.ISLAND)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
-        titan_comes(self.setting, s, seat, ISLANDS[code - moves.ISLAND], 0)
+        titan_comes(self.ruleset, s, seat, ISLANDS[code - moves.ISLAND], 0)
 
     def key(self, code: int) -> str:
         return "answer-titans-titan"
@@ -121,33 +121,33 @@ class FreeBuilding(Choice):
         return of_asked(s.stack[-1])
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        found = to_build(self.setting, s, self.types(s), self.land(s, seat))
+        found = to_build(self.ruleset, s, self.types(s), self.land(s, seat))
         return [GIFT + moves.BLOCK * type + slot for type, slot in found]
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        slots = self.setting.tables.all_slots
+        slots = self.ruleset.tables.all_slots
         return [GIFT + moves.BLOCK * type + slot for type in range(1, 5) for slot in slots]
 
     def known(self, s: State, code: int) -> bool:
         type, slot = divmod(code - GIFT, moves.BLOCK)
-        return 1 <= type <= 4 and slot < self.setting.tables.slots
+        return 1 <= type <= 4 and slot < self.ruleset.tables.slots
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         type, slot = divmod(code - GIFT, moves.BLOCK)
-        building = self.setting.building(type)
+        building = self.ruleset.building(type)
         if not self.types(s) >> type & 1:
             yield Reason(self.rule_of_type(s, seat), building=building)
         elif code not in self.legal(s, seat):
-            everywhere = {each for _, each in to_build(self.setting, s, ~0, self.land(s, seat))}
+            everywhere = {each for _, each in to_build(self.ruleset, s, ~0, self.land(s, seat))}
             if SLOTS[slot] in everywhere:
                 yield Reason(CYC_SHO_05, building=building)
             else:
-                yield Reason(self.room, island=self.setting.island(self.setting.tables.slot_island[slot]))
+                yield Reason(self.room, island=self.ruleset.island(self.ruleset.tables.slot_island[slot]))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         type, slot = divmod(code - GIFT, moves.BLOCK)
-        building_comes(self.setting, s, seat, type, SLOTS[slot])
+        building_comes(self.ruleset, s, seat, type, SLOTS[slot])
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         """The type may be left out where there is one only, the slot where the territory has one that is free."""
@@ -155,41 +155,41 @@ class FreeBuilding(Choice):
             if self.says(s, seat, [code], words):
                 return [code]
         rest = words[1:] if words[0] == self.verb else words
-        setting, tables = self.setting, self.setting.tables
+        ruleset, tables = self.ruleset, self.ruleset.tables
         types = bits(self.types(s), BUILDING_NUMBERS)
         if len(rest) == 1 and len(types) == 1:
-            rest = [setting.building(types[0]), *rest]
+            rest = [ruleset.building(types[0]), *rest]
         if len(rest) != 2:
-            raise Unreadable("move", " ".join(words), FORM, form=f"build {setting.building(1)} {setting.slot(0)}")
+            raise Unreadable("move", " ".join(words), FORM, form=f"build {ruleset.building(1)} {ruleset.slot(0)}")
         if rest[0] not in tables.building_number:
             raise Unreadable("move", rest[0], NO_SUCH_NAME, given=rest[0], known=", ".join(tables.building_number))
         if rest[1] in tables.island_number:
             slots = tables.slots_of[tables.island_number[rest[1]]]
             if not slots:
                 raise Refused(" ".join(words), [Reason(self.room, island=rest[1])])
-            rest[1] = setting.slot(next((slot for slot in slots if not s.built[slot]), slots[0]))
+            rest[1] = ruleset.slot(next((slot for slot in slots if not s.built[slot]), slots[0]))
         if rest[1] not in tables.slot_number:
             raise Unreadable("move", rest[1], NO_SUCH_NAME, given=rest[1], known=", ".join(tables.slot_ids))
         return [GIFT + moves.BLOCK * tables.building_number[rest[0]] + tables.slot_number[rest[1]]]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         type, slot = divmod(run[0] - GIFT, moves.BLOCK)
-        return f"build {self.setting.building(type)} {self.setting.slot(slot)}"
+        return f"build {self.ruleset.building(type)} {self.ruleset.slot(slot)}"
 
     def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         type, slot = divmod(run[0] - GIFT, moves.BLOCK)
-        return f"[{self.setting.building(type)}] {slot_words(self.setting, s, SLOTS[slot])}"
+        return f"[{self.ruleset.building(type)}] {slot_words(self.ruleset, s, SLOTS[slot])}"
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        return (f"slot:{self.setting.slot((code - GIFT) % moves.BLOCK)}",)
+        return (f"slot:{self.ruleset.slot((code - GIFT) % moves.BLOCK)}",)
 
     def key(self, code: int) -> str:
         return "answer-titans-build"
 
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         type, slot = divmod(code - GIFT, moves.BLOCK)
-        island, _, number = self.setting.slot(slot).partition("/")
-        return {"building": self.setting.building(type), "island": island, "slot": int(number) + 1}
+        island, _, number = self.ruleset.slot(slot).partition("/")
+        return {"building": self.ruleset.building(type), "island": island, "slot": int(number) + 1}
 
 
 class KronosBuilds(FreeBuilding):
@@ -212,44 +212,44 @@ class RecruitTitan(Recruit):
     limit = TIT_KRO_03
     first = TITAN
 
-    def __init__(self, setting: Setting) -> None:
-        Action.__init__(self, setting)
-        self.costs = (content_of(setting).titans.titan_price,)
+    def __init__(self, ruleset: Ruleset) -> None:
+        Action.__init__(self, ruleset)
+        self.costs = (content_of(ruleset).titans.titan_price,)
 
     def extent(self) -> int:
-        return self.setting.tables.islands
+        return self.ruleset.tables.islands
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
-        if titan_of(self.setting).reserve(self.setting, s, seat) and self.affordable(s, seat):
-            codes += [TITAN + island for island in bits(self.setting.camps(s, seat), ISLANDS)]
+        if titan_of(self.ruleset).reserve(self.ruleset, s, seat) and self.affordable(s, seat):
+            codes += [TITAN + island for island in bits(self.ruleset.camps(s, seat), ISLANDS)]
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        return range(TITAN, TITAN + self.setting.tables.islands)
+        return range(TITAN, TITAN + self.ruleset.tables.islands)
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        yield from bars_titan(self.setting, s, seat, code - TITAN)
+        yield from bars_titan(self.ruleset, s, seat, code - TITAN)
         yield from self.forbids_price(s, seat)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        titan_comes(self.setting, s, seat, ISLANDS[code - TITAN], self.pay(s, seat))
+        titan_comes(self.ruleset, s, seat, ISLANDS[code - TITAN], self.pay(s, seat))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        return [TITAN + read_name(self.setting, moves.ISLAND, [word for word in words if word != "titan"], self.verb)]
+        return [TITAN + read_name(self.ruleset, moves.ISLAND, [word for word in words if word != "titan"], self.verb)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return f"recruit titan {self.setting.island(run[0] - TITAN)}"
+        return f"recruit titan {self.ruleset.island(run[0] - TITAN)}"
 
     def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
-        return (f"recruit [titan] {self.setting.island(run[0] - TITAN)}",)
+        return (f"recruit [titan] {self.ruleset.island(run[0] - TITAN)}",)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        return (f"island:{self.setting.island(code - TITAN)}",)
+        return (f"island:{self.ruleset.island(code - TITAN)}",)
 
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
         return Answer(
             code=code,
             text=self.write(s, seat, [code]),
             key="answer-titans-recruit",
-            args={"island": self.setting.island(code - TITAN), "gold": self.price(s, seat)},
+            args={"island": self.ruleset.island(code - TITAN), "gold": self.price(s, seat)},
             places=self.places(s, seat, code),
         )

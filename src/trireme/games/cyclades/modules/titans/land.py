@@ -19,7 +19,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_PLA_02,
     TIT_TER_10,
 )
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import BUILDING_NUMBERS, GodNumber, Island, Slot, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.dice import below
@@ -27,9 +27,9 @@ from trireme.kit.engine.state import Chance, Frame
 from trireme.kit.seats import NOBODY, Seat
 
 
-def islands_of(setting: Setting) -> list[int]:
+def islands_of(ruleset: Ruleset) -> list[int]:
     """For each territory, all territories of its island, as a mask."""
-    side, number = side_of(setting), setting.tables.island_number
+    side, number = side_of(ruleset), ruleset.tables.island_number
     return [
         mask_of(number[other.id] for other in side.territory if other.island == territory.island)
         for territory in side.territory
@@ -39,34 +39,34 @@ def islands_of(setting: Setting) -> list[int]:
 # Sites of Metropolises.
 
 
-def with_site(setting: Setting) -> int:
+def with_site(ruleset: Ruleset) -> int:
     """Territories with a site, as a mask; what lies outside the board has one of its own (TIT-TER-10, HAD-PWR-04)."""
-    tables = setting.tables
+    tables = ruleset.tables
     return mask_of(island for island in tables.all_islands if tables.covered[island]) | ~tables.on_board
 
 
 def only_sites(
-    allowed: Callable[[Setting, State, Seat], list[Island]], sites: int
-) -> Callable[[Setting, State, Seat], list[Island]]:
+    allowed: Callable[[Ruleset, State, Seat], list[Island]], sites: int
+) -> Callable[[Ruleset, State, Seat], list[Island]]:
     """The same islands, but for those without a site."""
-    return lambda setting, s, seat: [island for island in allowed(setting, s, seat) if sites >> island & 1]
+    return lambda ruleset, s, seat: [island for island in allowed(ruleset, s, seat) if sites >> island & 1]
 
 
-def no_site(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-    if not with_site(setting) >> island & 1:
-        yield Reason(TIT_TER_10, island=setting.island(island))
+def no_site(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+    if not with_site(ruleset) >> island & 1:
+        yield Reason(TIT_TER_10, island=ruleset.island(island))
 
 
-def no_site_for_necropolis(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-    if not with_site(setting) >> island & 1:
-        yield Reason(TIT_HXT_15, island=setting.island(island))
+def no_site_for_necropolis(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+    if not with_site(ruleset) >> island & 1:
+        yield Reason(TIT_HXT_15, island=ruleset.island(island))
 
 
 # Starting buildings.
 
 
-def marked_slots(setting: Setting) -> list[Slot]:
-    tables, side = setting.tables, side_of(setting)
+def marked_slots(ruleset: Ruleset) -> list[Slot]:
+    tables, side = ruleset.tables, side_of(ruleset)
     return [
         tables.slots_of[tables.island_number[territory.id]][slot]
         for territory in side.territory
@@ -80,9 +80,9 @@ class DrawBuilding(Chance[State]):
     phase = "setup"
     label = "buildings"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.marked = marked_slots(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.marked = marked_slots(ruleset)
 
     def left(self, s: State) -> list[int]:
         return [type for type in TYPES if type not in s.built]
@@ -106,23 +106,23 @@ class DrawBuilding(Chance[State]):
     def _comes(self, s: State, type: int) -> None:
         slot = next(slot for slot in self.marked if not s.built[slot])
         s.built[slot] = BUILDING_NUMBERS[type]
-        island = self.setting.island(self.setting.tables.slot_island[slot])
-        s.tell(events.BuildingDrawn(island=island, building=self.setting.building(type)))
+        island = self.ruleset.island(self.ruleset.tables.slot_island[slot])
+        s.tell(events.BuildingDrawn(island=island, building=self.ruleset.building(type)))
 
     def write(self, s: State, code: int) -> str:
-        return self.setting.building(code - moves.TYPE)
+        return self.ruleset.building(code - moves.TYPE)
 
     def known(self) -> Sequence[str]:
-        return [self.setting.building(type) for type in TYPES]
+        return [self.ruleset.building(type) for type in TYPES]
 
 
 # The gods.
 
 
-def rotation(setting: Setting, s: State) -> list[GodNumber]:
+def rotation(ruleset: Ruleset, s: State) -> list[GodNumber]:
     """Those that return from their rest, in the order in which they lay (TIT-GDS-02 to 06)."""
     hidden = len(s.gods) - s.available
-    part = titans(setting, s)
+    part = titans(ruleset, s)
     part.resting = 0
     if s.routine == 1 or not hidden:
         return []
@@ -132,54 +132,54 @@ def rotation(setting: Setting, s: State) -> list[GodNumber]:
     return s.gods[-hidden:]
 
 
-def drawn_gods(setting: Setting, s: State) -> int:
+def drawn_gods(ruleset: Ruleset, s: State) -> int:
     """With three players, two of those that have rested come first (TIT-GDS-06)."""
-    return titans(setting, s).resting if len(s.gods) < s.available else 0
+    return titans(ruleset, s).resting if len(s.gods) < s.available else 0
 
 
-def gods_lie(setting: Setting, s: State, frame: Frame) -> None:
-    titans(setting, s).resting = 0
+def gods_lie(ruleset: Ruleset, s: State, frame: Frame) -> None:
+    titans(ruleset, s).resting = 0
 
 
-def unavailable(setting: Setting, s: State, god: GodNumber) -> Iterator[Reason]:
+def unavailable(ruleset: Ruleset, s: State, god: GodNumber) -> Iterator[Reason]:
     """The rule by which a god lies face down."""
     if god in s.gods[s.available :] and any(frame[0] == DEPLOYMENT for frame in s.stack):
-        yield Reason(TIT_PLA_02, god=setting.god(god))
+        yield Reason(TIT_PLA_02, god=ruleset.god(god))
     elif god in s.gods[s.available :]:
         hidden = len(s.gods) - s.available
-        yield Reason({1: TIT_GDS_03, 2: TIT_GDS_04}.get(hidden, TIT_GDS_06), god=setting.god(god))
+        yield Reason({1: TIT_GDS_03, 2: TIT_GDS_04}.get(hidden, TIT_GDS_06), god=ruleset.god(god))
 
 
 # Free buildings.
 
 
-def types_above(setting: Setting, s: State, god: GodNumber) -> int:
+def types_above(ruleset: Ruleset, s: State, god: GodNumber) -> int:
     """Types of building of the gods above one, as a mask; nothing but the four types (TIT-KRO-01, TIT-HXT-03, 05)."""
-    number = setting.tables.building_number
+    number = ruleset.tables.building_number
     found = 0
     for other in s.gods[: s.gods.index(god)]:
-        build = setting.tables.gods[other].build
+        build = ruleset.tables.gods[other].build
         if build is not None and number[build.building] in TYPES:
             found |= 1 << number[build.building]
     return found
 
 
-def to_build(setting: Setting, s: State, types: int, land: int) -> list[tuple[int, Slot]]:
+def to_build(ruleset: Ruleset, s: State, types: int, land: int) -> list[tuple[int, Slot]]:
     """Types in supply and free slots of some territories (TIT-KRO-05, TIT-PLA-13)."""
-    slots = board.free_slots_on(setting, s, land)
-    there = [type for type in TYPES if types >> type & 1 and board.in_supply(setting, s, type) > 0]
+    slots = board.free_slots_on(ruleset, s, land)
+    there = [type for type in TYPES if types >> type & 1 and board.in_supply(ruleset, s, type) > 0]
     return [(type, slot) for type in there for slot in slots]
 
 
-def building_comes(setting: Setting, s: State, seat: Seat, type: int, slot: Slot) -> None:
+def building_comes(ruleset: Ruleset, s: State, seat: Seat, type: int, slot: Slot) -> None:
     s.built[slot] = BUILDING_NUMBERS[type]
-    island = setting.island(setting.tables.slot_island[slot])
+    island = ruleset.island(ruleset.tables.slot_island[slot])
     if s.journal is not None:
-        s.journal.append(events.Given(seat=seat, island=island, building=setting.building(type)))
-    building_stands(setting, s, seat, slot)
+        s.journal.append(events.Given(seat=seat, island=island, building=ruleset.building(type)))
+    building_stands(ruleset, s, seat, slot)
 
 
-def partner_of(setting: Setting, seat: Seat) -> Seat:
+def partner_of(ruleset: Ruleset, seat: Seat) -> Seat:
     """NOBODY where everybody plays alone."""
-    other = setting.sides[seat] & ~(1 << seat)
-    return setting.all_seats[other.bit_length() - 1] if other else NOBODY
+    other = ruleset.sides[seat] & ~(1 << seat)
+    return ruleset.all_seats[other.bit_length() - 1] if other else NOBODY

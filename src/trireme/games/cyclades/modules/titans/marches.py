@@ -19,7 +19,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 )
 from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import FIRST_KIND, LAND, NO_GOD, State
 from trireme.games.cyclades.units.groups import BITS, FULL
 from trireme.games.cyclades.units.journeys import March, join_journey
@@ -45,18 +45,18 @@ from trireme.kit.seats import Seat
 class TitanMarch(March):
     """Titans of a territory with regular troops that stand there, dearer each time in a turn (TIT-TTN-06 to 10)."""
 
-    def __init__(self, setting: Setting, titan: UnitKind) -> None:
-        super().__init__(setting, "titan", LAND, 1)
+    def __init__(self, ruleset: Ruleset, titan: UnitKind) -> None:
+        super().__init__(ruleset, "titan", LAND, 1)
         self.titan = titan.number
         self.needs = 1 << titan.number
         self.kinds = 1 << FIRST_KIND | self.needs
 
     def due(self, s: State, seat: Seat, left: int) -> int:
-        return titans(self.setting, s).marches + 1
+        return titans(self.ruleset, s).marches + 1
 
     def pay(self, s: State, seat: Seat, left: int) -> None:
         super().pay(s, seat, left)
-        titans(self.setting, s).marches += 1
+        titans(self.ruleset, s).marches += 1
 
     def bars(self, s: State, group: int) -> Iterator[Reason]:
         if group and not self.suffices(group):
@@ -70,30 +70,30 @@ class TitanMarch(March):
             kind += 1
 
 
-def join_titans(setting: Setting, supply: int) -> None:
+def join_titans(ruleset: Ruleset, supply: int) -> None:
     titan = UnitKind("titan", LAND, supply)
     titan.safe_from = {"harpy": TIT_TTN_14, "sphinx": TIT_TTN_15}
     titan.led_by_undead = TIT_HXT_09
-    join_kind(setting, titan)
-    join_journey(setting, TitanMarch(setting, titan))
+    join_kind(ruleset, titan)
+    join_journey(ruleset, TitanMarch(ruleset, titan))
 
 
-def titan_of(setting: Setting) -> UnitKind:
-    return setting.unit_of["titan"]
+def titan_of(ruleset: Ruleset) -> UnitKind:
+    return ruleset.unit_of["titan"]
 
 
-def march_of(setting: Setting) -> TitanMarch:
-    return next(journey for journey in setting.journeys if isinstance(journey, TitanMarch))
+def march_of(ruleset: Ruleset) -> TitanMarch:
+    return next(journey for journey in ruleset.journeys if isinstance(journey, TitanMarch))
 
 
-def has_no_god(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def has_no_god(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """TIT-TTN-06 says when Titan moves are bought: in a turn with a god."""
     return s.god == NO_GOD or s.offer_seat[s.god] != seat
 
 
-def turn_is_over(setting: Setting, s: State, seat: Seat) -> None:
+def turn_is_over(ruleset: Ruleset, s: State, seat: Seat) -> None:
     """The price starts again at 1 gold in the next turn (TIT-TTN-07)."""
-    titans(setting, s).marches = 0
+    titans(ruleset, s).marches = 0
 
 
 class MoveTitans(Action):
@@ -103,23 +103,23 @@ class MoveTitans(Action):
     on_sale = False
     first = MARCH
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.journey = march_of(setting)
-        self.titan = titan_of(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.journey = march_of(ruleset)
+        self.titan = titan_of(ruleset)
 
     def extent(self) -> int:
-        return moves.BLOCK * self.setting.tables.islands
+        return moves.BLOCK * self.ruleset.tables.islands
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
-        setting = self.setting
+        ruleset = self.ruleset
         titan = self.titan
-        if titan.reserve(setting, s, seat) == titan.supply or s.gold[seat] < self.journey.due(s, seat, 0):
+        if titan.reserve(ruleset, s, seat) == titan.supply or s.gold[seat] < self.journey.due(s, seat, 0):
             return
-        codes += march_codes(setting, s, seat, self.journey, board.marches_from, MARCH)
+        codes += march_codes(ruleset, s, seat, self.journey, board.marches_from, MARCH)
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        islands = self.setting.tables.all_islands
+        islands = self.ruleset.tables.all_islands
         return (MARCH + moves.BLOCK * start + to for start in islands for to in islands)
 
     def ends(self, code: int) -> int:
@@ -130,19 +130,19 @@ class MoveTitans(Action):
         return self.objections(s, seat, [code])
 
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
-        setting, cost = self.setting, self.journey.due(s, seat, 0)
+        ruleset, cost = self.ruleset, self.journey.due(s, seat, 0)
         start, to = ends_of(self.ends(run[0]))
-        if to >= setting.tables.islands:
+        if to >= ruleset.tables.islands:
             yield Reason(KIT_ASK_03)
             return
-        reasons = [*forbids_march(setting, s, seat, self.journey, start, to)]
-        if start != to and not board.marches_from(setting, s, seat, start) >> to & 1:
-            reasons.append(Reason(TIT_TTN_10, start=setting.island(start), island=setting.island(to)))
+        reasons = [*forbids_march(ruleset, s, seat, self.journey, start, to)]
+        if start != to and not board.marches_from(ruleset, s, seat, start) >> to & 1:
+            reasons.append(Reason(TIT_TTN_10, start=ruleset.island(start), island=ruleset.island(to)))
             for island in (start, to):
-                reasons += board.cuts_off(setting, s, seat, island)
+                reasons += board.cuts_off(ruleset, s, seat, island)
         yield from reasons
         if not reasons:
-            yield from forbids_group(setting, s, self.journey, start, chosen(s, self.journey, start, run[1:]))
+            yield from forbids_group(ruleset, s, self.journey, start, chosen(s, self.journey, start, run[1:]))
         if s.gold[seat] < cost:
             yield Reason(CYC_ACT_09, price=cost, gold=s.gold[seat])
             yield Reason(TIT_TTN_06, price=cost, gold=s.gold[seat])
@@ -152,23 +152,23 @@ class MoveTitans(Action):
         ask_how_many(s, seat, self.ends(code), self.journey.number, 0)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        code, group = read_march(self.setting, words)
+        code, group = read_march(self.ruleset, words)
         return [code - moves.MARCH + MARCH, *codes_of(s, self.journey, ends_of(code)[0], group)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         code = self.ends(run[0])
         group = chosen(s, self.journey, ends_of(code)[0], run[1:])
-        return f"{self.verb} {written_march(self.setting, code, group)}"
+        return f"{self.verb} {written_march(self.ruleset, code, group)}"
 
     def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
         return says_way(self.write(s, seat, run), (self.verb,), words)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        return march_places(self.setting, self.ends(code))
+        return march_places(self.ruleset, self.ends(code))
 
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
         text, gold = self.write(s, seat, [code]), self.journey.due(s, seat, 0)
-        answer = march_answer(self.setting, s, seat, self.ends(code), text, gold, self.journey)
+        answer = march_answer(self.ruleset, s, seat, self.ends(code), text, gold, self.journey)
         return Answer(
             code=code,
             text=text,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.engine.secrecy import Secrecy, declared
 from trireme.kit.engine.state import ModuleState
@@ -80,7 +80,7 @@ class Titans(ModuleState):
         return other
 
 
-def titans(setting: Setting, s: State) -> Titans:
-    part = s.parts[setting.part_at["titans"]]
+def titans(ruleset: Ruleset, s: State) -> Titans:
+    part = s.parts[ruleset.part_at["titans"]]
     assert isinstance(part, Titans)
     return part

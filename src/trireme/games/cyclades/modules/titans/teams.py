@@ -22,7 +22,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_TER_12,
 )
 from trireme.games.cyclades.readers import battle_island, of_captured
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import Island, Sea, State
 from trireme.games.cyclades.units.journeys import Journey, March
 from trireme.kit.content.rulebook import Reason
@@ -30,119 +30,119 @@ from trireme.kit.engine.state import Frame
 from trireme.kit.seats import NOBODY, Seat
 
 
-def make_teams(setting: Setting) -> None:
+def make_teams(ruleset: Ruleset) -> None:
     """Partners sit opposite each other (TIT-MOD-02)."""
-    half = setting.players // 2
-    setting.further_metropolises = True  # TIT-TEA-13
-    setting.sides = [1 << seat | 1 << (seat + half) % setting.players for seat in setting.all_seats]
+    half = ruleset.players // 2
+    ruleset.further_metropolises = True  # TIT-TEA-13
+    ruleset.sides = [1 << seat | 1 << (seat + half) % ruleset.players for seat in ruleset.all_seats]
 
 
 # Ways.
 
 
-def partners_land(setting: Setting, s: State, seat: Seat) -> int:
+def partners_land(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """TIT-TEA-03"""
-    partner = NOBODY if seat == NOBODY else partner_of(setting, seat)
+    partner = NOBODY if seat == NOBODY else partner_of(ruleset, seat)
     return 0 if partner == NOBODY else s.land[partner]
 
 
-def bars_landing(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-    if partners_land(setting, s, seat) >> island & 1:
-        yield Reason(TIT_TEA_03, island=setting.island(island))
+def bars_landing(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+    if partners_land(ruleset, s, seat) >> island & 1:
+        yield Reason(TIT_TEA_03, island=ruleset.island(island))
 
 
-def partners_seas(setting: Setting, s: State, seat: Seat) -> int:
+def partners_seas(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """TIT-TEA-05"""
-    partner = NOBODY if seat == NOBODY else partner_of(setting, seat)
+    partner = NOBODY if seat == NOBODY else partner_of(ruleset, seat)
     return 0 if partner == NOBODY else s.navy[partner]
 
 
-def bars_entering(setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
-    if partners_seas(setting, s, seat) >> sea & 1:
-        yield Reason(TIT_TEA_05, sea=setting.sea(sea))
+def bars_entering(ruleset: Ruleset, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
+    if partners_seas(ruleset, s, seat) >> sea & 1:
+        yield Reason(TIT_TEA_05, sea=ruleset.sea(sea))
 
 
-def no_bridge(setting: Setting, s: State, seat: Seat, journey: Journey, start: Island, to: Island) -> Iterator[Reason]:
+def no_bridge(ruleset: Ruleset, s: State, seat: Seat, journey: Journey, start: Island, to: Island) -> Iterator[Reason]:
     """The partner's fleets would complete a chain that leads there (TIT-TEA-04)."""
-    if not isinstance(journey, March) or board.marches_from(setting, s, seat, start) >> to & 1:
+    if not isinstance(journey, March) or board.marches_from(ruleset, s, seat, start) >> to & 1:
         return
-    if board.linked_islands(setting, s, seat, start, partners_seas(setting, s, seat)) >> to & 1:
-        yield Reason(TIT_TEA_04, island=setting.island(to))
+    if board.linked_islands(ruleset, s, seat, start, partners_seas(ruleset, s, seat)) >> to & 1:
+        yield Reason(TIT_TEA_04, island=ruleset.island(to))
 
 
-def no_bridge_back(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+def no_bridge_back(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
     """The same for troops that would retreat to a territory."""
-    if board.linked_islands(setting, s, seat, battle_island(s), partners_seas(setting, s, seat)) >> island & 1:
-        yield Reason(TIT_TEA_04, island=setting.island(island))
+    if board.linked_islands(ruleset, s, seat, battle_island(s), partners_seas(ruleset, s, seat)) >> island & 1:
+        yield Reason(TIT_TEA_04, island=ruleset.island(island))
 
 
-def bars_victim(setting: Setting, s: State, seat: Seat, other: Seat) -> Iterator[Reason]:
+def bars_victim(ruleset: Ruleset, s: State, seat: Seat, other: Seat) -> Iterator[Reason]:
     """TIT-TEA-16"""
-    if other == partner_of(setting, seat):
+    if other == partner_of(ruleset, seat):
         yield Reason(TIT_TEA_16, seat=other)
 
 
 # The end.
 
 
-def is_triggered(setting: Setting, s: State, seat: Seat) -> bool:
+def is_triggered(ruleset: Ruleset, s: State, seat: Seat) -> bool:
     """Whether a team has, or has had, enough Metropolises (TIT-TEA-06, 07)."""
-    return titans(setting, s).triggered or board.metropolises_of_side(setting, s, seat) >= setting.tables.needed
+    return titans(ruleset, s).triggered or board.metropolises_of_side(ruleset, s, seat) >= ruleset.tables.needed
 
 
-def looks_for_the_end(setting: Setting, s: State, seat: Seat) -> None:
-    part = titans(setting, s)
-    if not part.triggered and board.metropolises_of_side(setting, s, seat) >= setting.tables.needed:
+def looks_for_the_end(ruleset: Ruleset, s: State, seat: Seat) -> None:
+    part = titans(ruleset, s)
+    if not part.triggered and board.metropolises_of_side(ruleset, s, seat) >= ruleset.tables.needed:
         part.triggered = True
-        s.tell(events.EndTriggered(seat=seat, victim=partner_of(setting, seat)))
+        s.tell(events.EndTriggered(seat=seat, victim=partner_of(ruleset, seat)))
 
 
-def after_founding(setting: Setting, s: State, frame: Frame) -> None:
-    looks_for_the_end(setting, s, of_taker(frame))
+def after_founding(ruleset: Ruleset, s: State, frame: Frame) -> None:
+    looks_for_the_end(ruleset, s, of_taker(frame))
 
 
-def after_capture(setting: Setting, s: State, frame: Frame) -> None:
-    looks_for_the_end(setting, s, of_captured(frame)[1])
+def after_capture(ruleset: Ruleset, s: State, frame: Frame) -> None:
+    looks_for_the_end(ruleset, s, of_captured(frame)[1])
 
 
 # Last territories.
 
 
-def protects(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+def protects(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
     """What this game says of last territories, besides the base game (TIT-TER-12, TIT-TEA-09, 13)."""
-    if not last_islands(setting, s, seat) >> island & 1:
+    if not last_islands(ruleset, s, seat) >> island & 1:
         return
-    name, owner = setting.island(island), s.owner[island]
-    if partner_of(setting, seat) == NOBODY:
+    name, owner = ruleset.island(island), s.owner[island]
+    if partner_of(ruleset, seat) == NOBODY:
         yield Reason(TIT_TER_12, island=name, seat=owner)
         return
     yield Reason(TIT_TEA_09, island=name, seat=owner)
-    if board.metropolises_of_side(setting, s, seat) >= setting.tables.needed:
+    if board.metropolises_of_side(ruleset, s, seat) >= ruleset.tables.needed:
         yield Reason(TIT_TEA_13, island=name, seat=owner)
 
 
 # Military victory.
 
 
-def gives_metropolis(setting: Setting, s: State, seat: Seat, island: Island) -> bool:
+def gives_metropolis(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> bool:
     """A site without a Metropolis, and with it enough for the team (TIT-MIL-02, 03)."""
-    if s.metropolis >> island & 1 or not with_site(setting) >> island & 1:
+    if s.metropolis >> island & 1 or not with_site(ruleset) >> island & 1:
         return False
-    return board.metropolises_of_side(setting, s, seat) + 1 >= setting.tables.needed
+    return board.metropolises_of_side(ruleset, s, seat) + 1 >= ruleset.tables.needed
 
 
-def brings_at_most(setting: Setting, s: State, seat: Seat, island: Island) -> int:
+def brings_at_most(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> int:
     """One, where the military victory is not out of the question (TIT-MIL-04)."""
-    return int(setting.camps(s, s.owner[island]) == 1 << island)
+    return int(ruleset.camps(s, s.owner[island]) == 1 << island)
 
 
-def military_victory(setting: Setting, s: State, frame: Frame) -> None:
+def military_victory(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """The last territory of an opponent bears a Metropolis at once (TIT-MIL-01, 05, 06)."""
     island, seat, loser = of_captured(frame)
-    if loser == NOBODY or s.land[loser] & setting.tables.on_board or not setting.is_opponent(seat, loser):
+    if loser == NOBODY or s.land[loser] & ruleset.tables.on_board or not ruleset.is_opponent(seat, loser):
         return
-    if gives_metropolis(setting, s, seat, island):
-        s.tell(events.MilitaryVictory(seat=seat, island=setting.island(island)))
-        if setting.points.founded:
+    if gives_metropolis(ruleset, s, seat, island):
+        s.tell(events.MilitaryVictory(seat=seat, island=ruleset.island(island)))
+        if ruleset.points.founded:
             s.stack.append((FOUNDED, 0, seat, island))
-        found_on(setting, s, island)
+        found_on(ruleset, s, island)

@@ -25,23 +25,23 @@ from trireme.games.peloponnes.modules.sea.rules.ids import (
 from trireme.games.peloponnes.modules.sea.setup import DrawSea
 from trireme.games.peloponnes.modules.sea.tiles import SeaTiles
 from trireme.games.peloponnes.rules.ids import PEL_REV_05, PEL_RND_01
-from trireme.games.peloponnes.ruleset import Setting
+from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import DISPLACED
 from trireme.kit.rules.ids import KIT_ASK_03
 
 
-def join(setting: Setting) -> None:
-    more, sea = setting.more, SeaTiles(setting)
+def join(ruleset: Ruleset) -> None:
+    more, sea = ruleset.more, SeaTiles(ruleset)
     more.codes.append(CODES)
     more.rows["sea"] = sea
-    more.steps[DRAW_SEA] = lambda setting: DrawSea(sea)
-    more.laid_out += [(DRAW_SEA,)] * setting.players  # PEL-SEA-02
-    more.asides.append(lambda setting: BuySeaTile(setting, sea))
+    more.steps[DRAW_SEA] = lambda ruleset: DrawSea(sea)
+    more.laid_out += [(DRAW_SEA,)] * ruleset.players  # PEL-SEA-02
+    more.asides.append(lambda ruleset: BuySeaTile(ruleset, sea))
     fishing = Fishing(sea)
     more.free_meals.append(fishing.meals)
     more.hunger.append(fishing.forbids)
     more.prestige["sea"] = fishing.prestige
-    more.elsewhere["buy"] = (PEL_MIX_09, PEL_SEA_04) if setting.solo else (PEL_SEA_04,)
+    more.elsewhere["buy"] = (PEL_MIX_09, PEL_SEA_04) if ruleset.solo else (PEL_SEA_04,)
     more.short_of_food.append(fishing.no_payment)
     for prompt in ("feed", "finish"):
         more.misplaced_verbs[prompt] = {"buy": (*more.elsewhere["buy"], PEL_REV_05)}
@@ -63,7 +63,7 @@ def join(setting: Setting) -> None:
         }
     more.out_of_turn.append(too_late)
     more.applies[PEL_SEA_05] = lambda s, seat, words: s.status[seat] == DISPLACED
-    more.impossible.append(Possible(sea, setting.players).impossible)
+    more.impossible.append(Possible(sea, ruleset.players).impossible)
 
 
 MODULE: Final[Module] = Module("sea", join, rows={"sea": WITHOUT_SEA}, content=SeaContent)

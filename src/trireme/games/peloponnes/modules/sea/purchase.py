@@ -21,7 +21,7 @@ from trireme.games.peloponnes.modules.sea.tiles import OUT_OF_PLAY, SeaTile, Sea
 from trireme.games.peloponnes.problems import NO_SUCH_TILE
 from trireme.games.peloponnes.readers import of_bid_or_pass
 from trireme.games.peloponnes.rules.ids import PEL_BID_02, PEL_LUX_03
-from trireme.games.peloponnes.ruleset import Setting
+from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Answer
@@ -41,10 +41,10 @@ class BuySeaTile(Aside):
     verb = "buy"
     rules = (PEL_SEA_04, PEL_SEA_07)
 
-    def __init__(self, setting: Setting, sea: SeaTiles) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset, sea: SeaTiles) -> None:
+        self.ruleset = ruleset
         self.sea = sea
-        self.treasury = setting.treasury
+        self.treasury = ruleset.treasury
         self.most = sea.content.waters.tiles_per_round_max
         self.ids = sea.ids
         self.prices = [(tile.cost.wood, tile.cost.stone, tile.cost.food, tile.cost.coins) for tile in sea.tiles]
@@ -109,7 +109,7 @@ class BuySeaTile(Aside):
             yield Reason(PEL_SEA_10, tile=id, needed=needed, have=have)
         yield Reason(PEL_SEA_09, tile=id)
         if food > s.food[seat]:
-            for forbids in self.setting.more.short_of_food:
+            for forbids in self.ruleset.more.short_of_food:
                 yield from forbids(s, seat)
         yield from self.treasury.no_help(s, seat, wood, stone, food, coins)
 
@@ -144,12 +144,12 @@ class BuySeaTile(Aside):
             raise Unreadable("move", " ".join(words), FORM, form="buy TILE")
         if words[1] in self.ids:
             return codes.SEA + self.ids.index(words[1])
-        if self.setting.solo:
+        if self.ruleset.solo:
             return None
-        if words[1] in self.setting.more.apart:
-            apart = self.setting.more.apart[words[1]].get("buy", (KIT_ASK_03,))
+        if words[1] in self.ruleset.more.apart:
+            apart = self.ruleset.more.apart[words[1]].get("buy", (KIT_ASK_03,))
             raise Refused(" ".join(words), [Reason(rule, tile=words[1]) for rule in apart])
-        if words[1] not in self.setting.tables.tile_number:
+        if words[1] not in self.ruleset.tables.tile_number:
             raise Unreadable("move", words[1], NO_SUCH_TILE, given=words[1])
         raise Refused(" ".join(words), [Reason(PEL_BID_02), Reason(KIT_ASK_03, tile=words[1])])
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, NewType
 from trireme.games.peloponnes.components import Goods
 from trireme.games.peloponnes.module import Row
 from trireme.games.peloponnes.modules.sea.components import Sea, SeaContent
-from trireme.games.peloponnes.ruleset import Setting
+from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import State
 from trireme.kit.engine.secrecy import Secrecy, declared
 from trireme.kit.engine.state import ModuleState
@@ -38,14 +38,14 @@ class SeaTiles(Row):
     display = "Sea tiles that can be bought, with the Sea expansion."
     owned = "Sea tiles bought, with the Sea expansion."
 
-    def __init__(self, setting: Setting) -> None:
-        content = setting.extra["sea"]
+    def __init__(self, ruleset: Ruleset) -> None:
+        content = ruleset.extra["sea"]
         assert isinstance(content, SeaContent)
         self.content = content
         # PEL-MIX-02: those of another expansion are in play with it.
-        self.tiles: list[Sea] = [tile for tile in content.sea if tile.expansion in setting.tables.playing]
+        self.tiles: list[Sea] = [tile for tile in content.sea if tile.expansion in ruleset.tables.playing]
         self.ids = [tile.id for tile in self.tiles]
-        self.at = setting.more.remember(self.face_down)
+        self.at = ruleset.more.remember(self.face_down)
 
     def printed(self, tile: str) -> Sea:
         return self.tiles[self.ids.index(tile)]

@@ -13,15 +13,15 @@ from trireme.games.peloponnes.modules.six.frames import END_CHOICE
 from trireme.games.peloponnes.modules.six.rules.ids import PEL_BLD_24, PEL_BLD_26, PEL_BLD_27, PEL_BLD_28
 from trireme.games.peloponnes.modules.six.stockade import ALSO, WORDS, PrestigeOrInhabitants, Stockade
 from trireme.games.peloponnes.rules.ids import PEL_BLD_12, PEL_RND_01
-from trireme.games.peloponnes.ruleset import Setting
+from trireme.games.peloponnes.ruleset import Ruleset
 
 
-def join(setting: Setting) -> None:
-    more, stockade = setting.more, Stockade(setting)
+def join(ruleset: Ruleset) -> None:
+    more, stockade = ruleset.more, Stockade(ruleset)
     more.takes_inhabitants["stockade"] = PEL_BLD_24
     more.protections |= {"treasury_of_atreus": PEL_BLD_27, "acrocorinth": PEL_BLD_28}
     more.codes.append(CODES)
-    more.steps[END_CHOICE] = lambda setting: PrestigeOrInhabitants(setting, stockade)
+    more.steps[END_CHOICE] = lambda ruleset: PrestigeOrInhabitants(ruleset, stockade)
     more.end_questions.append(stockade.ask)
     more.end_bonuses.append(stockade.bonuses)
     more.elsewhere["take"] = (PEL_BLD_12, PEL_BLD_26, PEL_RND_01)

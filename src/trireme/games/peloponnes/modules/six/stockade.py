@@ -10,7 +10,7 @@ from trireme.games.peloponnes.modules.six import codes, events
 from trireme.games.peloponnes.modules.six.frames import END_CHOICE
 from trireme.games.peloponnes.modules.six.rules.ids import PEL_BLD_25, PEL_BLD_26
 from trireme.games.peloponnes.phases.scoring import breakdown
-from trireme.games.peloponnes.ruleset import Setting
+from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.secrecy import Secrecy, declared
@@ -38,13 +38,13 @@ class Choices(ModuleState):
 class Stockade:
     """What its owner can take, for the extension points of scoring."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.at = setting.more.remember(self.nothing)
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.at = ruleset.more.remember(self.nothing)
 
     def nothing(self) -> Choices:
         choices = Choices()
-        choices.taken = (0,) * self.setting.players
+        choices.taken = (0,) * self.ruleset.players
         return choices
 
     def taken(self, s: State) -> tuple[int, ...]:
@@ -61,7 +61,7 @@ class Stockade:
 
     def offer(self, s: State, seat: Seat) -> tuple[int, int]:
         """Prestige points, or inhabitants; both 0 for a player without such a building."""
-        effects = [effect for tile in s.buildings[seat] if (effect := self.setting.tables.effects[tile]) is not None]
+        effects = [effect for tile in s.buildings[seat] if (effect := self.ruleset.tables.effects[tile]) is not None]
         return sum(effect.end_prestige for effect in effects), sum(effect.end_population for effect in effects)
 
     def bonuses(self, s: State, seat: Seat) -> list[tuple[int, int]]:
@@ -76,7 +76,7 @@ class Stockade:
 
     def ask(self, s: State) -> None:
         """After the last supply round, so that nobody feeds the inhabitant (PEL-BLD-26)."""
-        s.ask(END_CHOICE, sum([1 << seat for seat in self.setting.all_seats if any(self.offer(s, seat))]))
+        s.ask(END_CHOICE, sum([1 << seat for seat in self.ruleset.all_seats if any(self.offer(s, seat))]))
 
     def is_meant(self, s: State, seat: Seat, words: list[str]) -> bool:
         """Whether a move takes what the Stockade gives."""
@@ -94,8 +94,8 @@ class PrestigeOrInhabitants(PeloponnesAsk):
     form = "take prestige"
     rules = (PEL_BLD_25,)
 
-    def __init__(self, setting: Setting, stockade: Stockade) -> None:
-        super().__init__(setting, {code: word for word, code in WORDS.items()})
+    def __init__(self, ruleset: Ruleset, stockade: Stockade) -> None:
+        super().__init__(ruleset, {code: word for word, code in WORDS.items()})
         self.stockade = stockade
 
     def take(self, s: State, seat: Seat, code: int) -> None:
@@ -112,7 +112,7 @@ class PrestigeOrInhabitants(PeloponnesAsk):
 
     def number(self, word: str) -> int:
         word = ALSO.get(word, word)
-        if word in self.setting.figures.choice_income:  # `take coins` answers another question
+        if word in self.ruleset.figures.choice_income:  # `take coins` answers another question
             raise Refused(f"take {word}", [Reason(PEL_BLD_25, word=word)])
         return super().number(word)
 
@@ -127,5 +127,5 @@ class PrestigeOrInhabitants(PeloponnesAsk):
         return {"prestige": prestige} if code == codes.PRESTIGE else {"people": people}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
-        best = breakdown(self.setting, s, seat)["bonus"]  # PEL-BLD-33
+        best = breakdown(self.ruleset, s, seat)["bonus"]  # PEL-BLD-33
         return codes.PRESTIGE if best else codes.INHABITANTS

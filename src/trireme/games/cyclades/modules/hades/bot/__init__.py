@@ -20,5 +20,5 @@ OF_PIECES: dict[str, tuple[type[Advice], ...]] = {
 
 def advices(trials: Trials) -> list[Advice]:
     """For the pieces in play."""
-    chosen = trials.setting.chosen
+    chosen = trials.ruleset.chosen
     return [advice(trials) for piece, several in OF_PIECES.items() if piece in chosen for advice in several]

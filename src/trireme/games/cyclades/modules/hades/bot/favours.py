@@ -40,12 +40,12 @@ class FavoursAdvice(Advice):
 
     def __init__(self, trials: Trials) -> None:
         super().__init__(trials)
-        self.theatre = self.setting.tables.building_number["theatre"]
-        self.priestess = PRIESTESS if "hades.heroes" in self.setting.chosen else KEEPER
-        self.gifts = [self.priestess if tile.gives == "priestess" else ITEM for tile in figures(self.setting).favour]
+        self.theatre = self.ruleset.tables.building_number["theatre"]
+        self.priestess = PRIESTESS if "hades.heroes" in self.ruleset.chosen else KEEPER
+        self.gifts = [self.priestess if tile.gives == "priestess" else ITEM for tile in figures(self.ruleset).favour]
 
     def worth(self, s: State, seat: Seat) -> float:
-        worth = self.priestess * favours(self.setting, s).priestesses[seat]
+        worth = self.priestess * favours(self.ruleset, s).priestesses[seat]
         if self.theatre in s.built:
             worth += self.theatres(s, seat)
         for frame in s.stack:
@@ -54,11 +54,11 @@ class FavoursAdvice(Advice):
         return worth
 
     def theatres(self, s: State, seat: Seat) -> float:
-        island_of, land = self.setting.tables.slot_island, s.land[seat]
+        island_of, land = self.ruleset.tables.slot_island, s.land[seat]
         count = sum(building == self.theatre and land >> island_of[slot] & 1 for slot, building in enumerate(s.built))
         return THEATRE * min(count, MOST_USEFUL) + ONE_MORE * max(0, count - MOST_USEFUL)
 
     def gift(self, s: State, seat: Seat, god: GodNumber) -> float:
         """The free element of the favour beside a god (HAD-FAV-04)."""
-        part = favours(self.setting, s)
+        part = favours(self.ruleset, s)
         return self.gifts[part.tile] if part.tile >= 0 and part.god == god else 0.0

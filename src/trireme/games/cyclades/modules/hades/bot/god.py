@@ -26,10 +26,10 @@ class GodAdvice(Advice):
 
     def __init__(self, trials: Trials) -> None:
         super().__init__(trials)
-        self.troops, self.fleets = (undead(self.setting, element).number for element in (LAND, SEA))
+        self.troops, self.fleets = (undead(self.ruleset, element).number for element in (LAND, SEA))
 
     def worth(self, s: State, seat: Seat) -> float:
-        part, land = god_part(self.setting, s), s.land[seat]
+        part, land = god_part(self.ruleset, s), s.land[seat]
         worth = -self.lent(s, seat) if part.covered != NO_GOD else 0.0
         if part.necropolis != NOWHERE and land >> part.necropolis & 1:
             worth += NECROPOLIS + GOLD * part.gold
@@ -40,10 +40,10 @@ class GodAdvice(Advice):
 
     def lent(self, s: State, seat: Seat) -> float:
         """What undead seem to hold, and will not when they have left (HAD-UND-11, 13)."""
-        trade, rate = self.setting.tables.trade, max(INCOME_LEAST, INCOME - INCOME_FADES * s.cycle)
+        trade, rate = self.ruleset.tables.trade, max(INCOME_LEAST, INCOME - INCOME_FADES * s.cycle)
         islands, seas = len(s.owner), len(s.holder)
         worth = 0.0
-        for sea in bits(s.navy[seat] & self.setting.tables.trade_seas, SEAS):
+        for sea in bits(s.navy[seat] & self.ruleset.tables.trade_seas, SEAS):
             if s.fleets[seas * self.fleets + sea] and not s.fleets[sea]:
                 worth += rate * trade[sea]
         for island in bits(s.land[seat], ISLANDS):

@@ -73,13 +73,13 @@ class HeroesAdvice(Advice):
 
     def __init__(self, trials: Trials) -> None:
         super().__init__(trials)
-        self.cards = hero_cards(self.setting)
-        self.needed = self.setting.tables.needed
-        self.amazons = 1 << self.setting.tables.island_number["amazons"]
+        self.cards = hero_cards(self.ruleset)
+        self.needed = self.ruleset.tables.needed
+        self.amazons = 1 << self.ruleset.tables.island_number["amazons"]
 
     def own(self, s: State, seat: Seat) -> list[HeroCard]:
         """The Heroes of a seat who stand on the board."""
-        owner = heroes(self.setting, s).owner
+        owner = heroes(self.ruleset, s).owner
         if seat not in owner:
             return []
         return [card for card in self.cards if owner[card.hero] == seat and card.kind.island(s) != NONE]
@@ -95,7 +95,7 @@ class HeroesAdvice(Advice):
     def kept(self, s: State, seat: Seat, card: HeroCard) -> float:
         """What a Hero will be worth if he is paid once more, or if he is not."""
         worth = max(LEAVING, FIGHTS + self.promise(s, seat, card) - PAY)
-        return worth - HIRED if heroes(self.setting, s).hired[card.hero] == s.cycle else worth
+        return worth - HIRED if heroes(self.ruleset, s).hired[card.hero] == s.cycle else worth
 
     def promise(self, s: State, seat: Seat, card: HeroCard) -> float:
         """What his sacrifice will bring; what a Hero adds to battles is weighed elsewhere."""
@@ -107,7 +107,7 @@ class HeroesAdvice(Advice):
             missing = self.missing(s, seat, card) + (not last and not self.has_guarded_site(s, sites, card))
             if not sites or missing >= len(steps):
                 return 0.0
-            waits = not missing and heroes(self.setting, s).hired[card.hero] < s.cycle
+            waits = not missing and heroes(self.ruleset, s).hired[card.hero] < s.cycle
             return steps[missing] * (WAITS if waits else 1.0)
         if isinstance(card, Penthesilea):
             return SITE if sites.bit_count() < self.needed - metropolises else READY
@@ -120,13 +120,13 @@ class HeroesAdvice(Advice):
         if isinstance(card, Theseus):
             types, wild = card.groups(s, seat)
             return max(0, card.types - len(types) - len(wild))
-        return max(0, card.islands - self.setting.camps(s, seat).bit_count())
+        return max(0, card.islands - self.ruleset.camps(s, seat).bit_count())
 
     def has_guarded_site(self, s: State, sites: int, card: HeroCard) -> bool:
         """Whether a new Metropolis would not be bare when a Hero has left."""
         here = card.kind.island(s)
         return sites & self.amazons != 0 or any(
-            troops_on(s, island) > (island == here) or guards_of(self.setting, s, island)
+            troops_on(s, island) > (island == here) or guards_of(self.ruleset, s, island)
             for island in bits(sites, ISLANDS)
         )
 
@@ -139,13 +139,13 @@ class HeroesAdvice(Advice):
     def flights(self, s: State, seat: Seat) -> int:
         """Perseus takes troops anywhere (HAD-PWR-09, 10)."""
         if any(isinstance(card, Perseus) for card in self.own(s, seat)):
-            setting = self.setting
-            return setting.tables.on_board & ~board.shielded(setting, s) & ~board.no_landing(setting, s, seat)
+            ruleset = self.ruleset
+            return ruleset.tables.on_board & ~board.shielded(ruleset, s) & ~board.no_landing(ruleset, s, seat)
         return 0
 
     def wins(self, s: State, seat: Seat) -> bool:
         """A Hero who can be given up makes the last Metropolis, or takes one (HAD-HER-14, 15)."""
-        hired = heroes(self.setting, s).hired
+        hired = heroes(self.ruleset, s).hired
         for card in self.own(s, seat):
             if hired[card.hero] == s.cycle or not card.is_ready(s, seat):
                 continue
@@ -157,8 +157,8 @@ class HeroesAdvice(Advice):
 
     def takes_metropolis(self, s: State, seat: Seat, perseus: Perseus) -> bool:
         """Whether the troops of an island would rather win than lose where Pegasus took them."""
-        held = board.held_islands(self.setting, s, seat)
-        armies = [group_at(s, LAND, island) for island in bits(self.setting.camps(s, seat) & ~held, ISLANDS)]
+        held = board.held_islands(self.ruleset, s, seat)
+        armies = [group_at(s, LAND, island) for island in bits(self.ruleset.camps(s, seat) & ~held, ISLANDS)]
         own = perseus.kind.number
         army = max([group - group_of(own, count_of(group, own)) for group in armies], key=size)
         aims = bits(self.flights(s, seat) & s.metropolis & ~s.land[seat], ISLANDS)
@@ -211,7 +211,7 @@ class HeroesAdvice(Advice):
         turn.stack = [(TURN,)]
         trials.game.proceed(turn)
         gone = turn.clone()
-        card.kind.leaves(self.setting, gone)
+        card.kind.leaves(self.ruleset, gone)
         if codes.SACRIFICE + card.hero not in trials.legal(turn, seat):
             return 0.0
         after = trials.settled(trials.played(turn, codes.SACRIFICE + card.hero, seat), seat)
@@ -220,10 +220,10 @@ class HeroesAdvice(Advice):
     def rolls_again(self, s: State, seat: Seat) -> bool:
         """Whether another die would bring more on average: a tie is half as good as a victory."""
         attacks = seat == attacker_of(s)
-        lead = attack_score(self.setting, s) - defence_score(self.setting, s)
+        lead = attack_score(self.ruleset, s) - defence_score(self.ruleset, s)
         lead = lead if attacks else -lead
         die = s.battle[ATTACK_DIE if attacks else DEFENCE_DIE]
-        tables = self.setting.tables
+        tables = self.ruleset.tables
         weighed = zip(tables.faces, tables.face_weights, strict=True)
         again = sum(weight * sign(lead - die + face) for face, weight in weighed)
         return again > sign(lead) * sum(tables.face_weights)

@@ -58,14 +58,14 @@ class ItemsAdvice(Advice):
 
     def __init__(self, trials: Trials) -> None:
         super().__init__(trials)
-        own = figures(self.setting)
+        own = figures(self.ruleset)
         self.kept = [KEPT[item.id] for item in own.item]
         self.arrives_at = own.threat.arrives_at
-        self.bonus: int = printed(self.setting, "apollos-arrows").bonus
+        self.bonus: int = printed(self.ruleset, "apollos-arrows").bonus
 
     def worth(self, s: State, seat: Seat) -> float:
         """What lies face down counts as any item, whoever has seen it."""
-        part = favours(self.setting, s)
+        part = favours(self.ruleset, s)
         if seat not in part.items:
             return 0.0
         own = [item for item, owner in enumerate(part.items) if owner == seat]
@@ -110,7 +110,7 @@ class ItemsAdvice(Advice):
     def order(self, s: State, seat: Seat) -> list[GodNumber]:
         """First the gods that make this seat win; then those that make nobody win, and last those for its rivals."""
         wins_with = self.trials.outlook.wins_with
-        rivals = [each for each in self.setting.alive(s) if each != seat]
+        rivals = [each for each in self.ruleset.alive(s) if each != seat]
 
         def rank(god: GodNumber) -> int:
             if wins_with(s, seat, god):
@@ -121,7 +121,7 @@ class ItemsAdvice(Advice):
 
     def fears_hades(self, s: State, seat: Seat) -> bool:
         """Hadès would come, and somebody else has more gold for him."""
-        part = god_part(self.setting, s)
+        part = god_part(self.ruleset, s)
         comes = part.threat + sum(part.dice) >= self.arrives_at
         return comes and s.gold[seat] < max(s.gold)
 
@@ -136,6 +136,6 @@ class ItemsAdvice(Advice):
 
     def turns_the_assault(self, s: State, seat: Seat) -> bool:
         """With what it adds the assault is won, and without it is not."""
-        lead = attack_score(self.setting, s) - defence_score(self.setting, s)
+        lead = attack_score(self.ruleset, s) - defence_score(self.ruleset, s)
         lead = lead if seat == attacker_of(s) else -lead
         return -self.bonus < lead <= 0

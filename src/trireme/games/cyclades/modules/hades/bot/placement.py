@@ -25,7 +25,7 @@ class PlacementAdvice(Advice):
         frame = s.stack[-1]
         if frame[0] not in (OFFER, OFFER_GOLD):
             return NO_CODE
-        auction = self.setting.auctions[auction_of(frame)]
+        auction = self.ruleset.auctions[auction_of(frame)]
         if not isinstance(auction, Preliminary):
             return NO_CODE
         if frame[0] == OFFER_GOLD:

@@ -11,7 +11,7 @@ from trireme.games.cyclades.modules.hades.god.necropolis import crushed, gold_is
 from trireme.games.cyclades.modules.hades.god.part import NOWHERE, GodPart, god_part
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_NEC_16, HAD_NEC_17, HAD_NEC_19, HAD_NEC_20
 from trireme.games.cyclades.phases.gods import AFTERWARDS as AFTER_INCOME
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, Island, State
 from trireme.games.cyclades.units.losses import AFTERWARDS as AFTER_LOSS
 from trireme.kit.content.rulebook import Reason, Rule
@@ -26,15 +26,15 @@ CLOSED: Final[dict[str, Rule]] = {
 
 
 class Necropolis(Building):
-    def __init__(self, setting: Setting, printed: Printed) -> None:
-        super().__init__(setting, printed)
+    def __init__(self, ruleset: Ruleset, printed: Printed) -> None:
+        super().__init__(ruleset, printed)
         self.at = NONE
 
     def join(self) -> None:
-        points = self.setting.points
-        if "hades.god" not in self.setting.chosen:
+        points = self.ruleset.points
+        if "hades.god" not in self.ruleset.chosen:
             return
-        self.at = self.setting.part_at["hades.god"]
+        self.at = self.ruleset.part_at["hades.god"]
         points.frames[self.id] = self.lies
         points.bars_frame.append(self.bars)
         points.founded.add(0, crushed)
@@ -43,12 +43,12 @@ class Necropolis(Building):
         points.island_income.append(self.pays)
         points.incomes.add(AFTER_INCOME, gold_is_taken)
 
-    def lies(self, setting: Setting, s: State) -> int:
+    def lies(self, ruleset: Ruleset, s: State) -> int:
         part = s.parts[self.at]
         assert isinstance(part, GodPart)
         return 0 if part.necropolis == NOWHERE else 1 << part.necropolis
 
-    def pays(self, setting: Setting, s: State, land: int) -> int:
+    def pays(self, ruleset: Ruleset, s: State, land: int) -> int:
         """Gold of islands in the income phase: its own, and what one has left there (HAD-NEC-12, 14)."""
         part = s.parts[self.at]
         assert isinstance(part, GodPart)
@@ -59,6 +59,6 @@ class Necropolis(Building):
                     total += gold
         return total
 
-    def bars(self, setting: Setting, s: State, island: Island, verb: str) -> Iterator[Reason]:
-        if island == god_part(setting, s).necropolis and verb in CLOSED:
-            yield Reason(CLOSED[verb], island=setting.island(island))
+    def bars(self, ruleset: Ruleset, s: State, island: Island, verb: str) -> Iterator[Reason]:
+        if island == god_part(ruleset, s).necropolis and verb in CLOSED:
+            yield Reason(CLOSED[verb], island=ruleset.island(island))

@@ -8,5 +8,5 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_THE_06
 
 class Theatre(Building):
     def join(self) -> None:
-        if "hades.favours" in self.setting.chosen:
+        if "hades.favours" in self.ruleset.chosen:
             self.unmade = HAD_THE_06

@@ -5,7 +5,7 @@ from __future__ import annotations
 from trireme.games.cyclades.frames import FOUND
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_01, HAD_PWR_02
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CardNumber, Island, State
 from trireme.kit.seats import Seat
 
@@ -14,22 +14,22 @@ class Achilles(HeroCard):
     rules = (HAD_PWR_01,)
     power = HAD_PWR_02
 
-    def __init__(self, setting: Setting, number: CardNumber) -> None:
-        super().__init__(setting, number)
+    def __init__(self, ruleset: Ruleset, number: CardNumber) -> None:
+        super().__init__(ruleset, number)
         self.bonus = self.figures["bonus"]
         self.islands = self.figures["islands"]
 
     def musters(self) -> None:
         super().musters()
-        self.setting.points.attack.append(self.strengthens)
+        self.ruleset.points.attack.append(self.strengthens)
 
-    def strengthens(self, setting: Setting, s: State) -> int:
+    def strengthens(self, ruleset: Ruleset, s: State) -> int:
         """HAD-PWR-01"""
         return self.bonus if self.kind.attacks(s) else 0
 
     def is_ready(self, s: State, seat: Seat) -> bool:
         """The island of the Amazons does not count (HAD-PWR-06)."""
-        return self.setting.camps(s, seat).bit_count() >= self.islands
+        return self.ruleset.camps(s, seat).bit_count() >= self.islands
 
     def sacrificed(self, s: State, seat: Seat, island: Island) -> None:
         s.stack.append((FOUND, seat, 0, 0))

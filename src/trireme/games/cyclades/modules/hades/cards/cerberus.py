@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from trireme.games.cyclades.cards.figures import Figurine
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_03
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, Island, State
 from trireme.kit.seats import Seat
 
@@ -14,10 +14,10 @@ class Cerberus(Figurine):
     rules = (HAD_BEA_03,)
 
     def join(self) -> None:
-        if "hades.heroes" in self.setting.chosen:
-            self.setting.points.collects.append(self.collects)
+        if "hades.heroes" in self.ruleset.chosen:
+            self.ruleset.points.collects.append(self.collects)
 
-    def collects(self, setting: Setting, s: State) -> list[tuple[Island, Seat]]:
+    def collects(self, ruleset: Ruleset, s: State) -> list[tuple[Island, Seat]]:
         """On a neutral island too; trade spaces pay as always (HAD-BEA-04, 06, 07)."""
         if self.number not in s.figure:
             return []

@@ -19,10 +19,10 @@ from trireme.kit.seats import Seat
 
 class Charon(Card):
     def steps(self) -> dict[int, Step[State]]:
-        return {CHARON: Returning(self.setting)} if "hades.heroes" in self.setting.chosen else {}
+        return {CHARON: Returning(self.ruleset)} if "hades.heroes" in self.ruleset.chosen else {}
 
     def begin(self, s: State, seat: Seat) -> bool:
-        if GONE not in heroes(self.setting, s).owner:
+        if GONE not in heroes(self.ruleset, s).owner:
             return False
         s.ask(CHARON, 1 << seat)
         return True
@@ -38,14 +38,14 @@ class Returning(Choice):
     others = OBLIGED
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [HERO + hero for hero, owner in enumerate(heroes(self.setting, s).owner) if owner == GONE]
+        return [HERO + hero for hero, owner in enumerate(heroes(self.ruleset, s).owner) if owner == GONE]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        owner = heroes(self.setting, s).owner[code - HERO]
+        owner = heroes(self.ruleset, s).owner[code - HERO]
         if owner == SACRIFICED:
-            yield Reason(HAD_BEA_10, hero=self.setting.word(code))
+            yield Reason(HAD_BEA_10, hero=self.ruleset.word(code))
         elif owner != GONE:
-            yield Reason(HAD_BEA_09, hero=self.setting.word(code))
+            yield Reason(HAD_BEA_09, hero=self.ruleset.word(code))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)

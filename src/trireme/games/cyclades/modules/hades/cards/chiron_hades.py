@@ -11,5 +11,5 @@ class ChironHades(Chiron):
     stopped = (*Chiron.stopped, "erinyes", "empusa")
 
     def join(self) -> None:
-        if "hades.heroes" in self.setting.chosen:
+        if "hades.heroes" in self.ruleset.chosen:
             super().join()

@@ -13,10 +13,10 @@ from trireme.kit.seats import Seat
 class Empusa(Card):
     def begin(self, s: State, seat: Seat) -> bool:
         """Gold that a Necropolis has left on an island is not on it; Chiron shields what is (HAD-BEA-16, 17)."""
-        part = god_part(self.setting, s)
-        if part.necropolis == NOWHERE or not part.gold or board.shielded(self.setting, s) >> part.necropolis & 1:
+        part = god_part(self.ruleset, s)
+        if part.necropolis == NOWHERE or not part.gold or board.shielded(self.ruleset, s) >> part.necropolis & 1:
             return False
-        island = self.setting.island(part.necropolis)
+        island = self.ruleset.island(part.necropolis)
         s.tell(events.NecropolisEmptied(seat=seat, island=island, gold=part.gold))
         s.gold[seat] += part.gold
         part.gold = 0

@@ -14,7 +14,7 @@ from trireme.games.cyclades.modules.hades.frames import ERINYES
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.readers import of_erinyes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_12, HAD_BEA_13
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NONE, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Step
@@ -29,25 +29,25 @@ class Erinyes(Card):
     verbs: ClassVar[dict[str, tuple[Rule, ...]]] = {BRING: (HAD_BEA_12,)}
 
     def steps(self) -> dict[int, Step[State]]:
-        return {ERINYES: Marker(self.setting)}
+        return {ERINYES: Marker(self.ruleset)}
 
     def begin(self, s: State, seat: Seat) -> bool:
-        if not marked(self.setting, s):
+        if not marked(self.ruleset, s):
             return False
         s.ask(ERINYES, 1 << seat, (NONE,))
         return True
 
 
-def marked(setting: Setting, s: State) -> list[int]:
+def marked(ruleset: Ruleset, s: State) -> list[int]:
     """Places whose marker can be taken, as codes: not printed ones, nor where Chiron stands (HAD-BEA-13, 17)."""
-    shielded = board.shielded(setting, s)
-    printed = setting.tables.printed
+    shielded = board.shielded(ruleset, s)
+    printed = ruleset.tables.printed
     found = [
         moves.ISLAND + island
-        for island in setting.tables.all_islands
+        for island in ruleset.tables.all_islands
         if s.prosperity[island] > printed[island] and not shielded >> island & 1
     ]
-    return found + [moves.SEA + sea for sea in marked_seas(setting, s)]
+    return found + [moves.SEA + sea for sea in marked_seas(ruleset, s)]
 
 
 class Marker(Choice):
@@ -64,7 +64,7 @@ class Marker(Choice):
     def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
         taken, verb = self.taken(s), self.verb_here(s, seat)
         verbs = verb if taken in (NONE, run[0]) else f"{verb}|{self.verb}"
-        return (f"[{verbs}] {self.setting.word(run[0])}",)
+        return (f"[{verbs}] {self.ruleset.word(run[0])}",)
 
     def verb_here(self, s: State, seat: Seat) -> str:
         return self.verb if self.taken(s) == NONE else BRING
@@ -82,8 +82,8 @@ class Marker(Choice):
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         if self.taken(s) == NONE:
-            return marked(self.setting, s)
-        return [moves.ISLAND + island for island in bits(self.setting.camps(s, seat), ISLANDS)]
+            return marked(self.ruleset, s)
+        return [moves.ISLAND + island for island in bits(self.ruleset.camps(s, seat), ISLANDS)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code in self.legal(s, seat):
@@ -93,12 +93,12 @@ class Marker(Choice):
             if code >= moves.SEA or s.owner[code - moves.ISLAND] != seat:
                 yield Reason(HAD_BEA_12, **figure)
             if code < moves.SEA:
-                yield from board.bars_outside(self.setting, ISLANDS[code - moves.ISLAND])
+                yield from board.bars_outside(self.ruleset, ISLANDS[code - moves.ISLAND])
             return
         if code < moves.SEA:
             island = ISLANDS[code - moves.ISLAND]
-            if s.prosperity[island] > self.setting.tables.printed[island]:
-                yield from board.bars_power(self.setting, s, island, self.verb)
+            if s.prosperity[island] > self.ruleset.tables.printed[island]:
+                yield from board.bars_power(self.ruleset, s, island, self.verb)
                 return
             if s.prosperity[island]:
                 yield Reason(HAD_BEA_13, **figure)
@@ -112,13 +112,13 @@ class Marker(Choice):
             return
         self.lift(s, taken)
         s.prosperity[code - moves.ISLAND] += 1
-        start, sea = self.setting.word(taken), taken >= moves.SEA
-        s.tell(events.MarkerTaken(seat=seat, start=start, island=self.setting.word(code), sea=sea))
+        start, sea = self.ruleset.word(taken), taken >= moves.SEA
+        s.tell(events.MarkerTaken(seat=seat, start=start, island=self.ruleset.word(code), sea=sea))
 
     def lift(self, s: State, code: int) -> None:
         """The marker leaves where it lay, at sea too (HAD-TIL-17)."""
         if code >= moves.SEA:
-            take_from_sea(self.setting, s, code - moves.SEA)
+            take_from_sea(self.ruleset, s, code - moves.SEA)
         else:
             s.prosperity[code - moves.ISLAND] -= 1
 

@@ -11,7 +11,7 @@ from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.readers import of_reinforced
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_PWR_16, HAD_PWR_17
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import FIRST_KIND, LAND, CardNumber, Island, State
 from trireme.games.cyclades.units.groups import group_of
 from trireme.kit.content.rulebook import Reason
@@ -27,19 +27,19 @@ class Hector(HeroCard):
     power = HAD_PWR_17
     barred = (HAD_HER_05, HAD_PWR_17)
 
-    def __init__(self, setting: Setting, number: CardNumber) -> None:
-        super().__init__(setting, number)
+    def __init__(self, ruleset: Ruleset, number: CardNumber) -> None:
+        super().__init__(ruleset, number)
         self.bonus = self.figures["bonus"]
         self.most = self.figures["troops"]
 
     def musters(self) -> None:
         super().musters()
-        self.setting.points.defence.append(self.strengthens)
+        self.ruleset.points.defence.append(self.strengthens)
 
     def steps(self) -> dict[int, Step[State]]:
         return {REINFORCED: Reinforce(self)}
 
-    def strengthens(self, setting: Setting, s: State, bonus: int) -> int:
+    def strengthens(self, ruleset: Ruleset, s: State, bonus: int) -> int:
         """HAD-PWR-16"""
         return bonus + self.bonus if self.kind.defends(s) else bonus
 
@@ -67,7 +67,7 @@ class Reinforce(PickNumber[State]):
     size = moves.MOST + 1
 
     def __init__(self, hector: Hector) -> None:
-        self.setting = hector.setting
+        self.ruleset = hector.ruleset
         self.most = hector.most
 
     def island(self, s: State) -> Island:
@@ -86,15 +86,15 @@ class Reinforce(PickNumber[State]):
     def take(self, s: State, seat: Seat, code: int) -> None:
         count, island = code - moves.AMOUNT, self.island(s)
         s.answered(seat)
-        self.setting.units[LAND][FIRST_KIND].goes_back(self.setting, s, seat, -count)
+        self.ruleset.units[LAND][FIRST_KIND].goes_back(self.ruleset, s, seat, -count)
         board.add_troops(s, island, group_of(FIRST_KIND, count))
-        s.tell(events.Reinforced(seat=seat, island=self.setting.island(island), count=count))
+        s.tell(events.Reinforced(seat=seat, island=self.ruleset.island(island), count=count))
 
     def about(self, s: State) -> tuple[str, ...]:
-        return (f"island:{self.setting.island(self.island(s))}",)
+        return (f"island:{self.ruleset.island(self.island(s))}",)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"island": self.setting.island(self.island(s))}
+        return {"island": self.ruleset.island(self.island(s))}
 
     def default(self, low: int, high: int) -> int:
         return high

@@ -13,7 +13,7 @@ from trireme.games.cyclades.modules.hades.frames import MANTICORE
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_18, HAD_BEA_19, HAD_BEA_20
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NONE, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Step
@@ -23,20 +23,20 @@ from trireme.kit.seats import Seat
 
 class Manticore(Card):
     def steps(self) -> dict[int, Step[State]]:
-        return {MANTICORE: Struck(self.setting)} if "hades.heroes" in self.setting.chosen else {}
+        return {MANTICORE: Struck(self.ruleset)} if "hades.heroes" in self.ruleset.chosen else {}
 
     def begin(self, s: State, seat: Seat) -> bool:
         """Compulsory, even if the only Hero is the buyer's own (HAD-BEA-19)."""
-        if not prey(self.setting, s):
+        if not prey(self.ruleset, s):
             return False
         s.ask(MANTICORE, 1 << seat)
         return True
 
 
-def prey(setting: Setting, s: State) -> list[int]:
+def prey(ruleset: Ruleset, s: State) -> list[int]:
     """Heroes on the board whose island is not shielded (HAD-BEA-20)."""
-    shielded = board.shielded(setting, s)
-    places = [(card.hero, card.kind.island(s)) for card in hero_cards(setting)]
+    shielded = board.shielded(ruleset, s)
+    places = [(card.hero, card.kind.island(s)) for card in hero_cards(ruleset)]
     return [hero for hero, island in places if island != NONE and not shielded >> island & 1]
 
 
@@ -49,27 +49,27 @@ class Struck(Choice):
     rules = (HAD_BEA_18, HAD_BEA_19)
     others = OBLIGED
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.heroes = hero_cards(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.heroes = hero_cards(ruleset)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [HERO + hero for hero in prey(self.setting, s)]
+        return [HERO + hero for hero in prey(self.ruleset, s)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         island = self.heroes[code - HERO].kind.island(s)
         if island == NONE:
-            yield Reason(HAD_BEA_18, hero=self.setting.word(code))
+            yield Reason(HAD_BEA_18, hero=self.ruleset.word(code))
         else:
-            yield from board.bars_power(self.setting, s, ISLANDS[island], self.verb, HAD_BEA_20)
+            yield from board.bars_power(self.ruleset, s, ISLANDS[island], self.verb, HAD_BEA_20)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         kind = self.heroes[code - HERO].kind
         s.answered(seat)
         island = ISLANDS[kind.island(s)]
-        name = self.setting.island(island)
+        name = self.ruleset.island(island)
         s.tell(events.HeroStruck(seat=seat, victim=s.owner[island], hero=kind.id, island=name))
-        kind.leaves(self.setting, s)
+        kind.leaves(self.ruleset, s)
 
     def key(self, code: int) -> str:
         return "answer-hades-hero"
@@ -77,7 +77,7 @@ class Struck(Choice):
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         island = self.heroes[code - HERO].kind.island(s)
         own = super().places(s, seat, code)
-        return own if island == NONE else (*own, f"island:{self.setting.island(island)}")
+        return own if island == NONE else (*own, f"island:{self.ruleset.island(island)}")
 
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         island = self.heroes[code - HERO].kind.island(s)

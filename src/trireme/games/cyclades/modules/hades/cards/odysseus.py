@@ -11,7 +11,7 @@ from trireme.games.cyclades.modules.hades.frames import FORTRESSES
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_14, HAD_PWR_15
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, Island, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Step
@@ -25,12 +25,12 @@ class Odysseus(HeroCard):
     def musters(self) -> None:
         """Before others add to what is left of the bonus (HAD-PWR-16)."""
         super().musters()
-        self.setting.points.defence.insert(0, self.ignores)
+        self.ruleset.points.defence.insert(0, self.ignores)
 
     def steps(self) -> dict[int, Step[State]]:
         return {FORTRESSES: Fortresses(self)}
 
-    def ignores(self, setting: Setting, s: State, bonus: int) -> int:
+    def ignores(self, ruleset: Ruleset, s: State, bonus: int) -> int:
         """Fortresses and Metropolis of the island add nothing (HAD-PWR-14)."""
         return 0 if self.kind.attacks(s) else bonus
 
@@ -39,8 +39,8 @@ class Odysseus(HeroCard):
         mask = 0
         for slot, building in enumerate(s.built):
             if building == FORTRESS:
-                island = self.setting.tables.slot_island[slot]
-                if self.setting.is_opponent(seat, s.owner[island]):
+                island = self.ruleset.tables.slot_island[slot]
+                if self.ruleset.is_opponent(seat, s.owner[island]):
                     mask |= 1 << island
         return mask
 
@@ -51,13 +51,13 @@ class Odysseus(HeroCard):
         s.ask(FORTRESSES, 1 << seat)
 
     def razes(self, s: State, seat: Seat, island: Island) -> None:
-        slots = [slot for slot in self.setting.tables.slots_of[island] if s.built[slot] == FORTRESS]
+        slots = [slot for slot in self.ruleset.tables.slots_of[island] if s.built[slot] == FORTRESS]
         told = events.FortressesRemoved(
-            seat=seat, victim=s.owner[island], island=self.setting.island(island), count=len(slots)
+            seat=seat, victim=s.owner[island], island=self.ruleset.island(island), count=len(slots)
         )
         s.tell(told)
         for slot in slots:
-            board.raze(self.setting, s, island, slot)
+            board.raze(self.ruleset, s, island, slot)
 
 
 class Fortresses(Choice):
@@ -71,16 +71,16 @@ class Fortresses(Choice):
     others = UNSETTLED
 
     def __init__(self, odysseus: Odysseus) -> None:
-        super().__init__(odysseus.setting)
+        super().__init__(odysseus.ruleset)
         self.odysseus = odysseus
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         walled = self.odysseus.walled(s, seat)
-        return [moves.ISLAND + island for island in self.setting.tables.all_islands if walled >> island & 1]
+        return [moves.ISLAND + island for island in self.ruleset.tables.all_islands if walled >> island & 1]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if not self.odysseus.walled(s, seat) >> code - moves.ISLAND & 1:
-            yield Reason(HAD_PWR_15, island=self.setting.word(code))
+            yield Reason(HAD_PWR_15, island=self.ruleset.word(code))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)

@@ -9,7 +9,7 @@ from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.heroes.part import SACRIFICED, heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_03, HAD_PWR_04, HAD_PWR_18
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES, CardNumber, Island, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
@@ -19,20 +19,20 @@ class Penthesilea(HeroCard):
     rules = (HAD_PWR_03,)
     power = HAD_PWR_04
 
-    def __init__(self, setting: Setting, number: CardNumber) -> None:
-        super().__init__(setting, number)
-        self.amazons = setting.tables.island_number["amazons"]
+    def __init__(self, ruleset: Ruleset, number: CardNumber) -> None:
+        super().__init__(ruleset, number)
+        self.amazons = ruleset.tables.island_number["amazons"]
 
     def musters(self) -> None:
         super().musters()
-        points = self.setting.points
+        points = self.ruleset.points
         points.spares.append(self.spares)
         points.eliminated.append(self.amazons_leave)
         points.brings[self.amazons_leave] = None
         points.bars_landing.append(self.bars_landing)
         points.outside.append(HAD_PWR_18)
 
-    def spares(self, setting: Setting, s: State) -> None:
+    def spares(self, ruleset: Ruleset, s: State) -> None:
         """After a tie both sides lose a unit, but not hers (HAD-PWR-03)."""
         battle = s.battle
         if battle[ATTACK_LOSES] and battle[DEFENCE_LOSES]:
@@ -42,22 +42,22 @@ class Penthesilea(HeroCard):
                 battle[DEFENCE_LOSES] = 0
 
     def sacrificed(self, s: State, seat: Seat, island: Island) -> None:
-        heroes(self.setting, s).owner[self.hero] = SACRIFICED
-        board.give_island(self.setting, s, self.amazons, seat)
+        heroes(self.ruleset, s).owner[self.hero] = SACRIFICED
+        board.give_island(self.ruleset, s, self.amazons, seat)
         s.tell(events.AmazonsFound(seat=seat))
 
-    def bars_landing(self, setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+    def bars_landing(self, ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
         if island == self.amazons:
             if s.owner[island] != seat:
-                yield Reason(HAD_PWR_04, island=setting.island(island))
-            yield Reason(HAD_PWR_18, island=setting.island(island))
+                yield Reason(HAD_PWR_04, island=ruleset.island(island))
+            yield Reason(HAD_PWR_18, island=ruleset.island(island))
 
-    def amazons_leave(self, setting: Setting, s: State, seat: Seat) -> None:
+    def amazons_leave(self, ruleset: Ruleset, s: State, seat: Seat) -> None:
         """The island of an eliminated player leaves the game with its Metropolis (HAD-HER-21)."""
         if s.owner[self.amazons] != seat:
             return
         s.owner[self.amazons] = NOBODY
         s.land[seat] &= ~(1 << self.amazons)
         if s.metropolis >> self.amazons & 1:
-            board.raze(setting, s, self.amazons)
+            board.raze(ruleset, s, self.amazons)
         s.tell(events.AmazonsGone(seat=seat))

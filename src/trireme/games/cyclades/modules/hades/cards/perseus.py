@@ -11,7 +11,7 @@ from trireme.games.cyclades.modules.hades.frames import FLIGHT, LANDED
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_PWR_08, HAD_PWR_09, HAD_PWR_10, HAD_PWR_11
 from trireme.games.cyclades.readers import attacker_of, defender_of
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, PLACE, Island, State
 from trireme.games.cyclades.units.groups import group_at, group_of
 from trireme.games.cyclades.units.journeys import Journey, join_journey
@@ -28,34 +28,34 @@ class Perseus(HeroCard):
 
     def musters(self) -> None:
         super().musters()
-        points = self.setting.points
+        points = self.ruleset.points
         points.no_retreat.append(self.holds)
         points.bars_retreat.append(self.bars_retreat)
         points.explains_retreat.append(self.explains_retreat)
 
     def join(self) -> None:
-        join_journey(self.setting, Journey(self.setting, self.id, LAND, 0))
+        join_journey(self.ruleset, Journey(self.ruleset, self.id, LAND, 0))
 
     def steps(self) -> dict[int, Step[State]]:
-        return {FLIGHT: PerseusFlight(self.setting), LANDED: Landed()}
+        return {FLIGHT: PerseusFlight(self.ruleset), LANDED: Landed()}
 
     # In battle.
 
-    def holds(self, setting: Setting, s: State, seat: Seat) -> int:
+    def holds(self, ruleset: Ruleset, s: State, seat: Seat) -> int:
         """The island of the battle, for the enemy (HAD-PWR-08)."""
         if not s.battle:
             return 0
         held = self.kind.attacks(s) if seat == defender_of(s) else self.kind.defends(s)
         return 1 << s.battle[PLACE] if held else 0
 
-    def bars_retreat(self, setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-        if self.holds(setting, s, seat) >> island & 1:
-            yield Reason(HAD_PWR_08, island=setting.island(island))
+    def bars_retreat(self, ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+        if self.holds(ruleset, s, seat) >> island & 1:
+            yield Reason(HAD_PWR_08, island=ruleset.island(island))
 
-    def explains_retreat(self, setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+    def explains_retreat(self, ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
         """Whoever came through the air does not leave that way."""
         if seat == attacker_of(s) and (LANDED,) in s.stack:
-            yield Reason(HAD_PWR_11, island=setting.island(island))
+            yield Reason(HAD_PWR_11, island=ruleset.island(island))
 
     # His sacrifice.
 
@@ -64,10 +64,10 @@ class Perseus(HeroCard):
 
     def is_ready(self, s: State, seat: Seat) -> bool:
         """Whether others than himself can fly somewhere."""
-        setting = self.setting
-        landing = setting.tables.on_board & ~board.shielded(setting, s) & ~board.no_landing(setting, s, seat)
+        ruleset = self.ruleset
+        landing = ruleset.tables.on_board & ~board.shielded(ruleset, s) & ~board.no_landing(ruleset, s, seat)
         own = group_of(self.kind.number, 1)
-        for start in bits(setting.camps(s, seat) & ~board.held_islands(setting, s, seat), ISLANDS):
+        for start in bits(ruleset.camps(s, seat) & ~board.held_islands(ruleset, s, seat), ISLANDS):
             group = group_at(s, LAND, start)
             if group and group != own and landing & ~(1 << start):
                 return True

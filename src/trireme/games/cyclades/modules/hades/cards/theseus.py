@@ -19,7 +19,7 @@ from trireme.games.cyclades.modules.hades.readers import of_three_buildings
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_PWR_12, HAD_PWR_13
 from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.rules.ids import CYC_ACT_13
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, SLOTS, CardNumber, Island, Slot, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.interrupts import Interrupt
@@ -35,13 +35,13 @@ class Theseus(HeroCard):
     power = HAD_PWR_13
     barred = (HAD_HER_05, HAD_PWR_13)
 
-    def __init__(self, setting: Setting, number: CardNumber) -> None:
-        super().__init__(setting, number)
+    def __init__(self, ruleset: Ruleset, number: CardNumber) -> None:
+        super().__init__(ruleset, number)
         self.types = self.figures["types"]
 
     def musters(self) -> None:
         super().musters()
-        points = self.setting.points
+        points = self.ruleset.points
         points.assault.add(REROLLS, self.asks)
         points.battle_ends.append(self.rests)
         points.holds[HAD_PWR_12] = self.does_not_roll
@@ -51,24 +51,24 @@ class Theseus(HeroCard):
 
     # In battle.
 
-    def rests(self, setting: Setting, s: State) -> None:
+    def rests(self, ruleset: Ruleset, s: State) -> None:
         """He may roll again in the next battle."""
-        heroes(setting, s).rerolled = 0
+        heroes(ruleset, s).rerolled = 0
 
-    def does_not_roll(self, setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+    def does_not_roll(self, ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
         """He is in no battle of a seat, or has rolled again in it."""
-        if not s.battle or heroes(setting, s).rerolled:
+        if not s.battle or heroes(ruleset, s).rerolled:
             return True
         attacks = seat == attacker_of(s) and self.kind.attacks(s)
         return not attacks and not (seat == defender_of(s) and self.kind.defends(s))
 
-    def asks(self, setting: Setting, s: State, frame: Frame) -> None:
+    def asks(self, ruleset: Ruleset, s: State, frame: Frame) -> None:
         """Once the dice are on the table (HAD-PWR-12)."""
-        if heroes(setting, s).rerolled:
+        if heroes(ruleset, s).rerolled:
             return
         attacks = self.kind.attacks(s)
         if attacks or self.kind.defends(s):
-            tell_dice(setting, s)
+            tell_dice(ruleset, s)
             s.ask(frames.REROLL, 1 << (attacker_of(s) if attacks else defender_of(s)))
 
     # His sacrifice.
@@ -81,7 +81,7 @@ class Theseus(HeroCard):
 
         A Theatre may stand for a type that is missing (HAD-THE-02).
         """
-        owned = board.owned_types(self.setting, s, seat)
+        owned = board.owned_types(self.ruleset, s, seat)
         done = {s.built[slot] for slot in bits(given, SLOTS)}
         types = [owned[type] for type in TYPES if owned[type] and type not in done]
         return types, [slot for slots in owned[len(TYPES) + 1 :] for slot in slots if not given >> slot & 1]
@@ -100,7 +100,7 @@ class Theseus(HeroCard):
         s.tell(events.BuildingsGiven(seat=seat, count=len(given)))
         s.stack.append((FOUND, seat, spent, 0))
         for slot in given:
-            board.raze(self.setting, s, self.setting.tables.slot_island[slot], slot)
+            board.raze(self.ruleset, s, self.ruleset.tables.slot_island[slot], slot)
 
 
 class RollAgain(Interrupt[State]):
@@ -114,7 +114,7 @@ class RollAgain(Interrupt[State]):
 
     def __init__(self, theseus: Theseus) -> None:
         super().__init__({ACCEPT: "hades.accept", REROLL: "hades.reroll"})
-        self.setting = theseus.setting
+        self.ruleset = theseus.ruleset
 
     def uses(self, s: State, seat: Seat) -> list[int]:
         return [REROLL]
@@ -124,12 +124,12 @@ class RollAgain(Interrupt[State]):
         return s.battle[ATTACK_DIE if seat == attacker_of(s) else DEFENCE_DIE]
 
     def use(self, s: State, seat: Seat, code: int, frame: Frame) -> None:
-        heroes(self.setting, s).rerolled = 1
+        heroes(self.ruleset, s).rerolled = 1
         s.tell(events.DieRolledAgain(seat=seat, die=self.die(s, seat)))
         s.stack.append((ROLL_ATTACK if seat == attacker_of(s) else ROLL_DEFENCE,))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"place": str(about(self.setting, s)["place"]), "die": self.die(s, seat)}
+        return {"place": str(about(self.ruleset, s)["place"]), "die": self.die(s, seat)}
 
     def key(self, code: int) -> str:
         return "answer-hades-reroll" if code == REROLL else "answer-hades-accept"
@@ -146,7 +146,7 @@ class ThreeBuildings(Choice):
     others: ClassVar = {**UNSETTLED, **dict.fromkeys(("stop", "pass"), (CYC_ACT_13,))}
 
     def __init__(self, theseus: Theseus) -> None:
-        super().__init__(theseus.setting)
+        super().__init__(theseus.ruleset)
         self.theseus = theseus
 
     def given(self, s: State) -> int:
@@ -168,7 +168,7 @@ class ThreeBuildings(Choice):
             types, wild = self.theseus.groups(s, seat, self.given(s))
             slot = code - moves.SLOT
             later = slot in wild or any(slot in slots for slots in types)
-            island = self.setting.word(code).partition("/")[0]
+            island = self.ruleset.word(code).partition("/")[0]
             yield Reason(KIT_ASK_03) if later else Reason(HAD_PWR_13, island=island)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
@@ -183,7 +183,7 @@ class ThreeBuildings(Choice):
         return "answer-target-slot"
 
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
-        return {**super().answer_args(s, seat, code), "building": self.setting.building(s.built[code - moves.SLOT])}
+        return {**super().answer_args(s, seat, code), "building": self.ruleset.building(s.built[code - moves.SLOT])}
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"left": self.theseus.types - self.given(s).bit_count()}

@@ -39,7 +39,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
     HAD_TIL_20,
 )
 from trireme.games.cyclades.phases.turn import KEPT
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.state import ModuleState, Step
 from trireme.kit.engine.window import Window
@@ -57,14 +57,14 @@ class Favours(Piece):
     choice = "favours"
     by_seat = ("priestesses", "items_face_down", "sheltered", "quiet")
 
-    def join(self, setting: Setting) -> None:
-        own, points = figures(setting), setting.points
-        setting.add_targets(FAVOUR, "favour", [favour.id for favour in own.favour])
-        setting.add_targets(ITEM, "item", [item.id for item in own.item])
+    def join(self, ruleset: Ruleset) -> None:
+        own, points = figures(ruleset), ruleset.points
+        ruleset.add_targets(FAVOUR, "favour", [favour.id for favour in own.favour])
+        ruleset.add_targets(ITEM, "item", [item.id for item in own.item])
         points.phases.insert(0, frames.FAVOUR_ENDS)
         points.gods_laid.add(LAID, item_placement.lays_favour)
         points.turn_begins.add(KEPT, priestesses.asks_to_keep)
-        points.gifted.add(ELEMENT, Element(setting).given)
+        points.gifted.add(ELEMENT, Element(ruleset).given)
         points.turn_ends.append(item_placement.turn_is_over)
         points.actions += (UseFavour, theatres.Stage)
         points.captures.add(SETS + 1, theatres.must_stage)
@@ -72,7 +72,7 @@ class Favours(Piece):
         leave = (item_placement.leaves_favour, priestesses.leaves_priestesses, leaves_items)
         points.eliminated += leave
         points.brings |= dict.fromkeys(leave)
-        for tile in in_play(setting):
+        for tile in in_play(ruleset):
             tile.join()
         points.unsold["priestess"] = HAD_PRS_03
         points.verbs |= {
@@ -83,64 +83,64 @@ class Favours(Piece):
             "hades.give": (HAD_THE_02,),
             **dict.fromkeys(("hades.retain", "hades.leave"), (HAD_PRS_02,)),
         }
-        if "hades.heroes" in setting.chosen:
+        if "hades.heroes" in ruleset.chosen:
             points.verbs["hades.priestess"] = (HAD_PRS_01,)
             points.holds[HAD_PRS_01] = pays_nobody
         points.holds[HAD_FAV_05] = cannot_be_used
         points.holds[HAD_THE_04] = theatres.is_not_acting
-        join_items(setting)
+        join_items(ruleset)
 
-    def steps(self, setting: Setting) -> dict[int, Step[State]]:
+    def steps(self, ruleset: Ruleset) -> dict[int, Step[State]]:
         steps: dict[int, Step[State]] = {
-            frames.FAVOUR_ENDS: item_placement.FavourEnds(setting),
-            frames.DRAW_FAVOUR: item_placement.DrawFavour(setting),
-            frames.GAIN_ITEM: GainItem(setting),
-            frames.DRAW_ITEM: DrawItem(setting),
-            frames.KEEP_FIGURINE: priestesses.KeepFigurine(setting),
-            frames.GIVE_THEATRE: theatres.GiveTheatre(setting),
-            frames.MUST_CONVERT: theatres.MustConvert(setting),
-            **steps_of_items(setting),
+            frames.FAVOUR_ENDS: item_placement.FavourEnds(ruleset),
+            frames.DRAW_FAVOUR: item_placement.DrawFavour(ruleset),
+            frames.GAIN_ITEM: GainItem(ruleset),
+            frames.DRAW_ITEM: DrawItem(ruleset),
+            frames.KEEP_FIGURINE: priestesses.KeepFigurine(ruleset),
+            frames.GIVE_THEATRE: theatres.GiveTheatre(ruleset),
+            frames.MUST_CONVERT: theatres.MustConvert(ruleset),
+            **steps_of_items(ruleset),
         }
-        if "hades.heroes" in setting.chosen:
-            steps[frames.KEEP_HEROES] = KeepWithPriestesses(setting)
-        for tile in in_play(setting):
+        if "hades.heroes" in ruleset.chosen:
+            steps[frames.KEEP_HEROES] = KeepWithPriestesses(ruleset)
+        for tile in in_play(ruleset):
             steps |= tile.steps()
         return steps
 
-    def windows(self, setting: Setting) -> Sequence[Window[State]]:
-        return (AskAgain(setting),)
+    def windows(self, ruleset: Ruleset) -> Sequence[Window[State]]:
+        return (AskAgain(ruleset),)
 
     # Its part of a state.
 
-    def parts(self, setting: Setting) -> dict[str, ModuleState]:
-        return {self.name: fresh(setting), "hades.items": ItemsPart(setting.players)}
+    def parts(self, ruleset: Ruleset) -> dict[str, ModuleState]:
+        return {self.name: fresh(ruleset), "hades.items": ItemsPart(ruleset.players)}
 
-    def facts(self, setting: Setting, s: State) -> Facts:
-        return facts_and_view.facts_of(setting, s) | facts_of_items(setting, s)
+    def facts(self, ruleset: Ruleset, s: State) -> Facts:
+        return facts_and_view.facts_of(ruleset, s) | facts_of_items(ruleset, s)
 
-    def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
-        FavourReader(setting, s).read(facts)
-        ItemReader(setting, s).read(facts)
+    def stand(self, ruleset: Ruleset, s: State, facts: Mapping[str, object]) -> None:
+        FavourReader(ruleset, s).read(facts)
+        ItemReader(ruleset, s).read(facts)
 
-    def impossible(self, setting: Setting, s: State, at: str) -> Iterator[Finding]:
-        return impossible(setting, s)
+    def impossible(self, ruleset: Ruleset, s: State, at: str) -> Iterator[Finding]:
+        return impossible(ruleset, s)
 
-    def facts_schema(self, setting: Setting) -> Schema:
-        return facts_and_view.schema_of(setting) | schema_of_items(setting)
+    def facts_schema(self, ruleset: Ruleset) -> Schema:
+        return facts_and_view.schema_of(ruleset) | schema_of_items(ruleset)
 
-    def hides(self, setting: Setting) -> bool:
+    def hides(self, ruleset: Ruleset) -> bool:
         return True
 
-    def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
-        return facts_and_view.view_of(setting, s, seat) | view_of_items(setting, s)
+    def view(self, ruleset: Ruleset, s: State, seat: int | None) -> dict[str, Told]:
+        return facts_and_view.view_of(ruleset, s, seat) | view_of_items(ruleset, s)
 
-    def resample(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:
-        exchange_hidden(favours(setting, s), seat, rng)
+    def resample(self, ruleset: Ruleset, s: State, seat: int | None, rng: Random) -> None:
+        exchange_hidden(favours(ruleset, s), seat, rng)
 
 
-def in_play(setting: Setting) -> list[Tile]:
+def in_play(ruleset: Ruleset) -> list[Tile]:
     """The tiles that are not left out."""
-    return bits(chosen(setting, figures(setting).favour), tiles_of(setting))
+    return bits(chosen(ruleset, figures(ruleset).favour), tiles_of(ruleset))
 
 
 FAVOURS: Final = Favours()

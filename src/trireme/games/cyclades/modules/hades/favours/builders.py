@@ -13,7 +13,7 @@ from trireme.games.cyclades.modules.hades.favours.tile import Tile
 from trireme.games.cyclades.modules.hades.favours.uses import THEATRE, of_slot
 from trireme.games.cyclades.moves import BLOCK
 from trireme.games.cyclades.rules.ids import CYC_BLD_03, CYC_BLD_05, CYC_SHO_05
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import BUILDING_NUMBERS, SLOTS, BuildingNumber, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import Seat
@@ -26,43 +26,43 @@ class Builder(Tile):
     types: ClassVar[tuple[int, ...]] = ()
     """What it can build."""
 
-    def __init__(self, setting: Setting, printed: Favour) -> None:
-        super().__init__(setting, printed)
-        self.theatre = setting.tables.building_number["theatre"]
+    def __init__(self, ruleset: Ruleset, printed: Favour) -> None:
+        super().__init__(ruleset, printed)
+        self.theatre = ruleset.tables.building_number["theatre"]
 
     def building(self, type: int) -> BuildingNumber:
         return self.theatre if type == THEATRE else BUILDING_NUMBERS[type]
 
     def uses(self, s: State, seat: Seat) -> list[int]:
-        slots = board.free_slots(self.setting, s, seat)
-        stocked = [type for type in self.types if board.in_supply(self.setting, s, self.building(type)) > 0]
+        slots = board.free_slots(self.ruleset, s, seat)
+        stocked = [type for type in self.types if board.in_supply(self.ruleset, s, self.building(type)) > 0]
         return [USE_SLOT + BLOCK * type + slot for type in stocked for slot in slots]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         type, place = of_slot(code)
-        setting, slot, building = self.setting, SLOTS[place], self.building(type)
-        island = setting.tables.slot_island[slot]
-        name = setting.island(island)
+        ruleset, slot, building = self.ruleset, SLOTS[place], self.building(type)
+        island = ruleset.tables.slot_island[slot]
+        name = ruleset.island(island)
         if type not in self.types:
-            yield Reason(self.rule, building=setting.building(building))
+            yield Reason(self.rule, building=ruleset.building(building))
         if s.owner[island] != seat:
             yield Reason(self.rule, island=name)
             yield Reason(CYC_BLD_03, island=name)
-        elif board.is_covered(setting, s, slot):
+        elif board.is_covered(ruleset, s, slot):
             yield Reason(CYC_BLD_05, island=name)
         elif s.built[slot]:
             yield Reason(self.rule, island=name)
-            yield Reason(CYC_BLD_03, island=name, building=setting.building(s.built[slot]))
-        elif slot not in board.free_slots(setting, s, seat):
+            yield Reason(CYC_BLD_03, island=name, building=ruleset.building(s.built[slot]))
+        elif slot not in board.free_slots(ruleset, s, seat):
             yield Reason(self.rule, island=name)
-        if board.in_supply(setting, s, building) <= 0:
-            yield Reason(CYC_SHO_05, building=setting.building(building))
+        if board.in_supply(ruleset, s, building) <= 0:
+            yield Reason(CYC_SHO_05, building=ruleset.building(building))
 
     def use(self, s: State, seat: Seat, code: int) -> None:
         type, place = of_slot(code)
         slot, building = SLOTS[place], self.building(type)
         s.built[slot] = building
-        island = self.setting.island(self.setting.tables.slot_island[slot])
-        name = self.setting.building(building)
+        island = self.ruleset.island(self.ruleset.tables.slot_island[slot])
+        name = self.ruleset.building(building)
         s.tell(events.Built(seat=seat, island=island, building=name, gold=self.cost))
-        building_stands(self.setting, s, seat, slot)
+        building_stands(self.ruleset, s, seat, slot)

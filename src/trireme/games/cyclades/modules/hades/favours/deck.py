@@ -15,19 +15,19 @@ from trireme.games.cyclades.modules.hades.favours.items.part import gained
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
 from trireme.games.cyclades.modules.hades.frames import DRAW_ITEM, GAIN_ITEM
 from trireme.games.cyclades.modules.hades.readers import of_draw_item, of_gain_item
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.state import Draw, Frame, Work
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 
 
-def item_number(setting: Setting, id: str) -> int:
-    return setting.names[ITEM].index(id)
+def item_number(ruleset: Ruleset, id: str) -> int:
+    return ruleset.names[ITEM].index(id)
 
 
-def item_id(setting: Setting, item: int) -> str:
-    return setting.names[ITEM][item]
+def item_id(ruleset: Ruleset, item: int) -> str:
+    return ruleset.names[ITEM][item]
 
 
 def items_of(part: FavoursPart, seat: Seat) -> list[int]:
@@ -49,10 +49,10 @@ def count_face_down(part: FavoursPart, seat: Seat) -> int:
     return sum(part.face_down >> item & 1 for item, owner in enumerate(part.items) if owner == seat)
 
 
-def could_have(setting: Setting, s: State, item: int) -> list[Seat]:
+def could_have(ruleset: Ruleset, s: State, item: int) -> list[Seat]:
     """Seats that have an item as far as everybody knows: before whom it lies face up, or who have something face down
     that came from a pile with it. Whoever asks for an item asks all of these (HAD-TIL-10)."""
-    part = favours(setting, s)
+    part = favours(ruleset, s)
     if part.items[item] != NOBODY and not part.face_down >> item & 1:
         return [part.items[item]]
     if not part.face_down:
@@ -64,16 +64,16 @@ def could_have(setting: Setting, s: State, item: int) -> list[Seat]:
     else:
         return []
     holders = [owner for owner, pile in zip(part.items, part.from_pile) if pile == number]
-    return [seat for seat in setting.all_seats if seat in holders]
+    return [seat for seat in ruleset.all_seats if seat in holders]
 
 
 def gain_item(s: State, seat: Seat, face_down: bool = False) -> None:
     s.stack.append((GAIN_ITEM, seat, int(face_down)))
 
 
-def put_away(setting: Setting, s: State, item: int) -> None:
+def put_away(ruleset: Ruleset, s: State, item: int) -> None:
     """An item that has been used, or cannot be kept, goes to the discard pile, face up (HAD-OBJ-02)."""
-    part = favours(setting, s)
+    part = favours(ruleset, s)
     _leave_owner(part, item)
     part.item_discard |= 1 << item
 
@@ -85,21 +85,21 @@ def _leave_owner(part: FavoursPart, item: int) -> None:
     part.from_pile[item] = 0
 
 
-def leaves_items(setting: Setting, s: State, seat: Seat) -> None:
+def leaves_items(ruleset: Ruleset, s: State, seat: Seat) -> None:
     """The items of an eliminated player are discarded, those face down too (HAD-PRS-07)."""
-    for item in items_of(favours(setting, s), seat):
-        put_away(setting, s, item)
-        s.tell(events.ItemDiscarded(seat=seat, item=item_id(setting, item)))
+    for item in items_of(favours(ruleset, s), seat):
+        put_away(ruleset, s, item)
+        s.tell(events.ItemDiscarded(seat=seat, item=item_id(ruleset, item)))
 
 
 class GainItem(Work[State]):
     """(GAIN_ITEM, seat, face down): an empty pile is made of the discarded items first (HAD-OBJ-03, 42)."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        part = favours(self.setting, s)
+        part = favours(self.ruleset, s)
         seat, face_down = of_gain_item(frame)
         if not part.item_pile and part.item_discard:
             part.item_pile, part.item_discard = part.item_discard, 0
@@ -118,30 +118,30 @@ class DrawItem(Draw[State]):
     label = "items"
     first = ITEM
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def pile(self, s: State) -> int:
-        return favours(self.setting, s).item_pile
+        return favours(self.ruleset, s).item_pile
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        part, item = favours(self.setting, s), code - ITEM
+        part, item = favours(self.ruleset, s), code - ITEM
         seat, face_down = of_draw_item(frame)
         part.item_pile &= ~(1 << item)
         part.items[item] = seat
-        gained(self.setting, s, seat)
+        gained(self.ruleset, s, seat)
         if face_down:
             part.face_down |= 1 << item
             part.chosen_from |= 1 << item
             part.from_pile[item] = part.pile_number
         if s.journal is not None:
-            s.journal.append(events.ItemDrawn(seat=seat, item=self.setting.names[ITEM][item], face_down=face_down))
+            s.journal.append(events.ItemDrawn(seat=seat, item=self.ruleset.names[ITEM][item], face_down=face_down))
 
     def write(self, s: State, code: int) -> str:
-        return self.setting.names[ITEM][code - ITEM]
+        return self.ruleset.names[ITEM][code - ITEM]
 
     def known(self) -> Sequence[str]:
-        return self.setting.names[ITEM]
+        return self.ruleset.names[ITEM]
 
 
 def exchange_hidden(part: FavoursPart, seat: int | None, rng: Random) -> None:

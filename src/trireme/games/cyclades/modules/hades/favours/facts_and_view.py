@@ -10,18 +10,18 @@ from trireme.games.cyclades.modules.hades.favours.deck import count_face_down, i
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.position.schema import COUNT
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NONE, State
 from trireme.kit.masks import bits
 from trireme.kit.positions import Facts, Schema
 from trireme.kit.seats import NOBODY
 
 
-def view_of(setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
+def view_of(ruleset: Ruleset, s: State, seat: int | None) -> dict[str, Told]:
     """Everybody sees how many items lie face down before a seat; which they are and when played, their owner knows."""
-    part = favours(setting, s)
-    tiles, items = setting.names[FAVOUR], setting.names[ITEM]
-    moments = [item.moment for item in figures(setting).item]
+    part = favours(ruleset, s)
+    tiles, items = ruleset.names[FAVOUR], ruleset.names[ITEM]
+    moments = [item.moment for item in figures(ruleset).item]
     hand: Told = [
         {"item": items[item], "moment": moments[item]}
         for item, owner in enumerate(part.items)
@@ -29,7 +29,7 @@ def view_of(setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
     ]
     return {
         "favour": (
-            {"tile": tiles[part.tile], "god": setting.god(part.god), "used": part.used} if part.tile != NONE else None
+            {"tile": tiles[part.tile], "god": ruleset.god(part.god), "used": part.used} if part.tile != NONE else None
         ),
         "favours_left": part.tile_pile.bit_count(),
         "favours_discarded": [*bits(part.tile_discard, tiles)],
@@ -41,50 +41,50 @@ def view_of(setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
             if owner != NOBODY and not part.face_down >> item & 1
         ],
         **({"hand": hand} if hand else {}),
-        "items_face_down": [count_face_down(part, each) for each in setting.all_seats],
+        "items_face_down": [count_face_down(part, each) for each in ruleset.all_seats],
         "items_left": part.item_pile.bit_count(),
         "items_discarded": [*bits(part.item_discard, items)],
         "sea_markers": [
-            {"sea": setting.sea(sea), "markers": count} for sea, count in Counter(part.sea_markers).items()
+            {"sea": ruleset.sea(sea), "markers": count} for sea, count in Counter(part.sea_markers).items()
         ],
-        "columns": [setting.island(island) for island in bits(part.columns, ISLANDS)],
+        "columns": [ruleset.island(island) for island in bits(part.columns, ISLANDS)],
     }
 
 
-def facts_of(setting: Setting, s: State) -> Facts:
-    part = favours(setting, s)
-    tiles, items = setting.names[FAVOUR], setting.names[ITEM]
+def facts_of(ruleset: Ruleset, s: State) -> Facts:
+    part = favours(ruleset, s)
+    tiles, items = ruleset.names[FAVOUR], ruleset.names[ITEM]
     return {
         "favour": {
             "tile": tiles[part.tile] if part.tile != NONE else "",
-            "god": setting.god(part.god) if part.tile != NONE else "",
+            "god": ruleset.god(part.god) if part.tile != NONE else "",
             "used": part.used,
         },
         "favours_discarded": [*bits(part.tile_discard, tiles)],
-        "priestesses": dict(zip(setting.seats, part.priestesses, strict=True)),
-        "items": _items(setting, part, 0),
-        "items_face_down": _items(setting, part, 1),
+        "priestesses": dict(zip(ruleset.seats, part.priestesses, strict=True)),
+        "items": _items(ruleset, part, 0),
+        "items_face_down": _items(ruleset, part, 1),
         "items_discarded": [*bits(part.item_discard, items)],
         "item_pile": part.pile_number,
         "items_from": {items[item]: number for item, number in enumerate(part.from_pile) if number},
-        "sea_markers": {setting.sea(sea): count for sea, count in Counter(part.sea_markers).items()},
-        "columns": [setting.island(island) for island in bits(part.columns, ISLANDS)],
+        "sea_markers": {ruleset.sea(sea): count for sea, count in Counter(part.sea_markers).items()},
+        "columns": [ruleset.island(island) for island in bits(part.columns, ISLANDS)],
     }
 
 
-def _items(setting: Setting, part: FavoursPart, face_down: int) -> dict[str, list[str]]:
-    ids = setting.names[ITEM]
+def _items(ruleset: Ruleset, part: FavoursPart, face_down: int) -> dict[str, list[str]]:
+    ids = ruleset.names[ITEM]
     return {
         name: [ids[item] for item in items_of(part, seat) if part.face_down >> item & 1 == face_down]
-        for seat, name in zip(setting.all_seats, setting.seats)
+        for seat, name in zip(ruleset.all_seats, ruleset.seats)
     }
 
 
-def schema_of(setting: Setting) -> Schema:
-    tile: Schema = {"enum": [*setting.names[FAVOUR], ""]}
-    item: Schema = {"enum": [*setting.names[ITEM]]}
+def schema_of(ruleset: Ruleset) -> Schema:
+    tile: Schema = {"enum": [*ruleset.names[FAVOUR], ""]}
+    item: Schema = {"enum": [*ruleset.names[ITEM]]}
     items: Schema = {"type": "array", "items": item, "uniqueItems": True}
-    by_seat: Schema = {"enum": [*setting.seats]}
+    by_seat: Schema = {"enum": [*ruleset.seats]}
     return {
         "favour": {
             "anyOf": [
@@ -93,7 +93,7 @@ def schema_of(setting: Setting) -> Schema:
                     "type": "object",
                     "properties": {
                         "tile": tile,
-                        "god": {"enum": [*setting.tables.god_ids, ""]},
+                        "god": {"enum": [*ruleset.tables.god_ids, ""]},
                         "used": {"type": "boolean", "description": "Whether its power has been used."},
                     },
                     "additionalProperties": False,
@@ -101,7 +101,7 @@ def schema_of(setting: Setting) -> Schema:
             ],
             "description": "The favour of this cycle and the god beside whom it lies, as a rule the last one.",
         },
-        "favours_discarded": {"type": "array", "items": {"enum": [*setting.names[FAVOUR]]}, "uniqueItems": True},
+        "favours_discarded": {"type": "array", "items": {"enum": [*ruleset.names[FAVOUR]]}, "uniqueItems": True},
         "priestesses": {"type": "object", "propertyNames": by_seat, "additionalProperties": COUNT},
         "items": {
             "type": "object",

@@ -8,16 +8,16 @@ from trireme.games.cyclades.modules.hades.codes import FAVOUR
 from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.frames import DRAW_FAVOUR
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_GOD, NONE, State
 from trireme.kit.engine.state import Draw, Frame, Work
 from trireme.kit.seats import Seat
 
 
-def lays_favour(setting: Setting, s: State, frame: Frame) -> None:
+def lays_favour(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """Once the gods are laid out (HAD-CYO-02, HAD-FAV-01, 02, 08)."""
-    part = favours(setting, s)
-    if not setting.gods[s.gods[s.available - 1]].laid_out:  # He covers the last one: Hadès has come.
+    part = favours(ruleset, s)
+    if not ruleset.gods[s.gods[s.available - 1]].laid_out:  # He covers the last one: Hadès has come.
         part.tile_pile, part.tile_discard = part.tile_pile | part.tile_discard, 0
         s.tell(events.FavoursReshuffled())
         return
@@ -34,55 +34,55 @@ class DrawFavour(Draw[State]):
     label = "favours"
     first = FAVOUR
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def pile(self, s: State) -> int:
-        return favours(self.setting, s).tile_pile
+        return favours(self.ruleset, s).tile_pile
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        part = favours(self.setting, s)
+        part = favours(self.ruleset, s)
         part.tile, part.god, part.used = code - FAVOUR, s.gods[s.available - 1], False
         part.tile_pile &= ~(1 << part.tile)
         if s.journal is not None:
-            tile, god = self.setting.names[FAVOUR][part.tile], self.setting.god(part.god)
+            tile, god = self.ruleset.names[FAVOUR][part.tile], self.ruleset.god(part.god)
             s.journal.append(events.FavourLaid(favour=tile, god=god))
 
     def write(self, s: State, code: int) -> str:
-        return self.setting.names[FAVOUR][code - FAVOUR]
+        return self.ruleset.names[FAVOUR][code - FAVOUR]
 
     def known(self) -> Sequence[str]:
-        return self.setting.names[FAVOUR]
+        return self.ruleset.names[FAVOUR]
 
 
-def discard_favour(setting: Setting, s: State) -> None:
-    part = favours(setting, s)
+def discard_favour(ruleset: Ruleset, s: State) -> None:
+    part = favours(ruleset, s)
     if s.journal is not None:
-        s.journal.append(events.FavourDiscarded(favour=setting.names[FAVOUR][part.tile]))
+        s.journal.append(events.FavourDiscarded(favour=ruleset.names[FAVOUR][part.tile]))
     part.tile_discard |= 1 << part.tile
     part.tile, part.god, part.used = NONE, NO_GOD, False
 
 
-def turn_is_over(setting: Setting, s: State, seat: Seat) -> None:
+def turn_is_over(ruleset: Ruleset, s: State, seat: Seat) -> None:
     """Used or not, the favour goes with the turn of its god (HAD-FAV-06)."""
-    part = favours(setting, s)
+    part = favours(ruleset, s)
     if part.tile != NONE and part.god == s.god:
-        discard_favour(setting, s)
+        discard_favour(ruleset, s)
 
 
-def leaves_favour(setting: Setting, s: State, seat: Seat) -> None:
+def leaves_favour(ruleset: Ruleset, s: State, seat: Seat) -> None:
     """A favour that an eliminated player has won is discarded (HAD-PRS-07)."""
-    part = favours(setting, s)
+    part = favours(ruleset, s)
     if part.tile != NONE and s.offer_seat[part.god] == seat:
-        discard_favour(setting, s)
+        discard_favour(ruleset, s)
 
 
 class FavourEnds(Work[State]):
     """(FAVOUR_ENDS,): a favour that nobody won is discarded when the cycle is over (HAD-FAV-07)."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        if favours(self.setting, s).tile != NONE:
-            discard_favour(self.setting, s)
+        if favours(self.ruleset, s).tile != NONE:
+            discard_favour(self.ruleset, s)

@@ -8,7 +8,7 @@ from typing import ClassVar
 from trireme.games.cyclades.lookup import mask_of
 from trireme.games.cyclades.modules.hades.components import Favour, Item
 from trireme.games.cyclades.modules.hades.piece import figures
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
 from trireme.kit.engine.secrecy import Secrecy, declared
 from trireme.kit.engine.state import ModuleState
@@ -92,24 +92,24 @@ class FavoursPart(ModuleState):
         return other
 
 
-def favours(setting: Setting, s: State) -> FavoursPart:
-    part = s.parts[setting.part_at["hades.favours"]]
+def favours(ruleset: Ruleset, s: State) -> FavoursPart:
+    part = s.parts[ruleset.part_at["hades.favours"]]
     assert isinstance(part, FavoursPart)
     return part
 
 
-def fresh(setting: Setting) -> FavoursPart:
+def fresh(ruleset: Ruleset) -> FavoursPart:
     """Before anything has happened; what needs something that has not been chosen is left out."""
-    own, part = figures(setting), FavoursPart()
-    part.tile_pile = chosen(setting, own.favour)
-    part.priestesses = [0] * setting.players
+    own, part = figures(ruleset), FavoursPart()
+    part.tile_pile = chosen(ruleset, own.favour)
+    part.priestesses = [0] * ruleset.players
     part.priestess_pile = sum(card.count for card in own.card if card.id == "priestess")
     part.items = [NOBODY] * len(own.item)
-    part.item_pile = chosen(setting, own.item)
+    part.item_pile = chosen(ruleset, own.item)
     part.from_pile = [0] * len(own.item)
     return part
 
 
-def chosen(setting: Setting, things: Sequence[Favour | Item]) -> int:
+def chosen(ruleset: Ruleset, things: Sequence[Favour | Item]) -> int:
     """Tiles or items that are in play, as a mask (HAD-TIL-24, 25, HAD-OBJ-35)."""
-    return mask_of(number for number, thing in enumerate(things) if not thing.needs or thing.needs in setting.chosen)
+    return mask_of(number for number, thing in enumerate(things) if not thing.needs or thing.needs in ruleset.chosen)

@@ -17,7 +17,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_FAV_03, HAD_FAV_0
 from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.readers import of_turn
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Answer
@@ -29,26 +29,26 @@ from trireme.kit.seats import Seat
 class Element:
     """What a favour gives for nothing: a Priestess or an item, after the god's gift (HAD-FAV-04, 09)."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.priestess = [favour.gives == "priestess" for favour in figures(setting).favour]
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.priestess = [favour.gives == "priestess" for favour in figures(ruleset).favour]
 
-    def given(self, setting: Setting, s: State, frame: Frame) -> None:
-        part = favours(setting, s)
+    def given(self, ruleset: Ruleset, s: State, frame: Frame) -> None:
+        part = favours(ruleset, s)
         if part.tile == NONE or part.god != s.god:
             return
         seat = of_turn(frame)
         if self.priestess[part.tile]:
-            gain_priestess(setting, s, seat)
+            gain_priestess(ruleset, s, seat)
         else:
             gain_item(s, seat)
 
 
-def cannot_be_used(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def cannot_be_used(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """HAD-FAV-05: it is not the turn of this favour, its power has been used, or it is too dear."""
-    part = favours(setting, s)
+    part = favours(ruleset, s)
     if part.tile == NONE or part.god != s.god or not has_the_turn(s, seat):
         return True
-    return part.used or s.gold[seat] < figures(setting).favour[part.tile].cost
+    return part.used or s.gold[seat] < figures(ruleset).favour[part.tile].cost
 
 
 class UseFavour(Action):
@@ -57,11 +57,11 @@ class UseFavour(Action):
     verb = "hades.favour"
     first = USE
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.at = setting.part_at["hades.favours"]
-        self.tiles = tiles_of(setting)
-        found = uses.candidates(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.at = ruleset.part_at["hades.favours"]
+        self.tiles = tiles_of(ruleset)
+        found = uses.candidates(ruleset)
         self.tried = [[USE, *(code for code in found[1:] if uses.block_of(code) in tile.blocks)] for tile in self.tiles]
         """What somebody might try with each."""
 
@@ -77,18 +77,18 @@ class UseFavour(Action):
                 codes += tile.uses(s, seat)
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        part = favours(self.setting, s)
+        part = favours(self.ruleset, s)
         return self.tried[part.tile] if part.tile != NONE and part.god == s.god else (USE,)
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        part = favours(self.setting, s)
+        part = favours(self.ruleset, s)
         if part.tile == NONE or part.god != s.god:
-            yield Reason(HAD_FAV_03, god=self.setting.god(s.god))
+            yield Reason(HAD_FAV_03, god=self.ruleset.god(s.god))
             return
         if part.used:
-            yield Reason(HAD_FAV_05, favour=self.setting.names[FAVOUR][part.tile])
+            yield Reason(HAD_FAV_05, favour=self.ruleset.names[FAVOUR][part.tile])
         tile = self.tiles[part.tile]
-        if uses.exists(self.setting, code) and uses.block_of(code) in tile.blocks:
+        if uses.exists(self.ruleset, code) and uses.block_of(code) in tile.blocks:
             yield from tile.bars(s, seat, code)
         else:
             yield Reason(tile.rule)
@@ -98,7 +98,7 @@ class UseFavour(Action):
             yield from priests_do_not_help(s, seat, tile.cost)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        part = favours(self.setting, s)
+        part = favours(self.ruleset, s)
         tile = self.tiles[part.tile]
         part.used = True
         s.gold[seat] -= tile.cost
@@ -107,28 +107,28 @@ class UseFavour(Action):
         tile.use(s, seat, code)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        part = favours(self.setting, s)
+        part = favours(self.ruleset, s)
         rest = words[1:]
         if part.tile != NONE and rest[:1] == [self.tiles[part.tile].id]:
             rest = rest[1:]
         if part.tile != NONE and part.god == s.god and (reasons := [*self.tiles[part.tile].refuses(rest)]):
             raise Refused(" ".join(words), reasons)
-        return [uses.read_use(self.setting, rest, " ".join(words))]
+        return [uses.read_use(self.ruleset, rest, " ".join(words))]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return f"{self.verb} {uses.words_of(self.setting, run[0])}".strip()
+        return f"{self.verb} {uses.words_of(self.ruleset, run[0])}".strip()
 
     def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
-        tile = self.tiles[favours(self.setting, s).tile]
-        return (f"{self.verb} [{tile.id}] {uses.words_of(self.setting, run[0])}",)
+        tile = self.tiles[favours(self.ruleset, s).tile]
+        return (f"{self.verb} [{tile.id}] {uses.words_of(self.ruleset, run[0])}",)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        part = favours(self.setting, s)
+        part = favours(self.ruleset, s)
         named = (f"favour:{self.tiles[part.tile].id}",) if part.tile != NONE else ()
-        return (*named, *uses.places_of(self.setting, code))
+        return (*named, *uses.places_of(self.ruleset, code))
 
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
-        tile = self.tiles[favours(self.setting, s).tile]
+        tile = self.tiles[favours(self.ruleset, s).tile]
         return Answer(
             code=code,
             text=self.write(s, seat, [code]),

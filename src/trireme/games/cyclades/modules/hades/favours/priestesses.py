@@ -14,7 +14,7 @@ from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.frames import KEEP_FIGURINE
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_05, HAD_PRS_02, HAD_PRS_06
 from trireme.games.cyclades.readers import of_turn
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Frame
@@ -22,9 +22,9 @@ from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
 
 
-def gain_priestess(setting: Setting, s: State, seat: Seat) -> None:
+def gain_priestess(ruleset: Ruleset, s: State, seat: Seat) -> None:
     """One of the pile, if there is one (HAD-PRS-05)."""
-    part = favours(setting, s)
+    part = favours(ruleset, s)
     if not part.priestess_pile:
         s.tell(events.NoPriestessLeft(seat=seat))
         return
@@ -34,23 +34,23 @@ def gain_priestess(setting: Setting, s: State, seat: Seat) -> None:
         s.journal.append(events.PriestessGained(seat=seat))
 
 
-def discard_priestess(setting: Setting, s: State, seat: Seat) -> None:
+def discard_priestess(ruleset: Ruleset, s: State, seat: Seat) -> None:
     """She returns to the pile."""
-    part = favours(setting, s)
+    part = favours(ruleset, s)
     part.priestesses[seat] -= 1
     part.priestess_pile += 1
 
 
-def asks_to_keep(setting: Setting, s: State, frame: Frame) -> None:
+def asks_to_keep(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """Before figurines leave, on Apollo too (HAD-PRS-02, 06)."""
     seat = of_turn(frame)
-    if seat in s.keeper and favours(setting, s).priestesses[seat] and due_to_leave(s, seat):
+    if seat in s.keeper and favours(ruleset, s).priestesses[seat] and due_to_leave(s, seat):
         s.ask(KEEP_FIGURINE, 1 << seat)
 
 
-def leaves_priestesses(setting: Setting, s: State, seat: Seat) -> None:
+def leaves_priestesses(ruleset: Ruleset, s: State, seat: Seat) -> None:
     """Those of an eliminated player return to the pile (HAD-PRS-07)."""
-    part = favours(setting, s)
+    part = favours(ruleset, s)
     part.priestess_pile += part.priestesses[seat]
     part.priestesses[seat] = 0
 
@@ -70,17 +70,17 @@ class KeepFigurine(Choice):
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code != LEAVE and ISLANDS[code - moves.ISLAND] not in due_to_leave(s, seat):
-            yield Reason(HAD_PRS_02, island=self.setting.word(code))
+            yield Reason(HAD_PRS_02, island=self.ruleset.word(code))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         if code == LEAVE:
             return
-        part, island = favours(self.setting, s), ISLANDS[code - moves.ISLAND]
-        discard_priestess(self.setting, s, seat)
+        part, island = favours(self.ruleset, s), ISLANDS[code - moves.ISLAND]
+        discard_priestess(self.ruleset, s, seat)
         s.since[island] = s.cycle  # It stays until the same moment of the next cycle.
-        creature = self.setting.creature(s.figure[island])
-        s.tell(events.FigurineKept(seat=seat, creature=creature, island=self.setting.word(code)))
+        creature = self.ruleset.creature(s.figure[island])
+        s.tell(events.FigurineKept(seat=seat, creature=creature, island=self.ruleset.word(code)))
         if part.priestesses[seat] and due_to_leave(s, seat):
             s.ask(KEEP_FIGURINE, 1 << seat)
 
@@ -90,7 +90,7 @@ class KeepFigurine(Choice):
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         if code == LEAVE:
             return {}
-        return {"island": self.setting.word(code), "creature": self.setting.creature(s.figure[code - moves.ISLAND])}
+        return {"island": self.ruleset.word(code), "creature": self.ruleset.creature(s.figure[code - moves.ISLAND])}
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"priestesses": favours(self.setting, s).priestesses[seat]}
+        return {"priestesses": favours(self.ruleset, s).priestesses[seat]}

@@ -9,7 +9,7 @@ from trireme.games.cyclades import moves
 from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.readers import of_search
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CARDS, CardNumber, State
 from trireme.kit.engine.state import Draw, Frame
 from trireme.kit.masks import bits
@@ -25,8 +25,8 @@ class Search(Draw[State]):
     kind: ClassVar[int]
     """Its kind of frame."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def fits(self, card: CardNumber) -> bool:
         raise NotImplementedError
@@ -37,8 +37,8 @@ class Search(Draw[State]):
 
     def others_leave(self, s: State, cards: list[CardNumber]) -> None:
         """The other cards that were turned up are discarded together; what is never discarded leaves (TIT-HXT-08)."""
-        known = self.setting.cards
-        discard_together(self.setting, s, [card for card in cards if known[card].discarded])
+        known = self.ruleset.cards
+        discard_together(self.ruleset, s, [card for card in cards if known[card].discarded])
         for card in cards:
             if not known[card].discarded:
                 known[card].unsold(s)
@@ -47,9 +47,9 @@ class Search(Draw[State]):
         return s.pile
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        part, seat, card = favours(self.setting, s), of_search(frame), CARDS[code - moves.DRAWN]
+        part, seat, card = favours(self.ruleset, s), of_search(frame), CARDS[code - moves.DRAWN]
         s.pile &= ~(1 << card)
-        s.tell(events.TurnedUp(creature=self.setting.creature(card)))
+        s.tell(events.TurnedUp(creature=self.ruleset.creature(card)))
         if not self.fits(card):
             part.turned_up |= 1 << card
             s.stack.append((self.kind, seat))
@@ -60,10 +60,10 @@ class Search(Draw[State]):
         self.found(s, seat, card)
 
     def write(self, s: State, code: int) -> str:
-        return self.setting.creature(code - moves.DRAWN)
+        return self.ruleset.creature(code - moves.DRAWN)
 
     def known(self) -> Sequence[str]:
-        return self.setting.tables.creature_ids
+        return self.ruleset.tables.creature_ids
 
 
 def in_pile(s: State, cards: Iterable[CardNumber]) -> bool:
@@ -71,9 +71,9 @@ def in_pile(s: State, cards: Iterable[CardNumber]) -> bool:
     return any(s.pile >> card & 1 for card in cards)
 
 
-def discard_together(setting: Setting, s: State, cards: list[CardNumber]) -> None:
+def discard_together(ruleset: Ruleset, s: State, cards: list[CardNumber]) -> None:
     """All reach the discard pile before the Chimera causes its shuffle (HAD-TIL-26)."""
     s.discard += tuple(cards)
     for card in cards:
-        for happens in setting.points.discarded:
-            happens(setting, s, card)
+        for happens in ruleset.points.discarded:
+            happens(ruleset, s, card)

@@ -18,7 +18,7 @@ from trireme.games.cyclades.modules.hades.frames import GIVE_THEATRE, MUST_CONVE
 from trireme.games.cyclades.modules.hades.readers import of_give_theatre, of_must_convert
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_THE_02, HAD_THE_04
 from trireme.games.cyclades.readers import had_before, of_captured
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import SLOTS, Slot, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Answer
@@ -30,15 +30,15 @@ from trireme.kit.seats import NOBODY, Seat
 ALL_TYPES: Final = mask_of(TYPES)
 
 
-def theatres_and_missing(setting: Setting, s: State, seat: Seat) -> tuple[list[Slot], int]:
+def theatres_and_missing(ruleset: Ruleset, s: State, seat: Seat) -> tuple[list[Slot], int]:
     """The Theatres of a seat, and how many of the four types it lacks."""
-    owned = board.owned_types(setting, s, seat)
-    return owned[setting.tables.building_number["theatre"]], sum(not owned[type] for type in TYPES)
+    owned = board.owned_types(ruleset, s, seat)
+    return owned[ruleset.tables.building_number["theatre"]], sum(not owned[type] for type in TYPES)
 
 
-def can_stage(setting: Setting, s: State, seat: Seat) -> bool:
+def can_stage(ruleset: Ruleset, s: State, seat: Seat) -> bool:
     """Whether a seat can make a Metropolis with Theatres (HAD-THE-02)."""
-    theatre, island_of, land = setting.tables.building_number["theatre"], setting.tables.slot_island, s.land[seat]
+    theatre, island_of, land = ruleset.tables.building_number["theatre"], ruleset.tables.slot_island, s.land[seat]
     theatres = types = 0
     for slot, building in enumerate(s.built):
         if building and land >> island_of[slot] & 1:
@@ -49,27 +49,27 @@ def can_stage(setting: Setting, s: State, seat: Seat) -> bool:
     return theatres > 0 and 0 < len(TYPES) - (types & ALL_TYPES).bit_count() <= theatres
 
 
-def stage(setting: Setting, s: State, seat: Seat) -> None:
+def stage(ruleset: Ruleset, s: State, seat: Seat) -> None:
     """Which Theatres are given is asked first, where there are more than needed."""
-    theatres, missing = theatres_and_missing(setting, s, seat)
+    theatres, missing = theatres_and_missing(ruleset, s, seat)
     if len(theatres) > missing:
         s.ask(GIVE_THEATRE, 1 << seat, (missing, 0))
     else:
-        give_with(setting, s, seat, mask_of(theatres))
+        give_with(ruleset, s, seat, mask_of(theatres))
 
 
-def give_with(setting: Setting, s: State, seat: Seat, theatres: int) -> None:
+def give_with(ruleset: Ruleset, s: State, seat: Seat, theatres: int) -> None:
     """The other buildings as usual: the player chooses among those of a type (CYC-MET-05)."""
-    owned = board.owned_types(setting, s, seat)
+    owned = board.owned_types(ruleset, s, seat)
     doubled = mask_of([type for type in TYPES if len(owned[type]) > 1])
     given = theatres | mask_of([owned[type][0] for type in TYPES if len(owned[type]) == 1])
     if doubled:
         s.ask(GIVE_BUILDING, 1 << seat, (doubled, given))
     else:
-        give_set(setting, s, seat, given)
+        give_set(ruleset, s, seat, given)
 
 
-def is_not_acting(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def is_not_acting(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """HAD-THE-04: a Metropolis is made with Theatres during the own actions."""
     return not has_the_turn(s, seat)
 
@@ -85,23 +85,23 @@ class Stage(Action):
         return 1
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
-        if self.theatre in s.built and can_stage(self.setting, s, seat):
+        if self.theatre in s.built and can_stage(self.ruleset, s, seat):
             codes.append(THEATRES)
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.theatre = setting.tables.building_number["theatre"]
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.theatre = ruleset.tables.building_number["theatre"]
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         return (THEATRES,)
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if not can_stage(self.setting, s, seat):
-            theatres, missing = theatres_and_missing(self.setting, s, seat)
+        if not can_stage(self.ruleset, s, seat):
+            theatres, missing = theatres_and_missing(self.ruleset, s, seat)
             yield Reason(HAD_THE_02, theatres=len(theatres), missing=missing)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        stage(self.setting, s, seat)
+        stage(self.ruleset, s, seat)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if len(words) > 1:
@@ -112,12 +112,12 @@ class Stage(Action):
         return self.verb
 
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
-        args: dict[str, Figure] = {"missing": theatres_and_missing(self.setting, s, seat)[1]}
+        args: dict[str, Figure] = {"missing": theatres_and_missing(self.ruleset, s, seat)[1]}
         places = self.places(s, seat, code)
         return Answer(code=code, text=self.verb, key="answer-hades-theatres", args=args, places=places)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        return tuple(f"slot:{self.setting.slot(slot)}" for slot in theatres_and_missing(self.setting, s, seat)[0])
+        return tuple(f"slot:{self.ruleset.slot(slot)}" for slot in theatres_and_missing(self.ruleset, s, seat)[0])
 
 
 class GiveTheatre(Choice):
@@ -130,7 +130,7 @@ class GiveTheatre(Choice):
     others = UNSETTLED
 
     def left(self, s: State, seat: Seat) -> list[Slot]:
-        theatres, _ = theatres_and_missing(self.setting, s, seat)
+        theatres, _ = theatres_and_missing(self.ruleset, s, seat)
         _, given = of_give_theatre(s.stack[-1])
         return [slot for slot in theatres if not given >> slot & 1]
 
@@ -139,7 +139,7 @@ class GiveTheatre(Choice):
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if SLOTS[code - moves.SLOT] not in self.left(s, seat):
-            yield Reason(HAD_THE_02, island=self.setting.island(self.setting.tables.slot_island[code - moves.SLOT]))
+            yield Reason(HAD_THE_02, island=self.ruleset.island(self.ruleset.tables.slot_island[code - moves.SLOT]))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         more, given = of_give_theatre(s.stack[-1])
@@ -148,27 +148,27 @@ class GiveTheatre(Choice):
         if more > 1:
             s.ask(GIVE_THEATRE, 1 << seat, (more - 1, given))
         else:
-            give_with(self.setting, s, seat, given)
+            give_with(self.ruleset, s, seat, given)
 
     def key(self, code: int) -> str:
         return "answer-give"
 
 
-def must_stage(setting: Setting, s: State, frame: Frame) -> None:
+def must_stage(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """Who has taken a last island thanks to a Theatre must make the Metropolis now (HAD-THE-09)."""
     _, seat, loser = of_captured(frame)
-    if loser != NOBODY and not setting.camps(s, loser):
-        s.stack.append((MUST_CONVERT, seat, enough_with(setting, had_before(frame))))
+    if loser != NOBODY and not ruleset.camps(s, loser):
+        s.stack.append((MUST_CONVERT, seat, enough_with(ruleset, had_before(frame))))
 
 
 class MustConvert(Work[State]):
     """(MUST_CONVERT, seat, enough): until the seat and its partner have enough Metropolises."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
         seat, enough = of_must_convert(frame)
-        if board.metropolises_of_side(self.setting, s, seat) < enough and can_stage(self.setting, s, seat):
+        if board.metropolises_of_side(self.ruleset, s, seat) < enough and can_stage(self.ruleset, s, seat):
             s.stack.append(frame)
-            stage(self.setting, s, seat)
+            stage(self.ruleset, s, seat)

@@ -9,7 +9,7 @@ from trireme.games.cyclades.finding import class_of
 from trireme.games.cyclades.modules.hades.components import Favour
 from trireme.games.cyclades.modules.hades.favours.uses import figures_of
 from trireme.games.cyclades.modules.hades.piece import figures
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Step
@@ -25,8 +25,8 @@ class Tile:
     tells_price: ClassVar[bool] = False
     """What its power does is told with the price."""
 
-    def __init__(self, setting: Setting, printed: Favour) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset, printed: Favour) -> None:
+        self.ruleset = ruleset
         self.id = printed.id
         self.gives = printed.gives
         self.cost = printed.cost
@@ -58,10 +58,10 @@ class Tile:
         return f"answer-hades-favour-{self.id}"
 
     def args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
-        return figures_of(self.setting, code)
+        return figures_of(self.ruleset, code)
 
 
-def tiles_of(setting: Setting) -> list[Tile]:
+def tiles_of(ruleset: Ruleset) -> list[Tile]:
     """All tiles by number, those that are left out too."""
     package = __package__ or ""
-    return [class_of(Tile, "tiles", "favour", each.id, [package])(setting, each) for each in figures(setting).favour]
+    return [class_of(Tile, "tiles", "favour", each.id, [package])(ruleset, each) for each in figures(ruleset).favour]

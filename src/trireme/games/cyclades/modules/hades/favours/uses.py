@@ -8,7 +8,7 @@ from trireme.games.cyclades import moves
 from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.modules.hades.codes import USE, USE_CARD, USE_ISLAND, USE_SEA, USE_SLOT, USES
 from trireme.games.cyclades.moves import BLOCK
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import LAND, SEA
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
@@ -40,9 +40,9 @@ def card_code(card: int, element: int, place: int) -> int:
     return USE_CARD + BLOCK * (2 * card + element) + place
 
 
-def candidates(setting: Setting) -> list[int]:
+def candidates(ruleset: Ruleset) -> list[int]:
     """All that exist on a board."""
-    tables = setting.tables
+    tables = ruleset.tables
     found = [USE, *range(USE_ISLAND, USE_ISLAND + tables.islands), *range(USE_SEA, USE_SEA + tables.seas)]
     for type in BUILDINGS:
         found += range(USE_SLOT + BLOCK * type, USE_SLOT + BLOCK * type + tables.slots)
@@ -52,11 +52,11 @@ def candidates(setting: Setting) -> list[int]:
     return found
 
 
-def exists(setting: Setting, code: int) -> bool:
+def exists(ruleset: Ruleset, code: int) -> bool:
     """Whether a code is one of them."""
     if not USE <= code < USES:
         return False
-    tables, block = setting.tables, block_of(code)
+    tables, block = ruleset.tables, block_of(code)
     if block == USE_SLOT:
         return of_slot(code)[1] < tables.slots
     if block == USE_CARD:
@@ -65,44 +65,44 @@ def exists(setting: Setting, code: int) -> bool:
     return code - block < {USE: 1, USE_ISLAND: tables.islands, USE_SEA: tables.seas}[block]
 
 
-def figures_of(setting: Setting, code: int) -> dict[str, Figure]:
+def figures_of(ruleset: Ruleset, code: int) -> dict[str, Figure]:
     """What a code is about."""
     block = block_of(code)
     if block == USE_ISLAND:
-        return {"island": setting.island(code - USE_ISLAND)}
+        return {"island": ruleset.island(code - USE_ISLAND)}
     if block == USE_SEA:
-        return {"sea": setting.sea(code - USE_SEA)}
+        return {"sea": ruleset.sea(code - USE_SEA)}
     if block == USE_SLOT:
         type, slot = of_slot(code)
-        island, _, number = setting.slot(slot).partition("/")
-        building = "theatre" if type == THEATRE else setting.building(type)
+        island, _, number = ruleset.slot(slot).partition("/")
+        building = "theatre" if type == THEATRE else ruleset.building(type)
         return {"island": island, "slot": int(number) + 1, "building": building}
     if block == USE_CARD:
         card, element, place = of_card(code)
-        where = {"sea": setting.sea(place)} if element == SEA else {"island": setting.island(place)}
+        where = {"sea": ruleset.sea(place)} if element == SEA else {"island": ruleset.island(place)}
         return {"card": CARDS[card], **where}
     return {}
 
 
-def places_of(setting: Setting, code: int) -> tuple[str, ...]:
+def places_of(ruleset: Ruleset, code: int) -> tuple[str, ...]:
     if block_of(code) == USE_SLOT:
-        return (f"slot:{setting.slot(of_slot(code)[1])}",)
-    about = figures_of(setting, code)
+        return (f"slot:{ruleset.slot(of_slot(code)[1])}",)
+    about = figures_of(ruleset, code)
     return tuple(f"{kind}:{about[kind]}" for kind in ("island", "sea") if kind in about)
 
 
-def words_of(setting: Setting, code: int) -> str:
+def words_of(ruleset: Ruleset, code: int) -> str:
     """What follows the verb."""
     if block_of(code) == USE_SLOT:
         type, slot = of_slot(code)
-        return f"{setting.slot(slot)} {setting.building(type)}".strip()
-    return " ".join(str(word) for word in figures_of(setting, code).values())
+        return f"{ruleset.slot(slot)} {ruleset.building(type)}".strip()
+    return " ".join(str(word) for word in figures_of(ruleset, code).values())
 
 
-def read_use(setting: Setting, words: list[str], text: str) -> int:
+def read_use(ruleset: Ruleset, words: list[str], text: str) -> int:
     """The code of what follows the verb."""
-    tables = setting.tables
-    names = setting.names
+    tables = ruleset.tables
+    names = ruleset.names
     if not words:
         return USE
     if words[0] in CARDS and len(words) == 2:

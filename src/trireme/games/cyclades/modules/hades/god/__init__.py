@@ -16,7 +16,7 @@ from trireme.games.cyclades.modules.hades.position.god import impossible
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_UND_01
 from trireme.games.cyclades.points import Entry
 from trireme.games.cyclades.rules.ids import CYC_PHA_02
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.sequences import RunHooks
 from trireme.kit.engine.state import ModuleState, Step
@@ -27,50 +27,50 @@ class God(Piece):
     name = "hades.god"
     choice = "god"
 
-    def join(self, setting: Setting) -> None:
-        points, coming = setting.points, threat.Coming(setting)
+    def join(self, ruleset: Ruleset) -> None:
+        points, coming = ruleset.points, threat.Coming(ruleset)
         points.phases.insert(points.phases.index(GODS), frames.THREAT)
         points.entries[threat.PHASE] = Entry(frames.THREAT, "gods")
         points.phases.insert(points.phases.index(APOLLO) + 1, frames.DEPARTURE)
         points.gods_laid.add(threat.COVERING, coming.covers)
         points.unavailable.append(coming.explains)
-        points.outlooks.append(threat.NextRoll(setting).outlooks)
+        points.outlooks.append(threat.NextRoll(ruleset).outlooks)
         points.verbs[undead.VERB] = (HAD_UND_01, CYC_PHA_02)
         points.holds[HAD_UND_01] = undead.lends_nothing
-        undead.join_undead(setting)
+        undead.join_undead(ruleset)
 
-    def steps(self, setting: Setting) -> dict[int, Step[State]]:
-        rolls = RunHooks(setting, hades_of(setting).threat)
+    def steps(self, ruleset: Ruleset) -> dict[int, Step[State]]:
+        rolls = RunHooks(ruleset, hades_of(ruleset).threat)
         return {
             frames.THREAT: threat.Threat(rolls),
             frames.THREATENS: rolls,
-            frames.ROLL_THREAT: threat.RollThreat(setting),
-            frames.RAISE: undead.RaiseFree(setting),
-            frames.DEPARTURE: threat.Departure(setting),
+            frames.ROLL_THREAT: threat.RollThreat(ruleset),
+            frames.RAISE: undead.RaiseFree(ruleset),
+            frames.DEPARTURE: threat.Departure(ruleset),
         }
 
     # Its part of a state.
 
-    def parts(self, setting: Setting) -> dict[str, ModuleState]:
+    def parts(self, ruleset: Ruleset) -> dict[str, ModuleState]:
         part = GodPart()
-        part.threat = figures(setting).threat.start
-        part.left = [0] * setting.tables.islands
+        part.threat = figures(ruleset).threat.start
+        part.left = [0] * ruleset.tables.islands
         return {self.name: part}
 
-    def facts(self, setting: Setting, s: State) -> Facts:
-        return facts_and_view.facts_of(setting, s)
+    def facts(self, ruleset: Ruleset, s: State) -> Facts:
+        return facts_and_view.facts_of(ruleset, s)
 
-    def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
-        facts_and_view.stand_on(setting, s, facts)
+    def stand(self, ruleset: Ruleset, s: State, facts: Mapping[str, object]) -> None:
+        facts_and_view.stand_on(ruleset, s, facts)
 
-    def impossible(self, setting: Setting, s: State, at: str) -> Iterator[Finding]:
-        return impossible(setting, s, at)
+    def impossible(self, ruleset: Ruleset, s: State, at: str) -> Iterator[Finding]:
+        return impossible(ruleset, s, at)
 
-    def facts_schema(self, setting: Setting) -> Schema:
-        return facts_and_view.schema_of(setting)
+    def facts_schema(self, ruleset: Ruleset) -> Schema:
+        return facts_and_view.schema_of(ruleset)
 
-    def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
-        return facts_and_view.view_of(setting, s)
+    def view(self, ruleset: Ruleset, s: State, seat: int | None) -> dict[str, Told]:
+        return facts_and_view.view_of(ruleset, s)
 
 
 GOD: Final = God()

@@ -10,65 +10,65 @@ from trireme.games.cyclades.modules.hades.god.undead import FLEET, TROOP, undead
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.position.values import Values, wrong
 from trireme.games.cyclades.problems import FOLLOWS_FROM
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import LAND, NO_GOD, SEA, State
 from trireme.kit.errors import shown
 from trireme.kit.positions import Facts, Schema
 
 
-def view_of(setting: Setting, s: State) -> dict[str, Told]:
-    part = god_part(setting, s)
+def view_of(ruleset: Ruleset, s: State) -> dict[str, Told]:
+    part = god_part(ruleset, s)
     return {
         "threat": part.threat,
-        "arrives_at": figures(setting).threat.arrives_at,
+        "arrives_at": figures(ruleset).threat.arrives_at,
         "threat_dice": list(part.dice),
-        "covered": setting.god(part.covered) if part.covered != NO_GOD else "",
-        "undead_left": {**undead_left(setting, s)},
-        "necropolis": name_of(setting, part),
+        "covered": ruleset.god(part.covered) if part.covered != NO_GOD else "",
+        "undead_left": {**undead_left(ruleset, s)},
+        "necropolis": name_of(ruleset, part),
         "necropolis_gold": part.gold,
-        "left_gold": {setting.island(island): gold for island, gold in enumerate(part.left) if gold},
+        "left_gold": {ruleset.island(island): gold for island, gold in enumerate(part.left) if gold},
     }
 
 
-def undead_left(setting: Setting, s: State) -> dict[str, int]:
+def undead_left(ruleset: Ruleset, s: State) -> dict[str, int]:
     """How many of each kind are in the supply."""
-    kinds = (undead(setting, LAND), undead(setting, SEA))
-    return {kind.id: kind.reserve(setting, s, setting.all_seats[0]) for kind in kinds}
+    kinds = (undead(ruleset, LAND), undead(ruleset, SEA))
+    return {kind.id: kind.reserve(ruleset, s, ruleset.all_seats[0]) for kind in kinds}
 
 
-def name_of(setting: Setting, part: GodPart) -> str:
+def name_of(ruleset: Ruleset, part: GodPart) -> str:
     """The island of the Necropolis; an empty text while it is not on the board."""
-    return setting.island(part.necropolis) if part.necropolis != NOWHERE else ""
+    return ruleset.island(part.necropolis) if part.necropolis != NOWHERE else ""
 
 
-def facts_of(setting: Setting, s: State) -> Facts:
-    part = god_part(setting, s)
+def facts_of(ruleset: Ruleset, s: State) -> Facts:
+    part = god_part(ruleset, s)
     return {
         "threat": part.threat,
-        "covered": setting.god(part.covered) if part.covered != NO_GOD else "",
-        "undead_left": undead_left(setting, s),
-        "necropolis": name_of(setting, part),
+        "covered": ruleset.god(part.covered) if part.covered != NO_GOD else "",
+        "undead_left": undead_left(ruleset, s),
+        "necropolis": name_of(ruleset, part),
         "necropolis_built": part.built,
         "necropolis_gold": part.gold,
-        "left_gold": {setting.island(island): gold for island, gold in enumerate(part.left) if gold},
+        "left_gold": {ruleset.island(island): gold for island, gold in enumerate(part.left) if gold},
     }
 
 
-def stand_on(setting: Setting, s: State, facts: Mapping[str, object]) -> None:
+def stand_on(ruleset: Ruleset, s: State, facts: Mapping[str, object]) -> None:
     """Whom Hadès covers follows where it is not given: the first of those who would lie face down."""
-    part, read, hades = god_part(setting, s), Values(setting, s), setting.tables.god_number["hades"]
-    laid, islands = setting.tables.god_number, setting.tables.island_number
+    part, read, hades = god_part(ruleset, s), Values(ruleset, s), ruleset.tables.god_number["hades"]
+    laid, islands = ruleset.tables.god_number, ruleset.tables.island_number
     under = facts.get("covered", "")
     if hades in s.gods:
-        named = [setting.god(god) for god in s.gods[s.available :] if god != hades]
+        named = [ruleset.god(god) for god in s.gods[s.available :] if god != hades]
         part.covered = read.one_of("hades.covered", under or "".join(named[:1]), laid)
         s.gods.remove(part.covered)
     elif under:
         part.covered = read.one_of("hades.covered", under, laid)
         s.gods[s.gods.index(part.covered)] = hades
-    usual = figures(setting).threat.arrives_at if part.covered != NO_GOD else part.threat
+    usual = figures(ruleset).threat.arrives_at if part.covered != NO_GOD else part.threat
     part.threat = read.count("hades.threat", facts.get("threat", usual))
-    right = undead_left(setting, s)
+    right = undead_left(ruleset, s)
     if facts.get("undead_left", right) != right:
         raise wrong("hades.undead_left", FOLLOWS_FROM, given=shown(facts["undead_left"]), right=shown(right))
     if facts.get("necropolis", ""):
@@ -80,8 +80,8 @@ def stand_on(setting: Setting, s: State, facts: Mapping[str, object]) -> None:
         part.left[read.one_of(where, id, islands)] = read.count(where, gold)
 
 
-def schema_of(setting: Setting) -> Schema:
-    tables = setting.tables
+def schema_of(ruleset: Ruleset) -> Schema:
+    tables = ruleset.tables
     count: Schema = {"type": "integer", "minimum": 0}
     island: Schema = {"anyOf": [{"const": ""}, {"$ref": "#/$defs/cyclades-isle"}]}
     return {

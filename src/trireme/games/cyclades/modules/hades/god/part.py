@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_GOD, GodNumber, Island, State
 from trireme.kit.engine.secrecy import Secrecy, declared
 from trireme.kit.engine.state import ModuleState
@@ -45,7 +45,7 @@ class GodPart(ModuleState):
         return other
 
 
-def god_part(setting: Setting, s: State) -> GodPart:
-    part = s.parts[setting.part_at["hades.god"]]
+def god_part(ruleset: Ruleset, s: State) -> GodPart:
+    part = s.parts[ruleset.part_at["hades.god"]]
     assert isinstance(part, GodPart)
     return part

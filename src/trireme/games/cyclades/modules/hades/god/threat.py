@@ -19,7 +19,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
     HAD_THR_06,
     HAD_THR_09,
 )
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_GOD, SEA, SEAS, GodNumber, State
 from trireme.games.cyclades.units.groups import group_of
 from trireme.games.cyclades.units.kinds import UnitKind
@@ -49,28 +49,28 @@ class Threat(Work[State]):
     phase = PHASE
     entry = PHASE
 
-    def __init__(self, rolls: RunHooks[Setting, State]) -> None:
+    def __init__(self, rolls: RunHooks[Ruleset, State]) -> None:
         self.rolls = rolls
 
     def run(self, s: State, frame: Frame) -> None:
         self.rolls.run(s, (THREATENS, 0))
 
 
-def threat_point(number: int) -> Hooks[Setting, State]:
+def threat_point(number: int) -> Hooks[Ruleset, State]:
     """The dice are rolled, whoever may rolls them again, the column advances."""
-    point = Hooks[Setting, State]()
+    point = Hooks[Ruleset, State]()
 
-    def rolls(setting: Setting, s: State, frame: Frame) -> None:
-        roll_dice(setting, s, number)
+    def rolls(ruleset: Ruleset, s: State, frame: Frame) -> None:
+        roll_dice(ruleset, s, number)
 
     point.add(DICE, rolls)
     point.add(ADVANCE, advance)
     return point
 
 
-def roll_dice(setting: Setting, s: State, number: int) -> None:
+def roll_dice(ruleset: Ruleset, s: State, number: int) -> None:
     """All dice are rolled, for the first time or again."""
-    god_part(setting, s).dice = ()
+    god_part(ruleset, s).dice = ()
     for die in range(number):
         s.stack.append((ROLL_THREAT, die))
 
@@ -81,11 +81,11 @@ class RollThreat(Chance[State]):
     phase = PHASE
     label = "threat"
 
-    def __init__(self, setting: Setting) -> None:
-        self.codes = [moves.DIE + face for face in setting.tables.faces]
-        self.weights = setting.tables.face_weights
-        self.die = [moves.DIE + face for face in setting.tables.die]
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.codes = [moves.DIE + face for face in ruleset.tables.faces]
+        self.weights = ruleset.tables.face_weights
+        self.die = [moves.DIE + face for face in ruleset.tables.die]
+        self.ruleset = ruleset
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
         return self.codes, self.weights
@@ -94,22 +94,22 @@ class RollThreat(Chance[State]):
         return self.die[below(s.key, s.drawn, len(self.die))]
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        part = god_part(self.setting, s)
+        part = god_part(self.ruleset, s)
         part.dice = (*part.dice, code - moves.DIE)
 
     def write(self, s: State, code: int) -> str:
         return str(code - moves.DIE)
 
     def known(self) -> Sequence[str]:
-        return [str(face) for face in self.setting.tables.faces]
+        return [str(face) for face in self.ruleset.tables.faces]
 
 
-def advance(setting: Setting, s: State, frame: Frame) -> None:
+def advance(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """The column goes as far as the dice say (HAD-THR-02)."""
-    part = god_part(setting, s)
+    part = god_part(ruleset, s)
     part.threat += sum(part.dice)
     if s.journal is not None:
-        comes = part.threat >= figures(setting).threat.arrives_at
+        comes = part.threat >= figures(ruleset).threat.arrives_at
         rolled = events.Threatened(dice=part.dice, rise=sum(part.dice), threat=part.threat, comes=comes)
         s.journal.append(rolled)
     part.dice = ()
@@ -118,27 +118,27 @@ def advance(setting: Setting, s: State, frame: Frame) -> None:
 class Coming:
     """Hadès covers the available god just above Apollo once the column has reached the end (HAD-THR-03 to 05)."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.hades = setting.tables.god_number["hades"]
-        self.arrives_at = figures(setting).threat.arrives_at
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.hades = ruleset.tables.god_number["hades"]
+        self.arrives_at = figures(ruleset).threat.arrives_at
 
-    def covers(self, setting: Setting, s: State, frame: Frame) -> None:
-        part = god_part(setting, s)
+    def covers(self, ruleset: Ruleset, s: State, frame: Frame) -> None:
+        part = god_part(ruleset, s)
         if part.threat < self.arrives_at:
             return
         place = s.available - 1
         part.covered = s.gods[place]
         s.gods[place] = self.hades
         if s.journal is not None:
-            s.journal.append(events.Covered(god=setting.god(part.covered)))
+            s.journal.append(events.Covered(god=ruleset.god(part.covered)))
 
-    def explains(self, setting: Setting, s: State, god: GodNumber) -> Iterator[Reason]:
+    def explains(self, ruleset: Ruleset, s: State, god: GodNumber) -> Iterator[Reason]:
         """Why there is no offering to Hadès, or to the god whom he covers."""
-        part = god_part(setting, s)
+        part = god_part(ruleset, s)
         if god == self.hades:
             yield Reason(HAD_THR_03, threat=part.threat, needed=self.arrives_at)
         elif god == part.covered:
-            yield Reason(HAD_THR_06, god=setting.god(god))
+            yield Reason(HAD_THR_06, god=ruleset.god(god))
 
 
 class Departure(Work[State]):
@@ -146,19 +146,19 @@ class Departure(Work[State]):
 
     phase = "apollo"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.hades = setting.tables.god_number["hades"]
-        self.undead = [kind for kinds in setting.units for kind in kinds if kind.id in ("undead-troop", "undead-fleet")]
-        self.start = figures(setting).threat.start
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.hades = ruleset.tables.god_number["hades"]
+        self.undead = [kind for kinds in ruleset.units for kind in kinds if kind.id in ("undead-troop", "undead-fleet")]
+        self.start = figures(ruleset).threat.start
 
     def run(self, s: State, frame: Frame) -> None:
-        part = god_part(self.setting, s)
+        part = god_part(self.ruleset, s)
         if part.covered == NO_GOD:
             return
-        gone = sum(leave_board(self.setting, s, kind) for kind in self.undead)
+        gone = sum(leave_board(self.ruleset, s, kind) for kind in self.undead)
         if s.journal is not None:
-            s.journal.append(events.Departed(god=self.setting.god(part.covered), count=gone))
+            s.journal.append(events.Departed(god=self.ruleset.god(part.covered), count=gone))
         s.gods[s.gods.index(self.hades)] = part.covered
         s.offer_seat[self.hades], s.offer_gold[self.hades] = NOBODY, 0
         part.covered = NO_GOD
@@ -166,14 +166,14 @@ class Departure(Work[State]):
         part.built = False
 
 
-def leave_board(setting: Setting, s: State, kind: UnitKind) -> int:
+def leave_board(ruleset: Ruleset, s: State, kind: UnitKind) -> int:
     """All units of a kind leave; islands stay whose they are, seas do not (HAD-UND-11 to 13). Says how many went."""
     owners, counts = (s.owner, s.troops) if kind.element == LAND else (s.holder, s.fleets)
     first = kind.number * len(owners)
     gone = 0
     for place, count in enumerate(counts[first : first + len(owners)]):
         if count:
-            kind.goes_back(setting, s, owners[place], count)
+            kind.goes_back(ruleset, s, owners[place], count)
             group = group_of(kind.number, count)
             if kind.element == SEA:
                 board.take_fleets(s, SEAS[place], group)
@@ -186,18 +186,18 @@ def leave_board(setting: Setting, s: State, kind: UnitKind) -> int:
 class NextRoll:
     """What the next roll of the threat may bring (HAD-THR-02, 03, 09)."""
 
-    def __init__(self, setting: Setting) -> None:
-        own = figures(setting).threat
+    def __init__(self, ruleset: Ruleset) -> None:
+        own = figures(ruleset).threat
         self.arrives_at, self.start = own.arrives_at, own.start
-        self.sums = [sum(dice) for dice in product(setting.tables.die, repeat=own.dice)]
+        self.sums = [sum(dice) for dice in product(ruleset.tables.die, repeat=own.dice)]
 
     def chance(self, missing: int) -> Fraction:
         return Fraction(sum(rolled >= missing for rolled in self.sums), len(self.sums))
 
-    def outlooks(self, setting: Setting, s: State, seat: Seat | None) -> Iterator[Forecast]:
-        if s.cycle == setting.cycles:
+    def outlooks(self, ruleset: Ruleset, s: State, seat: Seat | None) -> Iterator[Forecast]:
+        if s.cycle == ruleset.cycles:
             return
-        part = god_part(setting, s)
+        part = god_part(ruleset, s)
         here = part.covered != NO_GOD
         threat = self.start if here else part.threat
         missing = self.arrives_at - threat

@@ -39,7 +39,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_REC_04,
     CYC_REC_09,
 )
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, Island, Sea, State
 from trireme.games.cyclades.units.groups import kinds_of
 from trireme.games.cyclades.units.journeys import Journey, March, Voyage, join_journey
@@ -60,9 +60,9 @@ NO_PLACE: Final = (CYC_REC_03, CYC_REC_04, CYC_KRA_08)
 """What HAD-UND-05 says of fleets, in the words of the base game."""
 
 
-def join_undead(setting: Setting) -> None:
+def join_undead(ruleset: Ruleset) -> None:
     """Their kinds and their ways of moving come into play."""
-    own = figures(setting)
+    own = figures(ruleset)
     for unit, element in ((TROOP, LAND), (FLEET, SEA)):
         printed = next(each for each in own.unit if each.id == unit)
         kind = UnitKind(unit, element, printed.count, shared=True)
@@ -70,15 +70,15 @@ def join_undead(setting: Setting) -> None:
         kind.safe_from["sphinx"] = HAD_UND_17
         kind.chosen_by = HAD_UND_09
         kind.chosen_beside_regular = True
-        join_kind(setting, kind)
+        join_kind(ruleset, kind)
     cost = own.undead.move_cost
-    join_journey(setting, led(HauntedVoyage(setting, "hades-fleets", SEA, cost, own.undead.fleet_move_range)))
-    join_journey(setting, led(HauntedMarch(setting, "hades-troops", LAND, cost)))
+    join_journey(ruleset, led(HauntedVoyage(ruleset, "hades-fleets", SEA, cost, own.undead.fleet_move_range)))
+    join_journey(ruleset, led(HauntedMarch(ruleset, "hades-troops", LAND, cost)))
 
 
-def undead(setting: Setting, element: int) -> UnitKind:
+def undead(ruleset: Ruleset, element: int) -> UnitKind:
     """The undead on land or at sea."""
-    return setting.unit_of[TROOP if element == LAND else FLEET]
+    return ruleset.unit_of[TROOP if element == LAND else FLEET]
 
 
 # Moving.
@@ -86,7 +86,7 @@ def undead(setting: Setting, element: int) -> UnitKind:
 
 def led(journey: Journey) -> Journey:
     """An undead of the same element must be in the group on every step."""
-    journey.needs = 1 << undead(journey.setting, journey.element).number
+    journey.needs = 1 << undead(journey.ruleset, journey.element).number
     return journey
 
 
@@ -113,7 +113,7 @@ class HauntedMarch(March):
     def bars(self, s: State, group: int) -> Iterator[Reason]:
         if not group or self.suffices(group):
             return
-        kinds = [self.setting.units[LAND][kind] for kind in kinds_of(group)]
+        kinds = [self.ruleset.units[LAND][kind] for kind in kinds_of(group)]
         if any(kind.led_by_undead is None for kind in kinds):
             yield Reason(HAD_MOV_04, unit=TROOP)
         yield from (Reason(kind.led_by_undead) for kind in kinds if kind.led_by_undead is not None)
@@ -132,65 +132,65 @@ class MoveHauntedTroops(MoveTroops):
 # Rising.
 
 
-def places(setting: Setting, s: State, seat: Seat) -> tuple[int, int]:
+def places(ruleset: Ruleset, s: State, seat: Seat) -> tuple[int, int]:
     """Islands and seas where an undead of a seat can rise, as masks (HAD-UND-04, 05)."""
-    land = setting.camps(s, seat) if undead(setting, LAND).reserve(setting, s, seat) else 0
-    seas = board.recruiting_seas(setting, s, seat) if undead(setting, SEA).reserve(setting, s, seat) else 0
+    land = ruleset.camps(s, seat) if undead(ruleset, LAND).reserve(ruleset, s, seat) else 0
+    seas = board.recruiting_seas(ruleset, s, seat) if undead(ruleset, SEA).reserve(ruleset, s, seat) else 0
     return land, seas
 
 
-def lends_nothing(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def lends_nothing(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """Whether Hades gives a seat no undead: it acts with another god, or does not hold him (HAD-UND-01)."""
-    hades = setting.tables.god_number["hades"]
+    hades = ruleset.tables.god_number["hades"]
     return s.god != hades if acting(s) == seat else s.offer_seat[hades] != seat
 
 
-def forbids_troop(setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+def forbids_troop(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
     """The rules by which no undead troop can rise on an island, gold apart."""
-    if not undead(setting, LAND).reserve(setting, s, seat):
+    if not undead(ruleset, LAND).reserve(ruleset, s, seat):
         yield Reason(HAD_UND_04, unit=TROOP)
     if s.owner[island] != seat:
-        yield Reason(HAD_UND_05, island=setting.island(island))
-        yield Reason(CYC_REC_09, island=setting.island(island))
-    yield from board.bars_outside(setting, island)
+        yield Reason(HAD_UND_05, island=ruleset.island(island))
+        yield Reason(CYC_REC_09, island=ruleset.island(island))
+    yield from board.bars_outside(ruleset, island)
 
 
-def forbids_fleet(setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
+def forbids_fleet(ruleset: Ruleset, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
     """The same of an undead fleet in a sea."""
-    if not undead(setting, SEA).reserve(setting, s, seat):
+    if not undead(ruleset, SEA).reserve(ruleset, s, seat):
         yield Reason(HAD_UND_04, unit=FLEET)
-    reasons = [*forbids_sea(setting, s, seat, sea)]
+    reasons = [*forbids_sea(ruleset, s, seat, sea)]
     if any(reason.rule in NO_PLACE for reason in reasons):
-        yield Reason(HAD_UND_05, sea=setting.sea(sea))
+        yield Reason(HAD_UND_05, sea=ruleset.sea(sea))
     yield from reasons
 
 
-def rises(setting: Setting, s: State, seat: Seat, element: int, place: int, gold: int) -> None:
+def rises(ruleset: Ruleset, s: State, seat: Seat, element: int, place: int, gold: int) -> None:
     s.gold[seat] -= gold
-    undead(setting, element).comes(setting, s, seat, place)
+    undead(ruleset, element).comes(ruleset, s, seat, place)
     if s.journal is not None:
         if element == LAND:
-            s.journal.append(events.TroopRaised(seat=seat, island=setting.island(place), gold=gold))
+            s.journal.append(events.TroopRaised(seat=seat, island=ruleset.island(place), gold=gold))
         else:
-            s.journal.append(events.FleetRaised(seat=seat, sea=setting.sea(place), gold=gold))
+            s.journal.append(events.FleetRaised(seat=seat, sea=ruleset.sea(place), gold=gold))
 
 
-def named_place(setting: Setting, words: list[str], one: Rule) -> str:
+def named_place(ruleset: Ruleset, words: list[str], one: Rule) -> str:
     """The one place that a move names; the unit may be named too: `hades.raise undead-troop naxos`.
 
     Where there are several, they are refused by the rule that says how they come one by one.
     """
     rest = [word for word in words[1:] if word not in ("undead", "troop", "fleet", TROOP, FLEET)]
-    known = (*setting.tables.island_ids, *setting.tables.sea_ids)
+    known = (*ruleset.tables.island_ids, *ruleset.tables.sea_ids)
     if len(rest) > 1 and all(word in known for word in rest):
         raise Refused(" ".join(words), [Reason(one, places=len(rest))])
     if len(rest) != 1:
-        raise Unreadable("move", " ".join(words), FORM, form=f"{VERB} {setting.tables.island_ids[0]}")
+        raise Unreadable("move", " ".join(words), FORM, form=f"{VERB} {ruleset.tables.island_ids[0]}")
     name = rest[0]
     if name not in known:
         raise Unreadable("move", name, NO_SUCH_NAME, given=name, known=", ".join(known))
     troop, fleet = ({"troop", TROOP} & {*words[1:]}), ({"fleet", FLEET} & {*words[1:]})
-    if (troop and name in setting.tables.sea_ids) or (fleet and name in setting.tables.island_ids):
+    if (troop and name in ruleset.tables.sea_ids) or (fleet and name in ruleset.tables.island_ids):
         raise Refused(" ".join(words), [Reason(HAD_UND_05, unit=TROOP if troop else FLEET)])
     return name
 
@@ -216,28 +216,28 @@ class RaiseFree(Choice):
     also = ("recruit",)
 
     def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return worded(self.setting.word(run[0]), run[0] >= moves.SEA)
+        return worded(self.ruleset.word(run[0]), run[0] >= moves.SEA)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        land, seas = places(self.setting, s, seat)
+        land, seas = places(self.ruleset, s, seat)
         codes = [moves.ISLAND + island for island in bits(land, ISLANDS)]
         return [*codes, *[moves.SEA + sea for sea in bits(seas, SEAS)]]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code >= moves.SEA:
-            return forbids_fleet(self.setting, s, seat, SEAS[code - moves.SEA])
-        return forbids_troop(self.setting, s, seat, ISLANDS[code - moves.ISLAND])
+            return forbids_fleet(self.ruleset, s, seat, SEAS[code - moves.SEA])
+        return forbids_troop(self.ruleset, s, seat, ISLANDS[code - moves.ISLAND])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         if code >= moves.SEA:
-            rises(self.setting, s, seat, SEA, code - moves.SEA, 0)
+            rises(self.ruleset, s, seat, SEA, code - moves.SEA, 0)
         else:
-            rises(self.setting, s, seat, LAND, code - moves.ISLAND, 0)
+            rises(self.ruleset, s, seat, LAND, code - moves.ISLAND, 0)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         said = words if words[0] in self.verbs() else [VERB, *words]
-        return [self.target(s, named_place(self.setting, said, HAD_UND_01))]
+        return [self.target(s, named_place(self.ruleset, said, HAD_UND_01))]
 
     def key(self, code: int) -> str:
         return "answer-hades-raise-fleet" if code >= moves.SEA else "answer-hades-raise-troop"
@@ -253,31 +253,31 @@ class Raise(Action):
     also = ("recruit",)
     first = RAISE_TROOP
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.costs: tuple[int, ...] = figures(setting).undead.extra_costs
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.costs: tuple[int, ...] = figures(ruleset).undead.extra_costs
 
     def extent(self) -> int:
-        return RAISE_FLEET - RAISE_TROOP + self.setting.tables.seas
+        return RAISE_FLEET - RAISE_TROOP + self.ruleset.tables.seas
 
     def price(self, s: State) -> int:
         return self.costs[min(s.bought, len(self.costs) - 1)]
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         if s.bought < len(self.costs) and self.costs[s.bought] <= s.gold[seat]:
-            land, seas = places(self.setting, s, seat)
+            land, seas = places(self.ruleset, s, seat)
             codes += [RAISE_TROOP + island for island in bits(land, ISLANDS)]
             codes += [RAISE_FLEET + sea for sea in bits(seas, SEAS)]
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        yield from range(RAISE_TROOP, RAISE_TROOP + self.setting.tables.islands)
-        yield from range(RAISE_FLEET, RAISE_FLEET + self.setting.tables.seas)
+        yield from range(RAISE_TROOP, RAISE_TROOP + self.ruleset.tables.islands)
+        yield from range(RAISE_FLEET, RAISE_FLEET + self.ruleset.tables.seas)
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code >= RAISE_FLEET:
-            yield from forbids_fleet(self.setting, s, seat, SEAS[code - RAISE_FLEET])
-        elif code - RAISE_TROOP < self.setting.tables.islands:
-            yield from forbids_troop(self.setting, s, seat, ISLANDS[code - RAISE_TROOP])
+            yield from forbids_fleet(self.ruleset, s, seat, SEAS[code - RAISE_FLEET])
+        elif code - RAISE_TROOP < self.ruleset.tables.islands:
+            yield from forbids_troop(self.ruleset, s, seat, ISLANDS[code - RAISE_TROOP])
         else:
             yield Reason(KIT_ASK_03)
         if s.bought >= len(self.costs):
@@ -291,12 +291,12 @@ class Raise(Action):
         price = self.costs[s.bought]
         s.bought += 1
         if code >= RAISE_FLEET:
-            rises(self.setting, s, seat, SEA, code - RAISE_FLEET, price)
+            rises(self.ruleset, s, seat, SEA, code - RAISE_FLEET, price)
         else:
-            rises(self.setting, s, seat, LAND, code - RAISE_TROOP, price)
+            rises(self.ruleset, s, seat, LAND, code - RAISE_TROOP, price)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        tables, name = self.setting.tables, named_place(self.setting, words, HAD_UND_02)
+        tables, name = self.ruleset.tables, named_place(self.ruleset, words, HAD_UND_02)
         if name in tables.sea_number:
             return [RAISE_FLEET + tables.sea_number[name]]
         return [RAISE_TROOP + tables.island_number[name]]
@@ -304,8 +304,8 @@ class Raise(Action):
     def place(self, code: int) -> tuple[str, str]:
         """What a code is about: `island` or `sea`, and its name."""
         if code >= RAISE_FLEET:
-            return "sea", self.setting.sea(code - RAISE_FLEET)
-        return "island", self.setting.island(code - RAISE_TROOP)
+            return "sea", self.ruleset.sea(code - RAISE_FLEET)
+        return "island", self.ruleset.island(code - RAISE_TROOP)
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"{VERB} {self.place(run[0])[1]}"

@@ -10,7 +10,7 @@ from trireme.games.cyclades.modules.hades.god.necropolis import BuildNecropolis
 from trireme.games.cyclades.modules.hades.god.threat import threat_point
 from trireme.games.cyclades.modules.hades.god.undead import MoveHauntedFleets, MoveHauntedTroops, Raise, places
 from trireme.games.cyclades.modules.hades.piece import figures
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import GodNumber, State
 from trireme.kit.content.rulebook import Rule
 from trireme.kit.seats import Seat
@@ -20,13 +20,13 @@ class Hades(God):
     actions = (Call, Raise, BuildNecropolis, MoveHauntedFleets, MoveHauntedTroops)
     laid_out = False
 
-    def __init__(self, setting: Setting, number: GodNumber) -> None:
-        super().__init__(setting, number)
-        self.threat = threat_point(figures(setting).threat.dice)
+    def __init__(self, ruleset: Ruleset, number: GodNumber) -> None:
+        super().__init__(ruleset, number)
+        self.threat = threat_point(figures(ruleset).threat.dice)
         """What happens when the threat is rolled, by ranks of `god/threat.py`: HAD-OBJ-33 has the dice rolled again."""
 
     def allows(self) -> tuple[type[Action], ...]:
-        return self.actions if "hades.god" in self.setting.chosen else ()
+        return self.actions if "hades.god" in self.ruleset.chosen else ()
 
     def lacks(self, verb: str) -> tuple[Rule, ...]:
         """The base game does not speak of his."""
@@ -34,12 +34,12 @@ class Hades(God):
 
     def gift(self, s: State, seat: Seat) -> None:
         """A free undead, troop or fleet (HAD-UND-01)."""
-        land, seas = places(self.setting, s, seat)
+        land, seas = places(self.ruleset, s, seat)
         if land or seas:
             s.ask(RAISE, 1 << seat)
 
 
-def hades_of(setting: Setting) -> Hades:
-    hades = setting.gods[setting.tables.god_number["hades"]]
+def hades_of(ruleset: Ruleset) -> Hades:
+    hades = ruleset.gods[ruleset.tables.god_number["hades"]]
     assert isinstance(hades, Hades)
     return hades

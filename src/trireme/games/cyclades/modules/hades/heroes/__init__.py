@@ -21,7 +21,7 @@ from trireme.games.cyclades.modules.hades.heroes.sacrifice import Sacrifice, out
 from trireme.games.cyclades.modules.hades.piece import Piece, figures
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_04, HAD_HER_05, HAD_HER_07, HAD_HER_14, HAD_PWR_12
 from trireme.games.cyclades.points import Entry
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.state import ModuleState, Step
 from trireme.kit.positions import Facts, Finding, Schema
@@ -29,17 +29,17 @@ from trireme.kit.positions import Facts, Finding, Schema
 ITS_CREATURES: Final = ("cerberus", "charon", "erinyes", "empusa", "chiron-hades", "manticore")
 
 
-def left_out(setting: Setting) -> int:
+def left_out(ruleset: Ruleset) -> int:
     """The old Chiron, Empusa without Hadès, and the Manticore unless she was chosen (HAD-BEA-01, 02, 22)."""
-    if NAME not in setting.chosen:
+    if NAME not in ruleset.chosen:
         ids = list(ITS_CREATURES)
     else:
         ids = ["chiron"]
-        if "hades.god" not in setting.chosen:
+        if "hades.god" not in ruleset.chosen:
             ids.append("empusa")
-        if "hades.manticore" not in setting.chosen:
+        if "hades.manticore" not in ruleset.chosen:
             ids.append("manticore")
-    return mask_of(setting.tables.creature_number[id] for id in ids)
+    return mask_of(ruleset.tables.creature_number[id] for id in ids)
 
 
 class Heroes(Piece):
@@ -47,17 +47,17 @@ class Heroes(Piece):
     choice = "heroes"
     by_seat = ("upkeep",)
 
-    def outside(self, setting: Setting) -> Sequence[Island]:
+    def outside(self, ruleset: Ruleset) -> Sequence[Island]:
         """The island of the Amazons (HAD-PWR-04, 05)."""
-        return figures(setting).outside
+        return figures(ruleset).outside
 
-    def cards(self, setting: Setting) -> Sequence[Named]:
-        return figures(setting).hero
+    def cards(self, ruleset: Ruleset) -> Sequence[Named]:
+        return figures(ruleset).hero
 
-    def join(self, setting: Setting) -> None:
-        points = setting.points
-        setting.add_targets(HERO, "hero", [hero.id for hero in figures(setting).hero])
-        for card in hero_cards(setting):
+    def join(self, ruleset: Ruleset) -> None:
+        points = ruleset.points
+        ruleset.add_targets(HERO, "hero", [hero.id for hero in figures(ruleset).hero])
+        for card in hero_cards(ruleset):
             card.musters()
         points.phases.insert(points.phases.index(INCOME) + 1, frames.UPKEEP)
         points.entries[upkeep.PHASE] = Entry(frames.UPKEEP, like="income")
@@ -67,7 +67,7 @@ class Heroes(Piece):
         points.out_of_turn.append(upkeep.not_yet)
         points.tied.append(HAD_CYO_04)
         points.holds[HAD_HER_05] = arrival.is_no_place_for_a_hero
-        for card in hero_cards(setting):
+        for card in hero_cards(ruleset):
             points.holds[card.power] = arrival.tells_power
         points.holds[HAD_HER_14] = out_of_turn
         points.holds[HAD_HER_07] = upkeep.is_not_upkeep
@@ -77,32 +77,32 @@ class Heroes(Piece):
             **dict.fromkeys(("hades.reroll", "hades.accept"), (HAD_PWR_12,)),
         }
 
-    def steps(self, setting: Setting) -> dict[int, Step[State]]:
+    def steps(self, ruleset: Ruleset) -> dict[int, Step[State]]:
         return {
-            frames.UPKEEP: upkeep.Upkeep(setting),
-            frames.KEEP_HEROES: upkeep.KeepHeroes(setting),
-            frames.HERO_ISLAND: arrival.HeroIsland(setting),
+            frames.UPKEEP: upkeep.Upkeep(ruleset),
+            frames.KEEP_HEROES: upkeep.KeepHeroes(ruleset),
+            frames.HERO_ISLAND: arrival.HeroIsland(ruleset),
         }
 
     # Its part of a state.
 
-    def parts(self, setting: Setting) -> dict[str, ModuleState]:
-        return {NAME: fresh(len(figures(setting).hero))}
+    def parts(self, ruleset: Ruleset) -> dict[str, ModuleState]:
+        return {NAME: fresh(len(figures(ruleset).hero))}
 
-    def facts(self, setting: Setting, s: State) -> Facts:
-        return position.facts_of(setting, s)
+    def facts(self, ruleset: Ruleset, s: State) -> Facts:
+        return position.facts_of(ruleset, s)
 
-    def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
-        position.stand_on(setting, s, facts)
+    def stand(self, ruleset: Ruleset, s: State, facts: Mapping[str, object]) -> None:
+        position.stand_on(ruleset, s, facts)
 
-    def impossible(self, setting: Setting, s: State, at: str) -> Iterator[Finding]:
-        return position.impossible(setting, s, at)
+    def impossible(self, ruleset: Ruleset, s: State, at: str) -> Iterator[Finding]:
+        return position.impossible(ruleset, s, at)
 
-    def facts_schema(self, setting: Setting) -> Schema:
-        return position.schema_of(setting)
+    def facts_schema(self, ruleset: Ruleset) -> Schema:
+        return position.schema_of(ruleset)
 
-    def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
-        return facts_and_view.view_of(setting, s)
+    def view(self, ruleset: Ruleset, s: State, seat: int | None) -> dict[str, Told]:
+        return facts_and_view.view_of(ruleset, s)
 
 
 HEROES: Final = Heroes()

@@ -12,7 +12,7 @@ from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard, hero_card
 from trireme.games.cyclades.modules.hades.readers import of_hero_island
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_HER_06
 from trireme.games.cyclades.rules.ids import CYC_ACT_13
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.errors import Figure
@@ -20,15 +20,15 @@ from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
 
 
-def is_no_place_for_a_hero(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def is_no_place_for_a_hero(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """A new Hero must be placed, and only a new one can be; words that tell a power place nobody."""
-    cards = [card for card in hero_cards(setting) if card.id == words[0]]
+    cards = [card for card in hero_cards(ruleset) if card.id == words[0]]
     return words[0] in DECLINES or any(not is_coming(s, card) and not card.tells_power(words) for card in cards)
 
 
-def tells_power(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def tells_power(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """What a Hero brings when he is sacrificed, he brings then only: the rule of his power."""
-    return any(card.id == words[0] and card.tells_power(words) for card in hero_cards(setting))
+    return any(card.id == words[0] and card.tells_power(words) for card in hero_cards(ruleset))
 
 
 def is_coming(s: State, card: HeroCard) -> bool:
@@ -48,9 +48,9 @@ class HeroIsland(Choice):
         **dict.fromkeys(DECLINES, (HAD_HER_05, CYC_ACT_13)),
     }
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.heroes = hero_cards(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.heroes = hero_cards(ruleset)
 
     def hero(self, s: State) -> HeroCard:
         return self.heroes[of_hero_island(s.stack[-1])]
@@ -62,13 +62,13 @@ class HeroIsland(Choice):
         return self.hero(s).id
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.ISLAND + island for island in bits(self.setting.camps(s, seat), ISLANDS)]
+        return [moves.ISLAND + island for island in bits(self.ruleset.camps(s, seat), ISLANDS)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         island = ISLANDS[code - moves.ISLAND]
         if s.owner[island] != seat:
-            yield Reason(HAD_HER_05, island=self.setting.island(island))
-        yield from board.bars_outside(self.setting, island)
+            yield Reason(HAD_HER_05, island=self.ruleset.island(island))
+        yield from board.bars_outside(self.ruleset, island)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         hero = self.hero(s)

@@ -8,20 +8,20 @@ from trireme.games.cyclades import board
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_07
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.question import Forecast
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
 
 
-def upkeep_due(setting: Setting, s: State, seat: Seat | None) -> Iterator[Forecast]:
+def upkeep_due(ruleset: Ruleset, s: State, seat: Seat | None) -> Iterator[Forecast]:
     """What everybody will have to pay; whoever sees a purse is told what will be in it, if nothing changes."""
-    part, gold = heroes(setting, s), figures(setting).hero_rules.upkeep_gp
-    for owner in setting.alive(s):
+    part, gold = heroes(ruleset, s), figures(ruleset).hero_rules.upkeep_gp
+    for owner in ruleset.alive(s):
         count = len(part.of(owner))
         if count:
             args: dict[str, Figure] = {"seat": int(owner), "count": count, "due": count * gold}
-            if setting.sees_purse(seat, owner):
-                args["gold"] = s.gold[owner] + board.income(setting, s, owner)
+            if ruleset.sees_purse(seat, owner):
+                args["gold"] = s.gold[owner] + board.income(ruleset, s, owner)
             yield Forecast(id="hades.upkeep", args=args, rules=(HAD_HER_07.id,))

@@ -17,7 +17,7 @@ from trireme.games.cyclades.modules.hades.heroes.kind import HeroKind, gone
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_02, HAD_HER_03, HAD_HER_04, HAD_HER_05, HAD_HER_16
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, CardNumber, Island, State
 from trireme.games.cyclades.units.kinds import join_kind
 from trireme.kit.content.rulebook import Reason, Rule
@@ -38,9 +38,9 @@ class HeroCard(Card):
     power: ClassVar[Rule]
     """and the rule of his sacrifice."""
 
-    def __init__(self, setting: Setting, number: CardNumber) -> None:
-        super().__init__(setting, number)
-        cards = figures(setting).hero
+    def __init__(self, ruleset: Ruleset, number: CardNumber) -> None:
+        super().__init__(ruleset, number)
+        cards = figures(ruleset).hero
         self.hero = next(number for number, hero in enumerate(cards) if hero.id == self.id)
         self.figures = dict(cards[self.hero].figures)
         """The numbers of his powers."""
@@ -48,7 +48,7 @@ class HeroCard(Card):
 
     def musters(self) -> None:
         """He becomes a kind of unit."""
-        join_kind(self.setting, self.kind)
+        join_kind(self.ruleset, self.kind)
 
     # How he comes.
 
@@ -68,20 +68,20 @@ class HeroCard(Card):
         self.set_aside(s)
 
     def set_aside(self, s: State) -> None:
-        gone(self.setting, s, self.hero)
+        gone(self.ruleset, s, self.hero)
 
     def arrives(self, s: State, seat: Seat, island: Island) -> None:
         """He is recruited in this cycle, by whatever means (HAD-HER-15, HAD-BEA-11, HAD-TIL-12)."""
-        part = heroes(self.setting, s)
+        part = heroes(self.ruleset, s)
         part.owner[self.hero], part.hired[self.hero] = seat, s.cycle
-        self.kind.comes(self.setting, s, seat, island)
+        self.kind.comes(self.ruleset, s, seat, island)
         if s.journal is not None:
-            s.journal.append(events.HeroCame(seat=seat, hero=self.id, island=self.setting.island(island)))
+            s.journal.append(events.HeroCame(seat=seat, hero=self.id, island=self.ruleset.island(island)))
 
     def stands_on(self, s: State) -> str:
         """The island where he stands, or an empty text."""
         island = self.kind.island(s)
-        return self.setting.island(island) if island != NONE else ""
+        return self.ruleset.island(island) if island != NONE else ""
 
     # His sacrifice.
 
@@ -104,12 +104,12 @@ class HeroCard(Card):
         raise NotImplementedError
 
 
-def hero_card(setting: Setting, hero: int) -> HeroCard:
+def hero_card(ruleset: Ruleset, hero: int) -> HeroCard:
     """The card of a Hero."""
-    card = setting.cards[setting.tables.creature_number[setting.names[HERO][hero]]]
+    card = ruleset.cards[ruleset.tables.creature_number[ruleset.names[HERO][hero]]]
     assert isinstance(card, HeroCard)
     return card
 
 
-def hero_cards(setting: Setting) -> list[HeroCard]:
-    return [card for card in setting.cards if isinstance(card, HeroCard)]
+def hero_cards(ruleset: Ruleset) -> list[HeroCard]:
+    return [card for card in ruleset.cards if isinstance(card, HeroCard)]

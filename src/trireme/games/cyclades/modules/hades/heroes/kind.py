@@ -7,7 +7,7 @@ from trireme.games.cyclades.modules.hades.codes import HERO
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.part import GONE, SACRIFICED, heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_10, HAD_HER_18, HAD_HER_20
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ATTACKERS, ELEMENT, ISLANDS, LAND, NONE, PLACE, State
 from trireme.games.cyclades.units.groups import BITS, FULL, group_of, kinds_of
 from trireme.games.cyclades.units.kinds import UnitKind
@@ -24,11 +24,11 @@ class HeroKind(UnitKind):
         self.chosen_by = HAD_HER_10
         self.led_by_undead = HAD_HER_18
 
-    def goes_back(self, setting: Setting, s: State, seat: Seat, count: int) -> None:
+    def goes_back(self, ruleset: Ruleset, s: State, seat: Seat, count: int) -> None:
         """He leaves the game with his card, for good unless Charon brings him back (HAD-HER-11, 13)."""
-        super().goes_back(setting, s, seat, count)
+        super().goes_back(ruleset, s, seat, count)
         if count > 0:
-            gone(setting, s, self.hero)
+            gone(ruleset, s, self.hero)
 
     def island(self, s: State) -> int:
         """Where he stands; NONE while he attacks, or is nowhere."""
@@ -39,11 +39,11 @@ class HeroKind(UnitKind):
                 return island
         return NONE
 
-    def leaves(self, setting: Setting, s: State) -> int:
+    def leaves(self, ruleset: Ruleset, s: State) -> int:
         """He is sacrificed, struck or not paid; the island where he stood, which stays its owner's (HAD-HER-19)."""
         island = ISLANDS[self.island(s)]
         board.take_troops(s, island, group_of(self.number, 1))
-        self.goes_back(setting, s, s.owner[island], 1)
+        self.goes_back(ruleset, s, s.owner[island], 1)
         return island
 
     # In the battle being fought.
@@ -55,16 +55,16 @@ class HeroKind(UnitKind):
         return s.battle[ELEMENT] == LAND and s.troops[self.number * len(s.owner) + s.battle[PLACE]] != 0
 
 
-def changes_battle(setting: Setting, element: int, group: int) -> bool:
+def changes_battle(ruleset: Ruleset, element: int, group: int) -> bool:
     """Whether a Hero is in a group (HAD-HER-09)."""
-    return element == LAND and any(isinstance(setting.units[LAND][kind], HeroKind) for kind in kinds_of(group))
+    return element == LAND and any(isinstance(ruleset.units[LAND][kind], HeroKind) for kind in kinds_of(group))
 
 
-def gone(setting: Setting, s: State, hero: int) -> None:
+def gone(ruleset: Ruleset, s: State, hero: int) -> None:
     """A Hero leaves the game with his card."""
-    part = heroes(setting, s)
+    part = heroes(ruleset, s)
     if part.owner[hero] != SACRIFICED:
         part.owner[hero] = GONE
     part.hired[hero] = 0
     if s.journal is not None:
-        s.journal.append(events.HeroGone(hero=setting.names[HERO][hero]))
+        s.journal.append(events.HeroGone(hero=ruleset.names[HERO][hero]))

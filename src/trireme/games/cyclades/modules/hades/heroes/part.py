@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.engine.secrecy import Secrecy, declared
 from trireme.kit.engine.state import ModuleState
@@ -45,8 +45,8 @@ class HeroesPart(ModuleState):
         return [hero for hero, owner in enumerate(self.owner) if owner == seat]
 
 
-def heroes(setting: Setting, s: State) -> HeroesPart:
-    part = s.parts[setting.part_at[NAME]]
+def heroes(ruleset: Ruleset, s: State) -> HeroesPart:
+    part = s.parts[ruleset.part_at[NAME]]
     assert isinstance(part, HeroesPart)
     return part
 

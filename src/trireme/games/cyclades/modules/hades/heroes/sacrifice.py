@@ -11,7 +11,7 @@ from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
 from trireme.games.cyclades.modules.hades.heroes.part import NAME, HeroesPart, heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_14, HAD_HER_15
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Answer
@@ -24,10 +24,10 @@ class Sacrifice(Action):
     verb = "hades.sacrifice"
     first = SACRIFICE
 
-    def __init__(self, setting: Setting) -> None:
-        self.heroes = hero_cards(setting)
-        self.at = setting.part_at[NAME]
-        super().__init__(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.heroes = hero_cards(ruleset)
+        self.at = ruleset.part_at[NAME]
+        super().__init__(ruleset)
 
     def extent(self) -> int:
         return len(self.heroes)
@@ -45,7 +45,7 @@ class Sacrifice(Action):
         return range(self.first, self.last)
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        part, card = heroes(self.setting, s), self.heroes[code - SACRIFICE]
+        part, card = heroes(self.ruleset, s), self.heroes[code - SACRIFICE]
         if part.owner[card.hero] != seat:
             yield Reason(HAD_HER_14, hero=card.id)
             return
@@ -56,9 +56,9 @@ class Sacrifice(Action):
     def take(self, s: State, seat: Seat, code: int) -> None:
         card = self.heroes[code - SACRIFICE]
         if s.journal is not None:
-            island = self.setting.island(card.kind.island(s))
+            island = self.ruleset.island(card.kind.island(s))
             s.journal.append(events.HeroSacrificed(seat=seat, hero=card.id, island=island))
-        card.sacrificed(s, seat, ISLANDS[card.kind.leaves(self.setting, s)])
+        card.sacrificed(s, seat, ISLANDS[card.kind.leaves(self.ruleset, s)])
 
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
         return Answer(
@@ -73,14 +73,14 @@ class Sacrifice(Action):
         return (f"hero:{self.heroes[code - SACRIFICE].id}",)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        return [SACRIFICE + read_name(self.setting, HERO, words, self.verb)]
+        return [SACRIFICE + read_name(self.ruleset, HERO, words, self.verb)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"{self.verb} {self.heroes[run[0] - SACRIFICE].id}"
 
 
-def out_of_turn(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def out_of_turn(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """HAD-HER-14: there is no sacrifice but in the own actions, none of them on Apollo, nor one of another's Hero."""
-    part = heroes(setting, s)
-    others = any(card.id in words[1:] and part.owner[card.hero] != seat for card in hero_cards(setting))
+    part = heroes(ruleset, s)
+    others = any(card.id in words[1:] and part.owner[card.hero] != seat for card in hero_cards(ruleset))
     return others or s.god == NO_GOD or acting(s) != seat

@@ -19,7 +19,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_03, HAD_CYO_0
 from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.readers import asked_by
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import NO_CODE, Frame, Work
@@ -36,11 +36,11 @@ class Upkeep(Work[State]):
     phase = PHASE
     entry = PHASE
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        part = heroes(self.setting, s)
+        part = heroes(self.ruleset, s)
         if max(part.owner) < 0:
             return
         for seat in reversed(list(dict.fromkeys(s.order))):
@@ -53,12 +53,12 @@ def is_pending(s: State, seat: Seat) -> bool:
     return any(frame[0] == KEEP_HEROES and asked_by(frame) >> seat & 1 for frame in s.stack)
 
 
-def is_not_upkeep(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def is_not_upkeep(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """HAD-HER-07 says when Heroes are paid for: not now, or no more."""
     return not is_pending(s, seat)
 
 
-def not_yet(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+def not_yet(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
     """One player after the other is asked (HAD-CYO-04)."""
     if words and words[0] in ("hades.keep", "hades.dismiss", "hades.priestess") and is_pending(s, seat):
         yield Reason(HAD_CYO_04, verb=words[0])
@@ -78,10 +78,10 @@ class KeepHeroes(Choice):
     ways: ClassVar[tuple[tuple[int, str], ...]] = ((KEEP, "hades.keep"), (DISMISS, "hades.dismiss"))
     """The blocks of its answers, and their verbs."""
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.heroes = hero_cards(setting)
-        self.gold = figures(setting).hero_rules.upkeep_gp
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.heroes = hero_cards(ruleset)
+        self.gold = figures(ruleset).hero_rules.upkeep_gp
 
     def verbs(self) -> tuple[str, ...]:
         return tuple(verb for _, verb in self.ways)
@@ -107,7 +107,7 @@ class KeepHeroes(Choice):
             s.gold[seat] -= self.gold
             s.tell(events.HeroPaid(seat=seat, hero=self.heroes[hero].id, gold=self.gold))
         elif block == DISMISS:
-            self.heroes[hero].kind.leaves(self.setting, s)
+            self.heroes[hero].kind.leaves(self.ruleset, s)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         undecided = self.undecided(s)
@@ -142,7 +142,7 @@ class KeepHeroes(Choice):
         block = next((block for block, verb in self.ways if verb == words[0]), NO_CODE)
         if block == NO_CODE:
             raise Unreadable("move", " ".join(words), FORM, form=f"{self.verb} {self.heroes[0].id}")
-        return [block + read_name(self.setting, HERO, words, words[0])]
+        return [block + read_name(self.ruleset, HERO, words, words[0])]
 
     def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
         return ()

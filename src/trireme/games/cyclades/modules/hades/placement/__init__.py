@@ -31,7 +31,7 @@ from trireme.games.cyclades.modules.hades.placement.deployment import (
 )
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_FRE_06, HAD_FRE_07
 from trireme.games.cyclades.points import Entry
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.state import Step
 from trireme.kit.positions import Facts, Finding, Schema
@@ -41,9 +41,9 @@ class Placement(Piece):
     name = "hades.free-placement"
     choice = "free-placement"
 
-    def join(self, setting: Setting) -> None:
-        own, points = figures(setting).free_placement, setting.points
-        setting.starting_gold = own.starting_gold
+    def join(self, ruleset: Ruleset) -> None:
+        own, points = figures(ruleset).free_placement, ruleset.points
+        ruleset.starting_gold = own.starting_gold
         points.settled.clear()
         points.opening += (frames.AUCTION_GODS, frames.AUCTION, printed.PAY, frames.DEPLOYMENT)
         points.entries["hades.auction"] = Entry(frames.AUCTION, like="offerings")
@@ -53,43 +53,43 @@ class Placement(Piece):
         points.holds[HAD_FRE_07] = has_deployed
         asked = (frames.DEPLOY_TROOP, frames.DEPLOY_FLEET, frames.DEPLOY_MARKER)
         points.waits |= dict.fromkeys(asked, (HAD_FRE_06, DEPLOYS))
-        setting.auctions.append(Preliminary(setting, len(setting.auctions), own))
+        ruleset.auctions.append(Preliminary(ruleset, len(ruleset.auctions), own))
 
-    def steps(self, setting: Setting) -> dict[int, Step[State]]:
-        own = figures(setting).free_placement
-        auction = next(each for each in setting.auctions if isinstance(each, Preliminary))
+    def steps(self, ruleset: Ruleset) -> dict[int, Step[State]]:
+        own = figures(ruleset).free_placement
+        auction = next(each for each in ruleset.auctions if isinstance(each, Preliminary))
         return {
-            frames.AUCTION_GODS: AuctionGods(setting, own),
-            frames.DRAW_AUCTION_GOD: DrawAuctionGod(setting),
+            frames.AUCTION_GODS: AuctionGods(ruleset, own),
+            frames.DRAW_AUCTION_GOD: DrawAuctionGod(ruleset),
             frames.AUCTION: AuctionOfferings(auction),
             frames.DEPLOYMENT: Deployment(),
-            frames.NEXT_DEPLOYMENT: NextDeployment(setting, own),
-            frames.DEPLOY: Deploy(setting),
-            frames.DEPLOY_TROOP: DeployTroop(setting),
-            frames.DEPLOY_FLEET: DeployFleet(setting),
-            frames.DEPLOY_MARKER: DeployMarker(setting),
-            printed.INCOME: LateIncome(setting),
+            frames.NEXT_DEPLOYMENT: NextDeployment(ruleset, own),
+            frames.DEPLOY: Deploy(ruleset),
+            frames.DEPLOY_TROOP: DeployTroop(ruleset),
+            frames.DEPLOY_FLEET: DeployFleet(ruleset),
+            frames.DEPLOY_MARKER: DeployMarker(ruleset),
+            printed.INCOME: LateIncome(ruleset),
         }
 
-    def facts(self, setting: Setting, s: State) -> Facts:
-        return facts_and_view.facts_of(setting, s)
+    def facts(self, ruleset: Ruleset, s: State) -> Facts:
+        return facts_and_view.facts_of(ruleset, s)
 
-    def stand(self, setting: Setting, s: State, facts: Mapping[str, object]) -> None:
-        facts_and_view.stand_on(setting, s, facts, figures(setting).free_placement)
+    def stand(self, ruleset: Ruleset, s: State, facts: Mapping[str, object]) -> None:
+        facts_and_view.stand_on(ruleset, s, facts, figures(ruleset).free_placement)
 
-    def impossible(self, setting: Setting, s: State, at: str) -> Iterator[Finding]:
-        return facts_and_view.impossible(setting, s, at, figures(setting).free_placement)
+    def impossible(self, ruleset: Ruleset, s: State, at: str) -> Iterator[Finding]:
+        return facts_and_view.impossible(ruleset, s, at, figures(ruleset).free_placement)
 
-    def facts_schema(self, setting: Setting) -> Schema:
+    def facts_schema(self, ruleset: Ruleset) -> Schema:
         return {**facts_and_view.facts_schema()}
 
-    def view(self, setting: Setting, s: State, seat: int | None) -> dict[str, Told]:
-        return facts_and_view.view_of(setting, s)
+    def view(self, ruleset: Ruleset, s: State, seat: int | None) -> dict[str, Told]:
+        return facts_and_view.view_of(ruleset, s)
 
-    def scramble(self, setting: Setting, s: State, seat: int | None, rng: Random) -> None:
+    def scramble(self, ruleset: Ruleset, s: State, seat: int | None, rng: Random) -> None:
         """Until the auction begins everybody has what all begin with (HAD-FRE-01)."""
         if any(frame[0] == frames.AUCTION for frame in s.stack):
-            s.gold = [setting.starting_gold] * setting.players
+            s.gold = [ruleset.starting_gold] * ruleset.players
 
 
 PLACEMENT: Final = Placement()

@@ -19,7 +19,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
 from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.gods import DrawGod, all_laid
 from trireme.games.cyclades.phases.offerings import Offerings
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import GODS, NO_GOD, GodNumber, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Forecast
@@ -32,12 +32,12 @@ class Preliminary(Auction):
 
     rules = (HAD_FRE_02, HAD_FRE_07)
 
-    def __init__(self, setting: Setting, number: int, own: FreePlacement) -> None:
-        super().__init__(setting, number)
+    def __init__(self, ruleset: Ruleset, number: int, own: FreePlacement) -> None:
+        super().__init__(ruleset, number)
         self.room = own.markers_on_apollo
-        self.bonus = [own.bonus.get(id, "") for id in setting.tables.god_ids]
+        self.bonus = [own.bonus.get(id, "") for id in ruleset.tables.god_ids]
         self.apollo_bonus = own.bonus.get("apollo", "")
-        self.full = HAD_FRE_21 if setting.players == 2 else HAD_FRE_04
+        self.full = HAD_FRE_21 if ruleset.players == 2 else HAD_FRE_04
 
     def apollo_takes(self, s: State) -> bool:
         return len(s.apollo) < self.room
@@ -49,7 +49,7 @@ class Preliminary(Auction):
     def kept(self, s: State, seat: Seat, god: GodNumber, lost: int) -> int:
         """HAD-FRE-23: for a marker that has not been placed yet, and for an own one that would be displaced."""
         others = s.waiting.count(seat) - (lost == NO_GOD) + (s.offer_seat[god] == seat)
-        return others * self.setting.least_paid
+        return others * self.ruleset.least_paid
 
     def bars_gold(self, s: State, seat: Seat, god: GodNumber, lost: int) -> Iterator[Reason]:
         if kept := self.kept(s, seat, god, lost):
@@ -57,7 +57,7 @@ class Preliminary(Auction):
 
     def needed(self, s: State, seat: Seat) -> int:
         """Gold has been spent on nothing yet, so everybody has some for each marker."""
-        return (self.setting.markers - s.offer_seat.count(seat) - s.apollo.count(seat)) * self.setting.least_paid
+        return (self.ruleset.markers - s.offer_seat.count(seat) - s.apollo.count(seat)) * self.ruleset.least_paid
 
     def outlooks(self, s: State, seat: Seat, god: GodNumber) -> tuple[Forecast, ...]:
         bonus = self.apollo_bonus if god == NO_GOD else self.bonus[god]
@@ -70,9 +70,9 @@ class AuctionGods(Work[State]):
 
     phase = "hades.auction"
 
-    def __init__(self, setting: Setting, own: FreePlacement) -> None:
-        self.setting = setting
-        self.gods = own.two_players.gods if setting.players == 2 else setting.players - 1
+    def __init__(self, ruleset: Ruleset, own: FreePlacement) -> None:
+        self.ruleset = ruleset
+        self.gods = own.two_players.gods if ruleset.players == 2 else ruleset.players - 1
 
     def run(self, s: State, frame: Frame) -> None:
         s.available = self.gods
@@ -87,7 +87,7 @@ class DrawAuctionGod(DrawGod):
     def take(self, s: State, frame: Frame, code: int) -> None:
         s.gods.append(GODS[code - moves.DRAWN])
         s.stack.append((DRAW_AUCTION_GOD, len(s.gods)))
-        all_laid(self.setting, s)
+        all_laid(self.ruleset, s)
 
 
 class AuctionOfferings(Offerings):

@@ -34,7 +34,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
 )
 from trireme.games.cyclades.phases.apollo import Prosper
 from trireme.games.cyclades.phases.gods import Income
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, SEAS, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Frame, Work
@@ -72,11 +72,11 @@ class NextDeployment(Work[State]):
 
     phase = "hades.deployment"
 
-    def __init__(self, setting: Setting, own: FreePlacement) -> None:
-        self.setting = setting
-        two = setting.players == 2
+    def __init__(self, ruleset: Ruleset, own: FreePlacement) -> None:
+        self.ruleset = ruleset
+        two = ruleset.players == 2
         self.troops, self.fleets = (own.two_players.troops, own.two_players.fleets) if two else (own.troops, own.fleets)
-        self.bonus = [BONUSES.index(own.bonus.get(id, "")) for id in setting.tables.god_ids]
+        self.bonus = [BONUSES.index(own.bonus.get(id, "")) for id in ruleset.tables.god_ids]
         self.apollo_bonus = BONUSES.index(own.bonus.get("apollo", ""))
 
     def bonus_at(self, s: State, place: int) -> int:
@@ -99,7 +99,7 @@ class NextDeployment(Work[State]):
         s.offer_seat = [NOBODY] * len(s.offer_seat)
         s.offer_gold = [0] * len(s.offer_gold)
         s.apollo = []
-        s.gods = self.setting.laid_gods()
+        s.gods = self.ruleset.laid_gods()
         s.available = 0
 
 
@@ -111,14 +111,14 @@ class Deploy(Work[State]):
 
     phase = "hades.deployment"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        setting = self.setting
+        ruleset = self.ruleset
         place, seat, troops, fleets, bonus = of_deploy(frame)
         if bonus in (PRIEST, PHILOSOPHER):
-            take_card(setting, s, seat, BONUSES[bonus], 0)
+            take_card(ruleset, s, seat, BONUSES[bonus], 0)
             bonus = 0
         if troops or bonus == TROOP:
             spare = int(not troops)
@@ -126,10 +126,10 @@ class Deploy(Work[State]):
             s.stack.append((DEPLOY, place, seat, *left))
             s.ask(DEPLOY_TROOP, 1 << seat, (spare,))
             return
-        while fleets and not deploying_seas(setting, s, seat, spare=False):
+        while fleets and not deploying_seas(ruleset, s, seat, spare=False):
             s.tell(events.FleetKept(seat=seat))
             fleets -= 1
-        if bonus == FLEET and not fleets and not deploying_seas(setting, s, seat, spare=True):
+        if bonus == FLEET and not fleets and not deploying_seas(ruleset, s, seat, spare=True):
             s.tell(events.FleetKept(seat=seat))
             bonus = 0
         if fleets or bonus == FLEET:
@@ -137,34 +137,34 @@ class Deploy(Work[State]):
             left = (0, 0, 0) if spare else (0, fleets - 1, bonus)
             s.stack.append((DEPLOY, place, seat, *left))
             s.ask(DEPLOY_FLEET, 1 << seat, (spare,))
-        elif bonus == PROSPERITY and board.markers_left(setting, s) > 0:
+        elif bonus == PROSPERITY and board.markers_left(ruleset, s) > 0:
             s.stack.append((DEPLOY, place, seat, 0, 0, 0))
             s.ask(DEPLOY_MARKER, 1 << seat)
         else:
             s.returned.append(seat)
-            last = setting.players * setting.markers
+            last = ruleset.players * ruleset.markers
             s.tell(events.Deployed(seat=seat, place=last - len(s.returned) + 1))
 
 
-def occupied(setting: Setting, s: State, seat: Seat) -> tuple[int, int]:
+def occupied(ruleset: Ruleset, s: State, seat: Seat) -> tuple[int, int]:
     """Islands and seas that others hold, as masks (HAD-FRE-14)."""
     islands = seas = 0
-    for other in setting.all_seats:
+    for other in ruleset.all_seats:
         if other != seat:
             islands |= s.land[other]
             seas |= s.navy[other]
     return islands, seas
 
 
-def deploying_islands(setting: Setting, s: State, seat: Seat, spare: bool) -> int:
+def deploying_islands(ruleset: Ruleset, s: State, seat: Seat, spare: bool) -> int:
     """Where a troop may be deployed, as a mask; a spare one, the bonus, may join another (HAD-FRE-09, 10, 20)."""
-    free = setting.tables.on_board & ~occupied(setting, s, seat)[0]
+    free = ruleset.tables.on_board & ~occupied(ruleset, s, seat)[0]
     return free if spare else free & ~s.land[seat]
 
 
-def deploying_seas(setting: Setting, s: State, seat: Seat, spare: bool) -> int:
+def deploying_seas(ruleset: Ruleset, s: State, seat: Seat, spare: bool) -> int:
     """Where a fleet may be deployed, as a mask (HAD-FRE-11 to 14, 20)."""
-    free = board.own_coast(setting, s, seat) & ~occupied(setting, s, seat)[1]
+    free = board.own_coast(ruleset, s, seat) & ~occupied(ruleset, s, seat)[1]
     return free if spare else free & ~s.navy[seat]
 
 
@@ -172,14 +172,14 @@ DEPLOYS: Final = ("hades.deploy", "recruit", "place", "put", "prosper", "prosper
 """Verbs with which something is deployed."""
 
 
-def waits_for_the_order(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def waits_for_the_order(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """HAD-FRE-06 says who deploys: nobody before the auction is over."""
     return any(frame[0] == DEPLOYMENT for frame in s.stack)
 
 
-def has_deployed(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def has_deployed(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """HAD-FRE-07 says what is deployed: nothing else meanwhile, and nothing more later."""
-    return DEPLOYMENT in setting.points.opening and not waits_for_the_order(setting, s, seat, words)
+    return DEPLOYMENT in ruleset.points.opening and not waits_for_the_order(ruleset, s, seat, words)
 
 
 class _DeployUnit(Choice):
@@ -196,7 +196,7 @@ class _DeployUnit(Choice):
     also = ("recruit", "place", "put")
 
     def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return f"[{self.unit}] {self.setting.word(run[0])}"
+        return f"[{self.unit}] {self.ruleset.word(run[0])}"
 
     def spare(self, s: State) -> bool:
         return of_deploy_unit(s.stack[-1])
@@ -224,36 +224,36 @@ class DeployTroop(_DeployUnit):
     def rules_here(self, s: State) -> tuple[Rule, ...]:
         if self.spare(s):
             return (HAD_FRE_10, HAD_FRE_14)
-        return (HAD_FRE_20 if self.setting.players == 2 else HAD_FRE_09, HAD_FRE_14)
+        return (HAD_FRE_20 if self.ruleset.players == 2 else HAD_FRE_09, HAD_FRE_14)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        mask = deploying_islands(self.setting, s, seat, self.spare(s))
+        mask = deploying_islands(self.ruleset, s, seat, self.spare(s))
         return [moves.ISLAND + island for island in bits(mask, ISLANDS)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        setting, spare = self.setting, self.spare(s)
+        ruleset, spare = self.ruleset, self.spare(s)
         where = HAD_FRE_10 if spare else HAD_FRE_09
         if code >= moves.SEA:
-            yield Reason(where, sea=setting.word(code))
+            yield Reason(where, sea=ruleset.word(code))
             return
         island = ISLANDS[code - moves.ISLAND]
-        named = setting.island(island)
-        if not setting.tables.on_board >> island & 1:
+        named = ruleset.island(island)
+        if not ruleset.tables.on_board >> island & 1:
             yield Reason(where, island=named)
-        if setting.is_opponent(seat, s.owner[island]):
+        if ruleset.is_opponent(seat, s.owner[island]):
             yield Reason(HAD_FRE_14, island=named, by=s.owner[island])
         if s.owner[island] == seat and not spare:
-            yield Reason(HAD_FRE_20 if setting.players == 2 else HAD_FRE_09, island=named)
+            yield Reason(HAD_FRE_20 if ruleset.players == 2 else HAD_FRE_09, island=named)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         island = ISLANDS[code - moves.ISLAND]
         s.answered(seat)
         if s.owner[island] == NOBODY:
-            board.give_island(self.setting, s, island, seat)
+            board.give_island(self.ruleset, s, island, seat)
         board.add_troops(s, island, 1)
         s.troops_left[seat] -= 1
         if s.journal is not None:
-            s.journal.append(events.TroopDeployed(seat=seat, island=self.setting.island(island)))
+            s.journal.append(events.TroopDeployed(seat=seat, island=self.ruleset.island(island)))
 
 
 class DeployFleet(_DeployUnit):
@@ -264,27 +264,27 @@ class DeployFleet(_DeployUnit):
     def rules_here(self, s: State) -> tuple[Rule, ...]:
         if self.spare(s):
             return (HAD_FRE_12, HAD_FRE_13, HAD_FRE_14)
-        own = (HAD_FRE_20,) if self.setting.players == 2 else ()
+        own = (HAD_FRE_20,) if self.ruleset.players == 2 else ()
         return (HAD_FRE_11, *own, HAD_FRE_13, HAD_FRE_14)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        mask = deploying_seas(self.setting, s, seat, self.spare(s))
+        mask = deploying_seas(self.ruleset, s, seat, self.spare(s))
         return [moves.SEA + sea for sea in bits(mask, SEAS)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        setting, spare = self.setting, self.spare(s)
+        ruleset, spare = self.ruleset, self.spare(s)
         where = HAD_FRE_12 if spare else HAD_FRE_11
         if code < moves.SEA:
-            yield Reason(where, island=setting.word(code))
+            yield Reason(where, island=ruleset.word(code))
             return
         sea = SEAS[code - moves.SEA]
-        named = setting.sea(sea)
-        if not board.own_coast(setting, s, seat) >> sea & 1:
+        named = ruleset.sea(sea)
+        if not board.own_coast(ruleset, s, seat) >> sea & 1:
             yield Reason(where, sea=named)
-        if setting.is_opponent(seat, s.holder[sea]):
+        if ruleset.is_opponent(seat, s.holder[sea]):
             yield Reason(HAD_FRE_14, sea=named, by=s.holder[sea])
         if s.holder[sea] == seat and not spare:
-            yield Reason(HAD_FRE_20 if setting.players == 2 else HAD_FRE_11, sea=named)
+            yield Reason(HAD_FRE_20 if ruleset.players == 2 else HAD_FRE_11, sea=named)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         sea = SEAS[code - moves.SEA]
@@ -292,7 +292,7 @@ class DeployFleet(_DeployUnit):
         board.add_fleets(s, seat, sea, 1)
         s.fleets_left[seat] -= 1
         if s.journal is not None:
-            s.journal.append(events.FleetDeployed(seat=seat, sea=self.setting.sea(sea)))
+            s.journal.append(events.FleetDeployed(seat=seat, sea=self.ruleset.sea(sea)))
 
 
 class DeployMarker(Prosper):
@@ -309,7 +309,7 @@ class DeployMarker(Prosper):
     also = ("prosperity", "hades.deploy", "place", "put")
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if code >= moves.SEA or not self.setting.tables.on_board >> code - moves.ISLAND & 1:
+        if code >= moves.SEA or not self.ruleset.tables.on_board >> code - moves.ISLAND & 1:
             yield Reason(HAD_FRE_15, **self.about(code))
 
 

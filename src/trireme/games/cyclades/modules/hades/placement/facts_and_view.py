@@ -28,7 +28,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_FRE_04, HAD_FRE_2
 from trireme.games.cyclades.phases.prices import standing_offers
 from trireme.games.cyclades.position.values import Values, wrong
 from trireme.games.cyclades.problems import NOT_ON_TURN
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_CARD, State
 from trireme.kit.positions import Facts, Finding, Schema
 from trireme.kit.seats import NOBODY
@@ -64,11 +64,11 @@ def deploying(s: State) -> Deploying | None:
     return Deploying(place, seat, troops, fleets, bonus)
 
 
-def god_at(setting: Setting, s: State, place: int) -> str:
-    return setting.god(s.gods[place]) if place < s.available else "apollo"
+def god_at(ruleset: Ruleset, s: State, place: int) -> str:
+    return ruleset.god(s.gods[place]) if place < s.available else "apollo"
 
 
-def view_of(setting: Setting, s: State) -> dict[str, Told]:
+def view_of(ruleset: Ruleset, s: State) -> dict[str, Told]:
     """Nothing once the first cycle has begun."""
     kinds = [frame[0] for frame in s.stack]
     if DEPLOYMENT in kinds:
@@ -81,7 +81,7 @@ def view_of(setting: Setting, s: State) -> dict[str, Told]:
     return {
         "placement": {
             "stage": "deployment",
-            "god": god_at(setting, s, now.place),
+            "god": god_at(ruleset, s, now.place),
             "seat": now.seat,
             "troops": now.troops,
             "fleets": now.fleets,
@@ -90,14 +90,14 @@ def view_of(setting: Setting, s: State) -> dict[str, Told]:
     }
 
 
-def facts_of(setting: Setting, s: State) -> Facts:
+def facts_of(ruleset: Ruleset, s: State) -> Facts:
     now = deploying(s)
     if now is None:
         return {}
     return {
         "deploying": {
-            "god": god_at(setting, s, now.place),
-            "seat": setting.seats[now.seat],
+            "god": god_at(ruleset, s, now.place),
+            "seat": ruleset.seats[now.seat],
             "troops": now.troops,
             "fleets": now.fleets,
             "bonus": bool(now.bonus),
@@ -123,18 +123,18 @@ def facts_schema() -> dict[str, Schema]:
     }
 
 
-def stand_on(setting: Setting, s: State, facts: Mapping[str, object], own: FreePlacement) -> None:
+def stand_on(ruleset: Ruleset, s: State, facts: Mapping[str, object], own: FreePlacement) -> None:
     """In the midst of the deployment, where `deploying` says whose turn it is."""
-    values = Values(setting, s)
+    values = Values(ruleset, s)
     given = values.table("hades.deploying", facts.get("deploying", {}))
     if not given:
         return
     values.known("hades.deploying", given, DEPLOYING)
-    usual = NextDeployment(setting, own)
-    places = {god_at(setting, s, place): place for place in range(s.available + 1)}
+    usual = NextDeployment(ruleset, own)
+    places = {god_at(ruleset, s, place): place for place in range(s.available + 1)}
     place = values.one_of("hades.deploying.god", given.get("god"), places)
     seat = holder_at(s, place)
-    if seat == NOBODY or given.get("seat", setting.seats[seat]) != setting.seats[seat]:
+    if seat == NOBODY or given.get("seat", ruleset.seats[seat]) != ruleset.seats[seat]:
         raise wrong("hades.deploying", NOT_ON_TURN, given=str(given.get("seat", given["god"])))
     troops = values.count("hades.deploying.troops", given.get("troops", usual.troops), high=usual.troops)
     fleets = values.count("hades.deploying.fleets", given.get("fleets", usual.fleets), high=usual.fleets)
@@ -146,15 +146,15 @@ def stand_on(setting: Setting, s: State, facts: Mapping[str, object], own: FreeP
     s.stack = [(NEXT_DEPLOYMENT, place + 1), (DEPLOY, place, seat, *left)]
 
 
-def impossible(setting: Setting, s: State, at: str, own: FreePlacement) -> Iterator[Finding]:
+def impossible(ruleset: Ruleset, s: State, at: str, own: FreePlacement) -> Iterator[Finding]:
     if at not in STAGES:
         return
     if len(s.apollo) > own.markers_on_apollo:
-        yield "apollo", len(s.apollo), HAD_FRE_21 if setting.players == 2 else HAD_FRE_04
+        yield "apollo", len(s.apollo), HAD_FRE_21 if ruleset.players == 2 else HAD_FRE_04
     if any(card != NO_CARD for card in s.track):
-        yield "track", setting.creature(next(card for card in s.track if card != NO_CARD)), HAD_FRE_22
-    for seat in setting.all_seats if at == AUCTION else ():
+        yield "track", ruleset.creature(next(card for card in s.track if card != NO_CARD)), HAD_FRE_22
+    for seat in ruleset.all_seats if at == AUCTION else ():
         offers = standing_offers(s, seat)
         lying = len(offers) + s.apollo.count(seat)
-        if offers and s.gold[seat] < sum(offers) + (setting.markers - lying) * setting.least_paid:
-            yield f"players.{setting.seats[seat]}.gold", s.gold[seat], HAD_FRE_23
+        if offers and s.gold[seat] < sum(offers) + (ruleset.markers - lying) * ruleset.least_paid:
+            yield f"players.{ruleset.seats[seat]}.gold", s.gold[seat], HAD_FRE_23

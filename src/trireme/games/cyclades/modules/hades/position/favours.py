@@ -10,7 +10,7 @@ from trireme.games.cyclades.modules.hades.codes import FAVOUR, ITEM
 from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_04, HAD_PRS_05, HAD_TIL_20, HAD_TIL_27
 from trireme.games.cyclades.position.values import Values, unknown
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.errors import Impossible
 from trireme.kit.positions import Finding
@@ -21,14 +21,14 @@ FAVOUR_FACTS: Final = ("tile", "god", "used")
 class FavourReader(Values):
     """Reads the facts of this piece onto a position."""
 
-    def __init__(self, setting: Setting, s: State) -> None:
-        super().__init__(setting, s)
-        self.part = favours(setting, s)
-        self.tiles = {id: number for number, id in enumerate(setting.names[FAVOUR])}
-        self.items = {id: number for number, id in enumerate(setting.names[ITEM])}
+    def __init__(self, ruleset: Ruleset, s: State) -> None:
+        super().__init__(ruleset, s)
+        self.part = favours(ruleset, s)
+        self.tiles = {id: number for number, id in enumerate(ruleset.names[FAVOUR])}
+        self.items = {id: number for number, id in enumerate(ruleset.names[ITEM])}
 
     def read(self, facts: Mapping[str, object]) -> None:
-        part, setting = self.part, self.setting
+        part, ruleset = self.part, self.ruleset
         self.favour(facts.get("favour", {}))
         for id in self.words("hades.favours_discarded", facts.get("favours_discarded", [])):
             tile = self.drawn("hades.favours_discarded", id)
@@ -55,10 +55,10 @@ class FavourReader(Values):
             part.from_pile[self.one_of(where, id, hidden)] = self.count(where, number, low=1, high=part.pile_number)
         for id, count in self.table("hades.sea_markers", facts.get("sea_markers", {})).items():
             where = f"hades.sea_markers.{id}"
-            sea = self.one_of(where, id, setting.tables.sea_number)
+            sea = self.one_of(where, id, ruleset.tables.sea_number)
             part.sea_markers = tuple(sorted((*part.sea_markers, *[sea] * self.count(where, count))))
         for id in self.once("hades.columns", facts.get("columns", [])):
-            part.columns |= 1 << self.one_of("hades.columns", id, setting.tables.island_number)
+            part.columns |= 1 << self.one_of("hades.columns", id, ruleset.tables.island_number)
 
     def favour(self, given: object) -> None:
         """A tile alone lies beside the last god."""
@@ -69,8 +69,8 @@ class FavourReader(Values):
             return
         part.tile = self.drawn("hades.favour.tile", table["tile"])
         available = s.gods[: s.available]
-        gods = {self.setting.god(god): god for god in available}
-        part.god = self.one_of("hades.favour.god", table.get("god", self.setting.god(available[-1])), gods)
+        gods = {self.ruleset.god(god): god for god in available}
+        part.god = self.one_of("hades.favour.god", table.get("god", self.ruleset.god(available[-1])), gods)
         part.used = self.flag("hades.favour.used", table.get("used", False))
 
     def drawn(self, where: str, id: object) -> int:
@@ -90,11 +90,11 @@ class FavourReader(Values):
         return item
 
 
-def impossible(setting: Setting, s: State) -> Iterator[Finding]:
-    part = favours(setting, s)
+def impossible(ruleset: Ruleset, s: State) -> Iterator[Finding]:
+    part = favours(ruleset, s)
     if part.priestess_pile < 0:
         yield "hades.priestesses", sum(part.priestesses), HAD_PRS_05
-    if board.markers_left(setting, s) < 0:
+    if board.markers_left(ruleset, s) < 0:
         yield "hades.sea_markers", len(part.sea_markers), HAD_TIL_27
     if part.columns.bit_count() not in (0, 2):
         yield "hades.columns", part.columns.bit_count(), HAD_TIL_20

@@ -58,8 +58,8 @@ class MonumentsAdvice(Advice):
 
     def __init__(self, trials: Trials) -> None:
         super().__init__(trials)
-        self.pairs = pairs_of(self.setting)
-        recruits = [god.recruit for god in self.setting.tables.gods if god.recruit is not None]
+        self.pairs = pairs_of(self.ruleset)
+        recruits = [god.recruit for god in self.ruleset.tables.gods if god.recruit is not None]
         self.price = next(each.extra_costs[0] for each in recruits if each.unit == "philosopher")
         """What a Philosopher costs beyond the first."""
 
@@ -71,7 +71,7 @@ class MonumentsAdvice(Advice):
         return [code for code in codes if (code - OF_RAISE) // BLOCK == first]
 
     def worth(self, s: State, seat: Seat) -> float:
-        part = monuments(self.setting, s)
+        part = monuments(self.ruleset, s)
         worth = 0.0
         for monument, site in enumerate(part.sites):
             if site != NONE and s.owner[site] == seat:
@@ -89,7 +89,7 @@ class MonumentsAdvice(Advice):
 
     def there(self, s: State, seat: Seat, monument: int, site: int) -> float:
         """What the place of a Monument adds."""
-        tables = self.setting.tables
+        tables = self.ruleset.tables
         if monument == CITADEL:
             here = ON_METROPOLIS if s.metropolis >> site & 1 else 0.0
             return here + IN_DANGER * len(tables.slots_of[site]) if s.troops[site] else 0.0
@@ -102,11 +102,11 @@ class MonumentsAdvice(Advice):
         if monument == MILITARY_ACADEMY:
             return IN_DANGER * (2 if s.metropolis >> site & 1 else 1)
         if monument == WARRIOR_CITY:
-            return FLEET * city_fleets(self.setting, s, ISLANDS[site])
+            return FLEET * city_fleets(self.ruleset, s, ISLANDS[site])
         return 0.0
 
     def halves(self, s: State, seat: Seat, waiting: int) -> float:
-        land, island_of = s.land[seat], self.setting.tables.slot_island
+        land, island_of = s.land[seat], self.ruleset.tables.slot_island
         owned = {building for slot, building in enumerate(s.built) if building and land >> island_of[slot] & 1}
         return HALF * sum(
             self.value(s, monument)
@@ -116,13 +116,13 @@ class MonumentsAdvice(Advice):
 
     def prizes(self, s: State) -> Mapping[int, float]:
         found: dict[int, float] = {}
-        for monument, site in enumerate(monuments(self.setting, s).sites):
+        for monument, site in enumerate(monuments(self.ruleset, s).sites):
             if site != NONE:
                 found[site] = found.get(site, 0.0) + self.value(s, monument)
         return found
 
     def scholars(self, s: State, seat: Seat, gold: int) -> int:
         """With the Great University as many as can be paid (MON-MEF-25)."""
-        price = self.price - saved_on_cards(self.setting, s, seat)
+        price = self.price - saved_on_cards(self.ruleset, s, seat)
         most = gold // price
-        return 1 + (most if any_number(self.setting, s, seat, "philosopher") else min(most, 1))
+        return 1 + (most if any_number(self.ruleset, s, seat, "philosopher") else min(most, 1))

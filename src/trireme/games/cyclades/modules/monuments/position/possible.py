@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 from trireme.games.cyclades.modules.monuments.part import IDS, monuments
 from trireme.games.cyclades.modules.monuments.rules.ids import MON_BUI_04, MON_DRW_01, MON_DRW_02
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.positions import Finding
 from trireme.kit.seats import NOBODY
 
 
-def impossible_in(setting: Setting, s: State) -> Iterator[Finding]:
-    part = monuments(setting, s)
-    if part.drawn.bit_count() > setting.players:
+def impossible_in(ruleset: Ruleset, s: State) -> Iterator[Finding]:
+    part = monuments(ruleset, s)
+    if part.drawn.bit_count() > ruleset.players:
         yield "monuments.drawn", part.drawn.bit_count(), MON_DRW_01
     for monument, site in enumerate(part.sites):
         if site == NONE:
@@ -22,4 +22,4 @@ def impossible_in(setting: Setting, s: State) -> Iterator[Finding]:
         if not part.drawn >> monument & 1:
             yield "monuments.built", IDS[monument], MON_DRW_02
         if s.owner[site] == NOBODY:
-            yield f"monuments.built.{IDS[monument]}", setting.island(site), MON_BUI_04
+            yield f"monuments.built.{IDS[monument]}", ruleset.island(site), MON_BUI_04

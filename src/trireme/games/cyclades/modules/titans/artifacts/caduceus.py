@@ -17,7 +17,7 @@ from trireme.games.cyclades.modules.titans.readers import of_asked
 from trireme.games.cyclades.modules.titans.rules.ids import TIT_AEF_10, TIT_AEF_20, TIT_AEF_29
 from trireme.games.cyclades.readers import of_loss
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import FIRST_KIND, LAND, State
 from trireme.games.cyclades.units.groups import group_of
 from trireme.games.cyclades.units.losses import BATTLE
@@ -30,12 +30,12 @@ from trireme.kit.errors import Figure
 from trireme.kit.seats import NOBODY, Seat
 
 
-def asks_to_cancel(setting: Setting, s: State, frame: Frame) -> None:
+def asks_to_cancel(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """In a battle on its territory, for a regular troop of its owner, attacking or defending."""
     element, place, seat, group, _, cause = of_loss(frame)
     if element != LAND or cause != BATTLE or group != group_of(FIRST_KIND, 1):
         return
-    if titans(setting, s).artifacts[CADUCEUS] == place and owner_of(setting, s, CADUCEUS) == seat != NOBODY:
+    if titans(ruleset, s).artifacts[CADUCEUS] == place and owner_of(ruleset, s, CADUCEUS) == seat != NOBODY:
         s.ask(ASK_CADUCEUS, 1 << seat, (0,))
 
 
@@ -60,13 +60,13 @@ class Cancel(PickOne[State]):
     rules = (TIT_AEF_10, TIT_AEF_20)
     others = UNSETTLED
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
         texts = {PAY: "titans.pay", LET: "titans.let"}
-        super().__init__(texts | {BEG: "titans.ask"} if "titans.teams" in setting.chosen else texts)
-        self.setting = setting
+        super().__init__(texts | {BEG: "titans.ask"} if "titans.teams" in ruleset.chosen else texts)
+        self.ruleset = ruleset
 
     def may_ask(self, s: State, seat: Seat) -> bool:
-        partner = partner_of(self.setting, seat)
+        partner = partner_of(self.ruleset, seat)
         return partner != NOBODY and not s.out >> partner & 1 and not of_asked(s.stack[-1])
 
     def legal(self, s: State, seat: Seat) -> list[int]:
@@ -87,7 +87,7 @@ class Cancel(PickOne[State]):
         if code == PAY:
             cancels(s, seat, seat)
         elif code == BEG:
-            partner = partner_of(self.setting, seat)
+            partner = partner_of(self.ruleset, seat)
             s.tell(events.PartnerAsked(seat=seat, victim=partner, artifact=ARTIFACTS[CADUCEUS]))
             s.ask(ASK_CADUCEUS, 1 << seat, (1,))
             s.ask(ALMS, 1 << partner, (seat,))

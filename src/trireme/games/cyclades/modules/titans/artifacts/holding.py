@@ -14,7 +14,7 @@ from trireme.games.cyclades.modules.titans.part import ARTIFACTS, GONE, HORN, ti
 from trireme.games.cyclades.modules.titans.readers import of_asked
 from trireme.games.cyclades.modules.titans.rules.ids import TIT_ART_02, TIT_ART_03, TIT_ART_04
 from trireme.games.cyclades.readers import attacker_of, of_captured
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ELEMENT, ISLANDS, LAND, PLACE, Island, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Frame
@@ -23,9 +23,9 @@ from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 
 
-def owner_of(setting: Setting, s: State, artifact: int) -> Seat:
+def owner_of(ruleset: Ruleset, s: State, artifact: int) -> Seat:
     """Whoever owns its territory; in a battle, attackers keep what they have brought (TIT-ART-09, 17; TIT-AEF-11)."""
-    part = titans(setting, s)
+    part = titans(ruleset, s)
     place = part.artifacts[artifact]
     if place < 0:
         return NOBODY
@@ -38,11 +38,11 @@ def is_fought_over(s: State, island: int) -> bool:
     return bool(s.battle) and s.battle[ELEMENT] == LAND and s.battle[PLACE] == island
 
 
-def artifacts_on(setting: Setting, s: State, seat: Seat, island: int) -> int:
+def artifacts_on(ruleset: Ruleset, s: State, seat: Seat, island: int) -> int:
     """Those of a seat on a territory, as a mask."""
     mask = 0
-    for artifact, place in enumerate(titans(setting, s).artifacts):
-        if place == island and owner_of(setting, s, artifact) == seat:
+    for artifact, place in enumerate(titans(ruleset, s).artifacts):
+        if place == island and owner_of(ruleset, s, artifact) == seat:
             mask |= 1 << artifact
     return mask
 
@@ -67,11 +67,11 @@ class Artifact(Card):
         """It stays with its buyer."""
 
     def unsold(self, s: State) -> None:
-        leaves_the_game(self.setting, s, self.index)
+        leaves_the_game(self.ruleset, s, self.index)
 
 
-def leaves_the_game(setting: Setting, s: State, artifact: int) -> None:
-    titans(setting, s).artifacts[artifact] = GONE
+def leaves_the_game(ruleset: Ruleset, s: State, artifact: int) -> None:
+    titans(ruleset, s).artifacts[artifact] = GONE
     s.tell(events.ArtifactGone(artifact=ARTIFACTS[artifact]))
 
 
@@ -86,17 +86,17 @@ class PlaceArtifact(Choice):
     others: ClassVar[dict[str, tuple[Rule, ...]]] = dict.fromkeys((*ACTIONS, *DECLINES), (TIT_ART_02,))
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.ISLAND + island for island in bits(self.setting.camps(s, seat), ISLANDS)]
+        return [moves.ISLAND + island for island in bits(self.ruleset.camps(s, seat), ISLANDS)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if not self.setting.camps(s, seat) >> code - moves.ISLAND & 1:
-            yield Reason(TIT_ART_02, island=self.setting.word(code))
+        if not self.ruleset.camps(s, seat) >> code - moves.ISLAND & 1:
+            yield Reason(TIT_ART_02, island=self.ruleset.word(code))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         artifact, island = of_asked(s.stack[-1]), code - moves.ISLAND
         s.answered(seat)
-        titans(self.setting, s).artifacts[artifact] = island
-        s.tell(events.ArtifactPlaced(seat=seat, artifact=ARTIFACTS[artifact], island=self.setting.island(island)))
+        titans(self.ruleset, s).artifacts[artifact] = island
+        s.tell(events.ArtifactPlaced(seat=seat, artifact=ARTIFACTS[artifact], island=self.ruleset.island(island)))
         s.check_end = True
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
@@ -106,61 +106,61 @@ class PlaceArtifact(Choice):
         return "answer-titans-place"
 
 
-def cards_go(setting: Setting, s: State, frame: Frame) -> None:
+def cards_go(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """Whoever takes a territory takes every Artifact on it (TIT-ART-09); the fifth wins before anything follows."""
     island, seat, _ = of_captured(frame)
-    part = titans(setting, s)
+    part = titans(ruleset, s)
     for artifact, place in enumerate(part.artifacts):
         if place == island:
             if not part.brought >> artifact & 1:
-                s.tell(events.ArtifactTaken(seat=seat, artifact=ARTIFACTS[artifact], island=setting.island(island)))
+                s.tell(events.ArtifactTaken(seat=seat, artifact=ARTIFACTS[artifact], island=ruleset.island(island)))
             s.check_end = True
     part.brought = 0
 
 
-def battle_is_over(setting: Setting, s: State) -> None:
+def battle_is_over(ruleset: Ruleset, s: State) -> None:
     """What lost attackers have brought stays there, for the owner of the territory (TIT-ART-17)."""
-    if titans(setting, s).brought:
+    if titans(ruleset, s).brought:
         s.check_end = True
 
 
-def victors(setting: Setting, s: State) -> int:
+def victors(ruleset: Ruleset, s: State) -> int:
     """Who has all five wins at once, partners together (TIT-ART-10, 11)."""
-    first = owner_of(setting, s, 0)
+    first = owner_of(ruleset, s, 0)
     if first == NOBODY:
         return 0
-    side = setting.sides[first]
+    side = ruleset.sides[first]
     for artifact in range(1, len(ARTIFACTS)):
-        owner = owner_of(setting, s, artifact)
+        owner = owner_of(ruleset, s, artifact)
         if owner == NOBODY or not side >> owner & 1:
             return 0
     return side
 
 
-def may_bring_fifth(setting: Setting, s: State, seat: Seat, island: Island) -> bool:
+def may_bring_fifth(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> bool:
     """Whether a seat or its side would have all Artifacts with those of a territory (TIT-TER-12, TIT-TEA-09)."""
-    part = titans(setting, s)
+    part = titans(ruleset, s)
     there = False
     for artifact, place in enumerate(part.artifacts):
         if place == island:
             there = True
             continue
-        owner = owner_of(setting, s, artifact)
-        if owner == NOBODY or not setting.sides[seat] >> owner & 1:
+        owner = owner_of(ruleset, s, artifact)
+        if owner == NOBODY or not ruleset.sides[seat] >> owner & 1:
             return False
     return there
 
 
-def artifact_income(setting: Setting, s: State, seat: Seat) -> int:
+def artifact_income(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """1 gold for each but the Great Horn (TIT-ART-14)."""
     total = 0
-    for artifact, place in enumerate(titans(setting, s).artifacts[:HORN]):
-        if place >= 0 and owner_of(setting, s, artifact) == seat:
+    for artifact, place in enumerate(titans(ruleset, s).artifacts[:HORN]):
+        if place >= 0 and owner_of(ruleset, s, artifact) == seat:
             total += 1
     return total
 
 
-def doubled(setting: Setting, s: State, land: int) -> int:
+def doubled(ruleset: Ruleset, s: State, land: int) -> int:
     """The Great Horn doubles the prosperity of its territory (TIT-AEF-15 to 17)."""
-    place = titans(setting, s).artifacts[HORN]
+    place = titans(ruleset, s).artifacts[HORN]
     return s.prosperity[place] if place >= 0 and land >> place & 1 else 0

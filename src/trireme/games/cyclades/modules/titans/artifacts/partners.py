@@ -27,7 +27,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.readers import asked_by, of_turn
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, Island, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.askers import PickNumber
@@ -40,18 +40,18 @@ from trireme.kit.seats import NOBODY, Seat
 # Sandals and Kunee.
 
 
-def to_hand(setting: Setting, s: State, seat: Seat) -> list[int]:
+def to_hand(ruleset: Ruleset, s: State, seat: Seat) -> list[int]:
     """What a seat can hand over to its partner."""
-    partner = partner_of(setting, seat)
+    partner = partner_of(ruleset, seat)
     if partner == NOBODY or s.out >> partner & 1:
         return []
-    return [artifact for artifact in (SANDALS, KUNEE) if owner_of(setting, s, artifact) == seat]
+    return [artifact for artifact in (SANDALS, KUNEE) if owner_of(ruleset, s, artifact) == seat]
 
 
-def asks_to_hand_over(setting: Setting, s: State, frame: Frame) -> None:
+def asks_to_hand_over(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """When a turn with a god begins, before his gift (TIT-AEF-18, 26). Gold is secret: the poor are asked too."""
     seat = of_turn(frame)
-    if s.god != NO_GOD and to_hand(setting, s, seat):
+    if s.god != NO_GOD and to_hand(ruleset, s, seat):
         s.ask(HAND_OVER, 1 << seat)
 
 
@@ -69,27 +69,27 @@ class HandOver(Choice):
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes = [KEEP]
         if s.gold[seat]:
-            sites = bits(self.setting.camps(s, partner_of(self.setting, seat)), ISLANDS)
-            codes += [HAND + moves.BLOCK * each + to for each in to_hand(self.setting, s, seat) for to in sites]
+            sites = bits(self.ruleset.camps(s, partner_of(self.ruleset, seat)), ISLANDS)
+            codes += [HAND + moves.BLOCK * each + to for each in to_hand(self.ruleset, s, seat) for to in sites]
         return codes
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        islands = self.setting.tables.all_islands
+        islands = self.ruleset.tables.all_islands
         return [KEEP, *(HAND + moves.BLOCK * each + to for each in range(len(ARTIFACTS)) for to in islands)]
 
     def known(self, s: State, code: int) -> bool:
         artifact, island = divmod(code - HAND, moves.BLOCK)
-        return code == KEEP or (0 <= artifact < len(ARTIFACTS) and island < self.setting.tables.islands)
+        return code == KEEP or (0 <= artifact < len(ARTIFACTS) and island < self.ruleset.tables.islands)
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code == KEEP:
             return
         artifact, island = divmod(code - HAND, moves.BLOCK)
-        partner = partner_of(self.setting, seat)
-        if artifact not in to_hand(self.setting, s, seat):
+        partner = partner_of(self.ruleset, seat)
+        if artifact not in to_hand(self.ruleset, s, seat):
             yield Reason(TIT_AEF_18, artifact=ARTIFACTS[artifact])
-        if not self.setting.camps(s, partner) >> island & 1:
-            yield Reason(TIT_AEF_18, island=self.setting.island(island))
+        if not self.ruleset.camps(s, partner) >> island & 1:
+            yield Reason(TIT_AEF_18, island=self.ruleset.island(island))
         if not s.gold[seat]:
             yield Reason(CYC_ACT_09, price=1, gold=0)
 
@@ -99,16 +99,16 @@ class HandOver(Choice):
             return
         artifact, island = divmod(code - HAND, moves.BLOCK)
         s.gold[seat] -= 1
-        titans(self.setting, s).artifacts[artifact] = island
+        titans(self.ruleset, s).artifacts[artifact] = island
         s.tell(
             events.HandedOver(
                 seat=seat,
                 artifact=ARTIFACTS[artifact],
-                island=self.setting.island(island),
-                victim=partner_of(self.setting, seat),
+                island=self.ruleset.island(island),
+                victim=partner_of(self.ruleset, seat),
             )
         )
-        if to_hand(self.setting, s, seat):
+        if to_hand(self.ruleset, s, seat):
             s.ask(HAND_OVER, 1 << seat)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
@@ -116,9 +116,9 @@ class HandOver(Choice):
             return [KEEP]
         rest = words[1:] if words[0] == self.verb else words
         if len(rest) != 2:
-            form = f"{self.verb} {ARTIFACTS[KUNEE]} {self.setting.island(0)}"
+            form = f"{self.verb} {ARTIFACTS[KUNEE]} {self.ruleset.island(0)}"
             raise Unreadable("move", " ".join(words), FORM, form=form)
-        islands = self.setting.tables.island_number
+        islands = self.ruleset.tables.island_number
         for word, known in zip(rest, (ARTIFACTS, islands), strict=True):
             if word not in known:
                 raise Unreadable("move", word, NO_SUCH_NAME, given=word, known=", ".join(known))
@@ -128,7 +128,7 @@ class HandOver(Choice):
         if run[0] == KEEP:
             return "titans.keep"
         artifact, island = divmod(run[0] - HAND, moves.BLOCK)
-        return f"{self.verb} {ARTIFACTS[artifact]} {self.setting.island(island)}"
+        return f"{self.verb} {ARTIFACTS[artifact]} {self.ruleset.island(island)}"
 
     def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
         return (f"{self.verb} keep",) if run[0] == KEEP else ()
@@ -137,7 +137,7 @@ class HandOver(Choice):
         if code == KEEP:
             return ()
         artifact, island = divmod(code - HAND, moves.BLOCK)
-        return f"island:{self.setting.island(island)}", f"creature:{ARTIFACTS[artifact]}"
+        return f"island:{self.ruleset.island(island)}", f"creature:{ARTIFACTS[artifact]}"
 
     def key(self, code: int) -> str:
         return "answer-titans-keep" if code == KEEP else "answer-titans-hand"
@@ -146,10 +146,10 @@ class HandOver(Choice):
         if code == KEEP:
             return {}
         artifact, island = divmod(code - HAND, moves.BLOCK)
-        return {"artifact": ARTIFACTS[artifact], "island": self.setting.island(island)}
+        return {"artifact": ARTIFACTS[artifact], "island": self.ruleset.island(island)}
 
 
-def turn_has_begun(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def turn_has_begun(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """TIT-AEF-26 says when in a turn it is too late, and that Apollo gives no occasion."""
     return acting(s) == seat
 
@@ -162,53 +162,53 @@ def may_be_asked(s: State) -> bool:
     return gods_act(s) or offerings_run(s)
 
 
-def is_asked_of_another(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def is_asked_of_another(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """TIT-AEF-29: a partner must agree, nobody else."""
     return s.stack[-1][0] in (ALMS, PLEDGE)
 
 
-def caduceus_is_idle(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def caduceus_is_idle(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """TIT-AEF-20: no partner is asked to pay anything."""
-    return words[0] == "titans.ask" or not is_asked_of_another(setting, s, seat, words)
+    return words[0] == "titans.ask" or not is_asked_of_another(ruleset, s, seat, words)
 
 
-def thunderbolt_is_idle(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def thunderbolt_is_idle(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """TIT-AEF-21, in the same way; a seat that places its marker may have to pay."""
     if words[0] == "titans.ask":
         placing = s.stack[-1][0] in (OFFER, OFFER_GOLD) and asked_by(s.stack[-1]) >> seat & 1
-        return not placing or not AskForPledge(setting).may_be_due(s, seat)
-    return not is_asked_of_another(setting, s, seat, words)
+        return not placing or not AskForPledge(ruleset).may_be_due(s, seat)
+    return not is_asked_of_another(ruleset, s, seat, words)
 
 
 # The Great Horn.
 
 
-def horn_is_anothers(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def horn_is_anothers(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """TIT-AEF-28"""
-    return owner_of(setting, s, HORN) not in (NOBODY, seat)
+    return owner_of(ruleset, s, HORN) not in (NOBODY, seat)
 
 
-def is_not_shared(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def is_not_shared(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """TIT-AEF-22: there is no such income now."""
     return s.stack[-1][0] != SHARE
 
 
-def horn_income(setting: Setting, s: State, seat: Seat, island: Island) -> int:
+def horn_income(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> int:
     """What the territory of the Great Horn has paid its owner; nothing where somebody else receives it."""
-    if setting.points.collects and not board.collected(setting, s, seat) >> island & 1:
+    if ruleset.points.collects and not board.collected(ruleset, s, seat) >> island & 1:
         return 0
-    return sum(pays(setting, s, 1 << island) for pays in setting.points.island_income)
+    return sum(pays(ruleset, s, 1 << island) for pays in ruleset.points.island_income)
 
 
-def asks_to_share(setting: Setting, s: State, frame: Frame) -> None:
+def asks_to_share(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """TIT-AEF-22, 28"""
-    seat = owner_of(setting, s, HORN)
+    seat = owner_of(ruleset, s, HORN)
     if seat == NOBODY:
         return
-    partner = partner_of(setting, seat)
+    partner = partner_of(ruleset, seat)
     if partner == NOBODY or s.out >> partner & 1:
         return
-    gold = horn_income(setting, s, seat, ISLANDS[titans(setting, s).artifacts[HORN]])
+    gold = horn_income(ruleset, s, seat, ISLANDS[titans(ruleset, s).artifacts[HORN]])
     if gold:
         s.ask(SHARE, 1 << seat, (gold,))
 
@@ -225,8 +225,8 @@ class Share(PickNumber[State]):
     size = 256
     rules = (TIT_AEF_22, TIT_AEF_28)
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
         return 0, of_asked(s.stack[-1])
@@ -237,7 +237,7 @@ class Share(PickNumber[State]):
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
-        gold, partner = code - SHARED, partner_of(self.setting, seat)
+        gold, partner = code - SHARED, partner_of(self.ruleset, seat)
         if gold:
             s.gold[seat] -= gold
             s.gold[partner] += gold

@@ -20,7 +20,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 )
 from trireme.games.cyclades.phases.prices import offerings_cost, standing_offers
 from trireme.games.cyclades.readers import of_outbid
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, GodNumber, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.interrupts import Consent
@@ -33,30 +33,30 @@ ASKED = -2
 """Whose pledge it is when a partner has been asked and has not agreed."""
 
 
-def struck(setting: Setting, s: State, seat: Seat, god: GodNumber) -> bool:
+def struck(ruleset: Ruleset, s: State, seat: Seat, god: GodNumber) -> bool:
     """Whether an offering of a seat to a god would outbid the owner of the Thunderbolt."""
     holder = s.offer_seat[god]
-    return holder not in (NOBODY, seat) and owner_of(setting, s, THUNDERBOLT) == holder
+    return holder not in (NOBODY, seat) and owner_of(ruleset, s, THUNDERBOLT) == holder
 
 
-def cost(setting: Setting, s: State, seat: Seat, god: GodNumber) -> int:
+def cost(ruleset: Ruleset, s: State, seat: Seat, god: GodNumber) -> int:
     """TIT-AEF-14; nothing where the partner pays."""
-    part = titans(setting, s)
+    part = titans(ruleset, s)
     if part.artifacts[THUNDERBOLT] < 0 or part.pledged >= 0:
         return 0
-    return int(struck(setting, s, seat, god))
+    return int(struck(ruleset, s, seat, god))
 
 
-def bars_outbid(setting: Setting, s: State, seat: Seat, god: GodNumber) -> Iterator[Reason]:
-    if cost(setting, s, seat, god):
-        yield Reason(TIT_AEF_14, god=setting.god(god), by=s.offer_seat[god])
+def bars_outbid(ruleset: Ruleset, s: State, seat: Seat, god: GodNumber) -> Iterator[Reason]:
+    if cost(ruleset, s, seat, god):
+        yield Reason(TIT_AEF_14, god=ruleset.god(god), by=s.offer_seat[god])
 
 
-def pays(setting: Setting, s: State, frame: Frame) -> None:
+def pays(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """At once; it is not given back (TIT-AEF-13, 27)."""
     seat, _, whom = of_outbid(frame)
-    part = titans(setting, s)
-    if whom != seat and owner_of(setting, s, THUNDERBOLT) == whom:
+    part = titans(ruleset, s)
+    if whom != seat and owner_of(ruleset, s, THUNDERBOLT) == whom:
         by = SEATS[part.pledged] if part.pledged >= 0 else seat
         s.gold[by] -= 1
         s.gold[whom] += 1
@@ -64,15 +64,15 @@ def pays(setting: Setting, s: State, frame: Frame) -> None:
     part.pledged = NONE
 
 
-def forgets(setting: Setting, s: State, seat: Seat) -> None:
+def forgets(ruleset: Ruleset, s: State, seat: Seat) -> None:
     """A pledge is for one marker; where that outbids somebody, it is paid first."""
     if s.stack[-1][0] != OUTBID:
-        titans(setting, s).pledged = NONE
+        titans(ruleset, s).pledged = NONE
 
 
-def pledged_gold(setting: Setting, s: State, seat: Seat) -> int:
+def pledged_gold(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """What a partner who has agreed is known to have."""
-    return int(titans(setting, s).pledged == seat)
+    return int(titans(ruleset, s).pledged == seat)
 
 
 class AskForPledge(Action):
@@ -86,15 +86,15 @@ class AskForPledge(Action):
 
     def may_ask(self, s: State, seat: Seat) -> bool:
         """Whether the 1 gold may be due, and the partner has not been asked for this marker."""
-        partner = partner_of(self.setting, seat)
-        if partner == NOBODY or s.out >> partner & 1 or titans(self.setting, s).pledged != NONE:
+        partner = partner_of(self.ruleset, seat)
+        if partner == NOBODY or s.out >> partner & 1 or titans(self.ruleset, s).pledged != NONE:
             return False
         return self.may_be_due(s, seat)
 
     def may_be_due(self, s: State, seat: Seat) -> bool:
         """Whether an offering to some god would cost it."""
-        owner = owner_of(self.setting, s, THUNDERBOLT)
-        return owner not in (NOBODY, seat, partner_of(self.setting, seat)) and owner in s.offer_seat
+        owner = owner_of(self.ruleset, s, THUNDERBOLT)
+        return owner not in (NOBODY, seat, partner_of(self.ruleset, seat)) and owner in s.offer_seat
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
         if self.may_ask(s, seat):
@@ -105,11 +105,11 @@ class AskForPledge(Action):
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if not self.may_ask(s, seat):
-            yield Reason(TIT_AEF_29 if titans(self.setting, s).pledged == ASKED else TIT_AEF_21)
+            yield Reason(TIT_AEF_29 if titans(self.ruleset, s).pledged == ASKED else TIT_AEF_21)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        partner = partner_of(self.setting, seat)
-        titans(self.setting, s).pledged = ASKED
+        partner = partner_of(self.ruleset, seat)
+        titans(self.ruleset, s).pledged = ASKED
         s.tell(events.PartnerAsked(seat=seat, victim=partner, artifact=ARTIFACTS[THUNDERBOLT]))
         s.ask(PLEDGE, 1 << partner, (seat,))
 
@@ -133,13 +133,13 @@ class Pledge(Consent[State]):
     yes = GRANT
     no = DENY
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
         super().__init__({GRANT: "titans.grant", DENY: "titans.deny"})
-        self.setting = setting
+        self.ruleset = ruleset
 
     def can_pay(self, s: State, seat: Seat) -> bool:
         offers = standing_offers(s, seat)
-        promised = offerings_cost(self.setting, s, seat, offers) if offers else 0
+        promised = offerings_cost(self.ruleset, s, seat, offers) if offers else 0
         return s.gold[seat] > promised
 
     def legal(self, s: State, seat: Seat) -> list[int]:
@@ -150,7 +150,7 @@ class Pledge(Consent[State]):
             yield Reason(TIT_AEF_29)
 
     def agreed(self, s: State, asker: Seat, seat: Seat, frame: Frame) -> None:
-        titans(self.setting, s).pledged = seat
+        titans(self.ruleset, s).pledged = seat
         s.tell(events.Pledged(seat=asker, by=seat))
 
     def key(self, code: int) -> str:

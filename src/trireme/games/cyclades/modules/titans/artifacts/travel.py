@@ -32,7 +32,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 )
 from trireme.games.cyclades.readers import attacker_of, of_marches, of_retreats
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ELEMENT, ISLANDS, LAND, Island, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Frame
@@ -49,41 +49,41 @@ INDICES: Final = tuple(range(len(ARTIFACTS)))
 # What goes along.
 
 
-def asks_along(setting: Setting, s: State, frame: Frame) -> None:
+def asks_along(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """Units that leave a territory may take its Artifacts along, also through the air (TIT-ART-06 to 08, 16).
 
     Whoever tries the move sees where it leads, before this is answered and before dice are rolled.
     """
     seat, start, to, _, number = of_marches(frame)
-    part = titans(setting, s)
+    part = titans(ruleset, s)
     part.brought = 0
-    if start in part.artifacts and setting.journeys[number].carries and artifacts_on(setting, s, seat, start):
-        s.tell(events.SetOut(seat=seat, start=setting.island(start), island=setting.island(to)))
+    if start in part.artifacts and ruleset.journeys[number].carries and artifacts_on(ruleset, s, seat, start):
+        s.tell(events.SetOut(seat=seat, start=ruleset.island(start), island=ruleset.island(to)))
         s.ask(TAKE_ALONG, 1 << seat)
 
 
-def goes_along(setting: Setting, s: State, frame: Frame) -> None:
-    part = titans(setting, s)
+def goes_along(ruleset: Ruleset, s: State, frame: Frame) -> None:
+    part = titans(ruleset, s)
     if not part.brought:
         return
     seat, _, to, _, _ = of_marches(frame)
     for artifact in bits(part.brought, INDICES):
         part.artifacts[artifact] = to
-        s.tell(events.ArtifactBrought(seat=seat, artifact=ARTIFACTS[artifact], island=setting.island(to)))
+        s.tell(events.ArtifactBrought(seat=seat, artifact=ARTIFACTS[artifact], island=ruleset.island(to)))
 
 
-def asks_retreating(setting: Setting, s: State, frame: Frame) -> None:
+def asks_retreating(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """Retreating units may take Artifacts along (TIT-AEF-09)."""
     seat, place, _ = of_retreats(frame)
-    if s.battle[ELEMENT] == LAND and movable(setting, s, seat, ISLANDS[place]):
+    if s.battle[ELEMENT] == LAND and movable(ruleset, s, seat, ISLANDS[place]):
         s.ask(TAKE_ALONG, 1 << seat)
 
 
-def movable(setting: Setting, s: State, seat: Seat, place: Island) -> int:
+def movable(ruleset: Ruleset, s: State, seat: Seat, place: Island) -> int:
     """What a side of a battle can take along: attackers what they have brought, as a mask."""
     if seat == attacker_of(s):
-        return titans(setting, s).brought
-    return artifacts_on(setting, s, seat, place)
+        return titans(ruleset, s).brought
+    return artifacts_on(ruleset, s, seat, place)
 
 
 class TakeAlong(Choice):
@@ -96,8 +96,8 @@ class TakeAlong(Choice):
     blocks = (ARTIFACT,)
     others = UNSETTLED
 
-    def __init__(self, setting: Setting, ways: Ways) -> None:
-        super().__init__(setting)
+    def __init__(self, ruleset: Ruleset, ways: Ways) -> None:
+        super().__init__(ruleset)
         self.ways = ways
 
     def retreating(self, s: State) -> bool:
@@ -107,19 +107,19 @@ class TakeAlong(Choice):
         """What can still be taken, as a mask."""
         frame = s.stack[-2]
         if self.retreating(s):
-            return movable(self.setting, s, seat, ISLANDS[of_retreats(frame)[1]])
-        taken = titans(self.setting, s).brought
-        return artifacts_on(self.setting, s, seat, of_marches(frame)[1]) & ~taken
+            return movable(self.ruleset, s, seat, ISLANDS[of_retreats(frame)[1]])
+        taken = titans(self.ruleset, s).brought
+        return artifacts_on(self.ruleset, s, seat, of_marches(frame)[1]) & ~taken
 
     def needs(self, s: State, seat: Seat) -> int:
         """One of these must go along, as a mask (TIT-AEF-02, 06)."""
         if self.retreating(s):
             return 0
         _, start, to, _, _ = of_marches(s.stack[-2])
-        needed = self.ways.needs(self.setting, s, seat, start, to)
-        if not needed and board.no_landing(self.setting, s, seat) >> to & 1:
+        needed = self.ways.needs(self.ruleset, s, seat, start, to)
+        if not needed and board.no_landing(self.ruleset, s, seat) >> to & 1:
             needed = 1 << KUNEE  # They enter it only to pass on.
-        return 0 if needed & titans(self.setting, s).brought else needed
+        return 0 if needed & titans(self.ruleset, s).brought else needed
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes = [ARTIFACT + artifact for artifact in bits(self.left(s, seat), INDICES)]
@@ -130,7 +130,7 @@ class TakeAlong(Choice):
             for artifact in bits(self.needs(s, seat), INDICES):
                 yield Reason(TIT_AEF_02 if artifact == SANDALS else TIT_AEF_06)
         elif not self.left(s, seat) >> code - ARTIFACT & 1:
-            taken = not self.retreating(s) and titans(self.setting, s).brought >> code - ARTIFACT & 1
+            taken = not self.retreating(s) and titans(self.ruleset, s).brought >> code - ARTIFACT & 1
             yield Reason(KIT_ASK_03) if taken else Reason(TIT_ART_06, artifact=ARTIFACTS[code - ARTIFACT])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
@@ -138,17 +138,17 @@ class TakeAlong(Choice):
         s.answered(seat)
         if code == DONE:
             return
-        part, artifact, frame = titans(self.setting, s), code - ARTIFACT, s.stack[-1]
+        part, artifact, frame = titans(self.ruleset, s), code - ARTIFACT, s.stack[-1]
         if retreating:
             to = of_retreats(frame)[2]
             part.brought &= ~(1 << artifact)
             part.artifacts[artifact] = to
-            island = self.setting.island(to)
+            island = self.ruleset.island(to)
             s.tell(events.ArtifactBrought(seat=seat, artifact=ARTIFACTS[artifact], island=island))
-            more = movable(self.setting, s, seat, ISLANDS[of_retreats(frame)[1]])
+            more = movable(self.ruleset, s, seat, ISLANDS[of_retreats(frame)[1]])
         else:
             part.brought |= 1 << artifact
-            more = artifacts_on(self.setting, s, seat, of_marches(frame)[1]) & ~part.brought
+            more = artifacts_on(self.ruleset, s, seat, of_marches(frame)[1]) & ~part.brought
         if more:
             s.ask(TAKE_ALONG, 1 << seat)
 
@@ -178,20 +178,20 @@ class PassOn(Choice):
     rules = (TIT_AEF_24, TIT_AEF_05, TIT_AEF_07)
     others = UNSETTLED
 
-    def __init__(self, setting: Setting, ways: Ways, rank: int) -> None:
-        super().__init__(setting)
+    def __init__(self, ruleset: Ruleset, ways: Ways, rank: int) -> None:
+        super().__init__(ruleset)
         self.ways = ways
         self.rank = rank
         """Which of the functions of the march asks."""
 
     def onward(self, s: State, seat: Seat, gold: int) -> int:
         _, start, to, _, number = of_marches(s.stack[-2])
-        sandals = bool(titans(self.setting, s).brought >> SANDALS & 1)
-        group = group_of(s, seat, self.setting.journeys[number], sandals)
-        return self.ways.beyond(self.setting, s, seat, group, to, 1 << start, gold)
+        sandals = bool(titans(self.ruleset, s).brought >> SANDALS & 1)
+        group = group_of(s, seat, self.ruleset.journeys[number], sandals)
+        return self.ways.beyond(self.ruleset, s, seat, group, to, 1 << start, gold)
 
     def may_stop(self, s: State, seat: Seat) -> bool:
-        return not board.no_landing(self.setting, s, seat) >> of_marches(s.stack[-2])[2] & 1
+        return not board.no_landing(self.ruleset, s, seat) >> of_marches(s.stack[-2])[2] & 1
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         further = [moves.ISLAND + to for to in bits(self.onward(s, seat, s.gold[seat]), ISLANDS)]
@@ -206,29 +206,29 @@ class PassOn(Choice):
 
     def bars_stopping(self, s: State, seat: Seat) -> Iterator[Reason]:
         """What is said of stopping by those who may pass, then what bars all who come that way."""
-        setting, (_, start, to, _, _) = self.setting, of_marches(s.stack[-2])
-        if last_islands(setting, s, seat) >> to & 1:
-            yield Reason(TIT_AEF_25, island=setting.island(to))
-        for stops in setting.points.bars_stopping:
-            yield from stops(setting, s, seat, to)
+        ruleset, (_, start, to, _, _) = self.ruleset, of_marches(s.stack[-2])
+        if last_islands(ruleset, s, seat) >> to & 1:
+            yield Reason(TIT_AEF_25, island=ruleset.island(to))
+        for stops in ruleset.points.bars_stopping:
+            yield from stops(ruleset, s, seat, to)
         yield from self.bars_entering(s, seat, start, to)
 
     def bars_entering(self, s: State, seat: Seat, start: Island, to: Island) -> Iterator[Reason]:
-        setting, journey = self.setting, self.setting.journeys[of_marches(s.stack[-2])[4]]
-        for bars in setting.points.bars_landing:
-            yield from bars(setting, s, seat, to)
-        for closes in setting.points.bars_way:
-            yield from closes(setting, s, seat, journey, start, to)
+        ruleset, journey = self.ruleset, self.ruleset.journeys[of_marches(s.stack[-2])[4]]
+        for bars in ruleset.points.bars_landing:
+            yield from bars(ruleset, s, seat, to)
+        for closes in ruleset.points.bars_way:
+            yield from closes(ruleset, s, seat, journey, start, to)
 
     def bars_passing(self, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
         """There is no way to a territory from here, or it is closed, or too dear with all that must follow."""
-        setting, (_, start, at, _, number) = self.setting, of_marches(s.stack[-2])
-        name, price = setting.island(island), self.price(s, seat)
+        ruleset, (_, start, at, _, number) = self.ruleset, of_marches(s.stack[-2])
+        name, price = ruleset.island(island), self.price(s, seat)
         if island == start:
             yield Reason(TIT_AEF_04, island=name)
         elif not self.reached(s, seat, at) >> island & 1:
-            titan = isinstance(setting.journeys[number], TitanMarch)
-            yield Reason(TIT_TTN_10 if titan else TIT_TER_04, start=setting.island(at), island=name)
+            titan = isinstance(ruleset.journeys[number], TitanMarch)
+            yield Reason(TIT_TTN_10 if titan else TIT_TER_04, start=ruleset.island(at), island=name)
         elif self.onward(s, seat, RICH) >> island & 1:
             if price > s.gold[seat]:
                 yield Reason(CYC_ACT_09, price=price, gold=s.gold[seat])
@@ -238,24 +238,24 @@ class PassOn(Choice):
 
     def reached(self, s: State, seat: Seat, at: Island) -> int:
         """Where a step leads from a territory that is passed, as a mask."""
-        sandals = titans(self.setting, s).brought >> SANDALS & 1
-        found = self.ways.by_kunee(self.setting, s, seat, at)
+        sandals = titans(self.ruleset, s).brought >> SANDALS & 1
+        found = self.ways.by_kunee(self.ruleset, s, seat, at)
         return found | self.ways.by_sandals(at) if sandals else found
 
     def price(self, s: State, seat: Seat) -> int:
-        return self.setting.journeys[of_marches(s.stack[-2])[4]].due(s, seat, 0)
+        return self.ruleset.journeys[of_marches(s.stack[-2])[4]].due(s, seat, 0)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         if code == HALT:
             return
         seat, start, to, group, number = of_marches(s.stack.pop())
-        self.setting.journeys[number].pay(s, seat, 0)
-        s.tell(events.Passed(seat=seat, island=self.setting.island(to)))
+        self.ruleset.journeys[number].pay(s, seat, 0)
+        s.tell(events.Passed(seat=seat, island=self.ruleset.island(to)))
         s.stack.append((MARCHES, self.rank, seat, start, code - moves.ISLAND, group, number))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"island": self.setting.island(of_marches(s.stack[-2])[2]), "gold": self.price(s, seat)}
+        return {"island": self.ruleset.island(of_marches(s.stack[-2])[2]), "gold": self.price(s, seat)}
 
     def key(self, code: int) -> str:
         return "answer-titans-stop" if code == HALT else "answer-titans-pass"

@@ -13,4 +13,4 @@ from trireme.games.cyclades.modules.titans.bot.titans import TitansAdvice
 
 def advices(trials: Trials) -> list[Advice]:
     found = [PlacementAdvice(trials), TitansAdvice(trials), ArtifactsAdvice(trials), SpecialsAdvice(trials)]
-    return [*found, PartnersAdvice(trials)] if "titans.teams" in trials.setting.chosen else found
+    return [*found, PartnersAdvice(trials)] if "titans.teams" in trials.ruleset.chosen else found

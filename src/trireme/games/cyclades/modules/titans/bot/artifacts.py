@@ -39,16 +39,16 @@ class ArtifactsAdvice(Advice):
 
     def __init__(self, trials: Trials) -> None:
         super().__init__(trials)
-        self.titan = titan_of(self.setting)
+        self.titan = titan_of(self.ruleset)
 
     def worth(self, s: State, seat: Seat) -> float:
-        part = titans(self.setting, s)
+        part = titans(self.ruleset, s)
         worth, team = 0.0, 0
         for artifact, place in enumerate(part.artifacts):
-            owner = owner_of(self.setting, s, artifact)
+            owner = owner_of(self.ruleset, s, artifact)
             if owner == NOBODY:
                 continue
-            team += bool(self.setting.sides[seat] >> owner & 1)
+            team += bool(self.ruleset.sides[seat] >> owner & 1)
             if owner != seat:
                 continue
             worth += KEPT[artifact]
@@ -74,12 +74,12 @@ class ArtifactsAdvice(Advice):
         """Artifacts march along in their order: in any other, the same ones come."""
         if s.stack[-1][0] != TAKE_ALONG or s.stack[-2][0] == RETREATS:
             return codes
-        brought = titans(self.setting, s).brought
+        brought = titans(self.ruleset, s).brought
         return [code for code in codes if code == DONE or not brought >> code - ARTIFACT] or codes
 
     def prizes(self, s: State) -> Mapping[int, float]:
         found: dict[int, float] = {}
-        for artifact, place in enumerate(titans(self.setting, s).artifacts):
+        for artifact, place in enumerate(titans(self.ruleset, s).artifacts):
             if place >= 0:
                 found[place] = found.get(place, 0.0) + KEPT[artifact] + INCOME_LEAST
         return found

@@ -35,11 +35,11 @@ class PartnersAdvice(Advice):
 
     def asks(self, s: State, seat: Seat) -> int:
         """A richer partner pays for the Thunderbolt, if it comes to that."""
-        richer = s.gold[partner_of(self.setting, seat)] > s.gold[seat]
+        richer = s.gold[partner_of(self.ruleset, seat)] > s.gold[seat]
         return BEG if richer and BEG in self.trials.legal(s, seat) else NO_CODE
 
     def share(self, s: State, seat: Seat) -> int:
         """So much that both have the same, as far as the Horn has brought it."""
-        partner = partner_of(self.setting, seat)
+        partner = partner_of(self.ruleset, seat)
         more = (s.gold[seat] - s.gold[partner]) // 2
         return SHARED + max(0, min(more, of_asked(s.stack[-1])))

@@ -26,7 +26,7 @@ class PlacementAdvice(Advice):
         frame = s.stack[-1]
         if frame[0] not in (OFFER, OFFER_GOLD):
             return NO_CODE
-        auction = self.setting.auctions[auction_of(frame)]
+        auction = self.ruleset.auctions[auction_of(frame)]
         if not isinstance(auction, Preliminary):
             return NO_CODE
         if frame[0] == OFFER_GOLD:
@@ -43,4 +43,4 @@ class PlacementAdvice(Advice):
             return OF_APOLLO
         god = GodNumber(code - moves.OFFER)
         earlier = s.available - s.gods.index(god)
-        return BONUS[self.setting.god(god)] + EARLIER * earlier - auction.least(s, god)
+        return BONUS[self.ruleset.god(god)] + EARLIER * earlier - auction.least(s, god)

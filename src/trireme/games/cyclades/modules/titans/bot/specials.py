@@ -23,12 +23,12 @@ class SpecialsAdvice(Advice):
     def worth(self, s: State, seat: Seat) -> float:
         worth = 0.0
         for card, value in enumerate(VALUE):
-            if owner_of(self.setting, s, card) == seat:
+            if owner_of(self.ruleset, s, card) == seat:
                 worth += value
                 if card == COMMERCIAL:
                     worth += COMMERCE * max(INCOME_LEAST, INCOME - INCOME_FADES * s.cycle)
         return worth
 
     def prizes(self, s: State) -> Mapping[int, float]:
-        specials = titans(self.setting, s).specials
+        specials = titans(self.ruleset, s).specials
         return {place: VALUE[card] for card, place in enumerate(specials) if place >= 0}

@@ -30,12 +30,12 @@ class TitansAdvice(Advice):
 
     def __init__(self, trials: Trials) -> None:
         super().__init__(trials)
-        self.titan = titan_of(self.setting)
-        self.journey = march_of(self.setting)
-        self.kronos = self.setting.tables.god_number["kronos"]
+        self.titan = titan_of(self.ruleset)
+        self.journey = march_of(self.ruleset)
+        self.kronos = self.ruleset.tables.god_number["kronos"]
 
     def worth(self, s: State, seat: Seat) -> float:
-        return TITAN_ON_BOARD * (self.titan.supply - self.titan.reserve(self.setting, s, seat))
+        return TITAN_ON_BOARD * (self.titan.supply - self.titan.reserve(self.ruleset, s, seat))
 
     def raids(self, s: State, seat: Seat) -> int:
         """Territories with a Titan, if the next move of one can be paid (TIT-TTN-06)."""
@@ -53,12 +53,12 @@ class TitansAdvice(Advice):
 
     def builds(self, s: State, god: GodNumber) -> int:
         """TIT-KRO-01"""
-        return types_above(self.setting, s, god) if god == self.kronos else 0
+        return types_above(self.ruleset, s, god) if god == self.kronos else 0
 
     def interest(self, s: State, seat: Seat, god: GodNumber) -> float:
         if god != self.kronos:
             return 0.0
-        types = types_above(self.setting, s, god)
+        types = types_above(self.ruleset, s, god)
         if not types:
             return FOR_A_TITAN
         kinds = self.trials.outlook.kinds(s, seat)

@@ -24,4 +24,4 @@ class Kronos(God):
         return (TIT_KRO_07,) if verb in NOT_HERE else ()
 
     def gift(self, s: State, seat: Seat) -> None:
-        gift_of(self.setting, s, seat, self.number)
+        gift_of(self.ruleset, s, seat, self.number)

@@ -20,7 +20,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.gods import DrawGod, all_laid
 from trireme.games.cyclades.phases.offerings import Offerings
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import GODS, NO_GOD, GodNumber, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Forecast
@@ -34,15 +34,15 @@ class Preliminary(Auction):
 
     rules = (TIT_PLA_02, TIT_PLA_05)
 
-    def __init__(self, setting: Setting, number: int) -> None:
-        super().__init__(setting, number)
-        self.room = content_of(setting).titans.markers_on_apollo
+    def __init__(self, ruleset: Ruleset, number: int) -> None:
+        super().__init__(ruleset, number)
+        self.room = content_of(ruleset).titans.markers_on_apollo
         rules = {
             **dict.fromkeys(("poseidon", "ares"), TIT_PLA_06),
             **dict.fromkeys(("zeus", "athena"), TIT_PLA_07),
             "kronos": TIT_PLA_08,
         }
-        self.quotes = [rules[id].id if id in rules else "" for id in setting.tables.god_ids]
+        self.quotes = [rules[id].id if id in rules else "" for id in ruleset.tables.god_ids]
 
     def apollo_takes(self, s: State) -> bool:
         return len(s.apollo) < self.room
@@ -53,12 +53,12 @@ class Preliminary(Auction):
 
     def needed(self, s: State, seat: Seat) -> int:
         """Gold has been spent on nothing yet, so everybody has some for a marker."""
-        return 0 if seat in s.offer_seat or seat in s.apollo else self.setting.least_paid
+        return 0 if seat in s.offer_seat or seat in s.apollo else self.ruleset.least_paid
 
     def outlooks(self, s: State, seat: Seat, god: GodNumber) -> tuple[Forecast, ...]:
         """The bonus, and when its winner deploys."""
         place = s.available if god == NO_GOD else s.gods.index(god)
-        id = "apollo" if god == NO_GOD else self.setting.god(god)
+        id = "apollo" if god == NO_GOD else self.ruleset.god(god)
         args: dict[str, Figure] = {"bonus": id, "place": place + 1}
         rule = TIT_PLA_09.id if god == NO_GOD else self.quotes[god]
         return (Forecast(id="titans.bonus", args=args, rules=(rule,)),)
@@ -69,11 +69,11 @@ class AuctionGods(Work[State]):
 
     phase = "titans.auction"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        s.available = self.setting.players - 1
+        s.available = self.ruleset.players - 1
         s.gods = []
         s.tell(events.AuctionBegun())
         s.stack.append((DRAW_AUCTION_GOD, 0))
@@ -85,7 +85,7 @@ class DrawAuctionGod(DrawGod):
     def take(self, s: State, frame: Frame, code: int) -> None:
         s.gods.append(GODS[code - moves.DRAWN])
         s.stack.append((DRAW_AUCTION_GOD, len(s.gods)))
-        all_laid(self.setting, s)
+        all_laid(self.ruleset, s)
 
 
 class AuctionOfferings(Offerings):

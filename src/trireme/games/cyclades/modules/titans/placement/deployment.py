@@ -42,7 +42,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 from trireme.games.cyclades.phases.apollo import Prosper
 from trireme.games.cyclades.phases.gods import Income
 from trireme.games.cyclades.readers import asked_by
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import BUILDING_NUMBERS, FIRST_KIND, ISLANDS, SEAS, Island, Sea, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Frame, Work
@@ -65,16 +65,16 @@ def is_played(s: State) -> bool:
     return gods_act(s) or any(frame[0] == NEXT_DEPLOYMENT for frame in s.stack)
 
 
-def waits_for_the_order(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def waits_for_the_order(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """TIT-PLA-04 says who deploys: nobody before the auction is over, then one after the other."""
     if any(frame[0] == DEPLOYMENT for frame in s.stack):
         return True
     return any(frame[0] == NEXT_DEPLOYMENT for frame in s.stack) and not asked_by(s.stack[-1]) >> seat & 1
 
 
-def has_deployed(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def has_deployed(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """TIT-PLA-05 says what is deployed: nothing else meanwhile, and nothing more later."""
-    return not waits_for_the_order(setting, s, seat, words)
+    return not waits_for_the_order(ruleset, s, seat, words)
 
 
 class Deployment(Work[State]):
@@ -98,9 +98,9 @@ class NextDeployment(Work[State]):
 
     phase = "titans.deployment"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        own = content_of(setting).titans
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        own = content_of(ruleset).titans
         self.troops, self.fleets = own.troops, own.fleets
 
     def run(self, s: State, frame: Frame) -> None:
@@ -118,19 +118,19 @@ class NextDeployment(Work[State]):
     def of_god(self, s: State, place: int, seat: Seat) -> tuple[int, int, int, int]:
         """What the holder of a place deploys; cards and gold are given at once (TIT-PLA-05 to 09)."""
         troops, titans, fleets, bonus = self.troops, 0, self.fleets, NO_BONUS
-        god = self.setting.god(s.gods[place]) if place < s.available else "apollo"
+        god = self.ruleset.god(s.gods[place]) if place < s.available else "apollo"
         if god == "poseidon":
             fleets, bonus = fleets + 1, 1 << PORT
         elif god == "ares":
             troops, bonus = troops + 1, 1 << FORTRESS
         elif god == "zeus":
-            take_card(self.setting, s, seat, "priest", 0)
+            take_card(self.ruleset, s, seat, "priest", 0)
             bonus = 1 << TEMPLE
         elif god == "athena":
-            take_card(self.setting, s, seat, "philosopher", 0)
+            take_card(self.ruleset, s, seat, "philosopher", 0)
             bonus = 1 << UNIVERSITY
         elif god == "kronos":
-            bonus = types_above(self.setting, s, s.gods[place])
+            bonus = types_above(self.ruleset, s, s.gods[place])
             titans = 1 if bonus else 2
         else:
             s.gold[seat] += 1
@@ -144,7 +144,7 @@ class NextDeployment(Work[State]):
         s.offer_seat = [NOBODY] * len(s.offer_seat)
         s.offer_gold = [0] * len(s.offer_gold)
         s.apollo = []
-        s.gods = self.setting.laid_gods()
+        s.gods = self.ruleset.laid_gods()
         s.available = 0
 
 
@@ -156,11 +156,11 @@ class Deploy(Work[State]):
 
     phase = "titans.deployment"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        setting = self.setting
+        ruleset = self.ruleset
         number, troops, titans, made, fleets, bonus = of_deployment(frame)
         seat = SEATS[number]
         if troops or titans:
@@ -169,7 +169,7 @@ class Deploy(Work[State]):
             s.ask(DEPLOY_UNIT, 1 << seat, (titan, troops + titans - 1))
         elif made < fleets:
             s.stack.append((DEPLOY, seat, 0, 0, made + 1, fleets, bonus))
-            if seas_for(setting, s, seat, made):
+            if seas_for(ruleset, s, seat, made):
                 s.ask(DEPLOY_FLEET, 1 << seat, (made,))
             else:
                 s.tell(events.FleetKept(seat=seat))
@@ -178,16 +178,16 @@ class Deploy(Work[State]):
             self.comes(s, seat, bonus)
         else:
             s.returned.append(seat)
-            s.tell(events.Deployed(seat=seat, place=setting.players - len(s.returned) + 1))
-            if setting.points.deployed:
+            s.tell(events.Deployed(seat=seat, place=ruleset.players - len(s.returned) + 1))
+            if ruleset.points.deployed:
                 s.stack.append((DEPLOYED, 0, seat))
 
     def comes(self, s: State, seat: Seat, bonus: int) -> None:
         """Apollo's marker, or a building (TIT-PLA-09, 13)."""
         if bonus == APOLLO:
-            if board.markers_left(self.setting, s) > 0:
+            if board.markers_left(self.ruleset, s) > 0:
                 s.ask(DEPLOY_MARKER, 1 << seat)
-        elif to_build(self.setting, s, bonus, s.land[seat]):
+        elif to_build(self.ruleset, s, bonus, s.land[seat]):
             s.ask(DEPLOY_BUILDING, 1 << seat, (bonus,))
         else:
             s.tell(events.BuildingLost(seat=seat))
@@ -196,22 +196,22 @@ class Deploy(Work[State]):
 # Territories.
 
 
-def free_land(setting: Setting, s: State, seat: Seat) -> int:
+def free_land(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """Territories that nobody holds (TIT-PLA-14), and with six players not on the partner's island (TIT-TEA-10)."""
-    free = setting.tables.on_board
-    for other in setting.all_seats:
+    free = ruleset.tables.on_board
+    for other in ruleset.all_seats:
         free &= ~s.land[other]
-    partner = partner_of(setting, seat)
-    if partner != NOBODY and setting.players == 6:
-        islands = islands_of(setting)
+    partner = partner_of(ruleset, seat)
+    if partner != NOBODY and ruleset.players == 6:
+        islands = islands_of(ruleset)
         for island in bits(s.land[partner], ISLANDS):
             free &= ~islands[island]
     return free
 
 
-def territories_for(setting: Setting, s: State, seat: Seat, left: int) -> int:
+def territories_for(ruleset: Ruleset, s: State, seat: Seat, left: int) -> int:
     """Where the next unit may go, after which so many are left, as a mask: two bordering ones in all (TIT-PLA-10)."""
-    own, free, borders = s.land[seat], free_land(setting, s, seat), setting.tables.borders
+    own, free, borders = s.land[seat], free_land(ruleset, s, seat), ruleset.tables.borders
     held = bits(own, ISLANDS)
     if len(held) == 2:
         return own
@@ -237,7 +237,7 @@ class DeployUnit(Choice):
     also = ("recruit", "place", "put")
 
     def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return f"[{'titan' if self.about_unit(s)[0] else 'troop'}] {self.setting.word(run[0])}"
+        return f"[{'titan' if self.about_unit(s)[0] else 'troop'}] {self.ruleset.word(run[0])}"
 
     def about_unit(self, s: State) -> tuple[int, int]:
         return of_pair(s.stack[-1])
@@ -246,28 +246,28 @@ class DeployUnit(Choice):
         return super().read(s, seat, [word for word in words if word not in ("troop", "titan")] or words)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        mask = territories_for(self.setting, s, seat, self.about_unit(s)[1])
+        mask = territories_for(self.ruleset, s, seat, self.about_unit(s)[1])
         return [moves.ISLAND + island for island in bits(mask, ISLANDS)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        setting, island = self.setting, ISLANDS[code - moves.ISLAND]
-        name, owner = setting.island(island), s.owner[island]
-        if territories_for(setting, s, seat, self.about_unit(s)[1]) >> island & 1:
+        ruleset, island = self.ruleset, ISLANDS[code - moves.ISLAND]
+        name, owner = ruleset.island(island), s.owner[island]
+        if territories_for(ruleset, s, seat, self.about_unit(s)[1]) >> island & 1:
             return
         if owner not in (NOBODY, seat):
             yield Reason(TIT_PLA_14, island=name, by=owner)
-        elif owner == NOBODY and setting.tables.on_board & ~free_land(setting, s, seat) & 1 << island:
+        elif owner == NOBODY and ruleset.tables.on_board & ~free_land(ruleset, s, seat) & 1 << island:
             yield Reason(TIT_TEA_10, island=name)
-        if setting.tables.on_board >> island & 1 and not setting.tables.borders[island]:
+        if ruleset.tables.on_board >> island & 1 and not ruleset.tables.borders[island]:
             yield Reason(TIT_PLA_11, island=name)
         if not self.makes_a_pair(s, seat, island):
             yield Reason(TIT_PLA_10, island=name)
 
     def makes_a_pair(self, s: State, seat: Seat, island: Island) -> bool:
         """Whether an island is one of two bordering ones, whoever holds it."""
-        held, near = bits(s.land[seat], ISLANDS), self.setting.tables.borders[island]
+        held, near = bits(s.land[seat], ISLANDS), self.ruleset.tables.borders[island]
         if not held:
-            return bool(near & free_land(self.setting, s, seat))
+            return bool(near & free_land(self.ruleset, s, seat))
         if island in held:
             return len(held) == 2 or self.about_unit(s)[1] > 0
         return len(held) == 1 and bool(near >> held[0] & 1)
@@ -276,11 +276,11 @@ class DeployUnit(Choice):
         titan, island = self.about_unit(s)[0], ISLANDS[code - moves.ISLAND]
         s.answered(seat)
         if s.owner[island] == NOBODY:
-            board.give_island(self.setting, s, island, seat)
-        kind = titan_of(self.setting) if titan else self.setting.units[0][FIRST_KIND]
-        kind.comes(self.setting, s, seat, island)
+            board.give_island(self.ruleset, s, island, seat)
+        kind = titan_of(self.ruleset) if titan else self.ruleset.units[0][FIRST_KIND]
+        kind.comes(self.ruleset, s, seat, island)
         if s.journal is not None:
-            s.journal.append(events.UnitDeployed(seat=seat, island=self.setting.island(island), unit=kind.id))
+            s.journal.append(events.UnitDeployed(seat=seat, island=self.ruleset.island(island), unit=kind.id))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         titan, left = self.about_unit(s)
@@ -293,25 +293,25 @@ class DeployUnit(Choice):
 # Fleets.
 
 
-def open_seas(setting: Setting, s: State, seat: Seat, island: Island) -> int:
+def open_seas(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> int:
     """Seas around a territory that no other player holds, as a mask (TIT-PLA-14)."""
-    mask = setting.tables.coast[island]
-    for other in setting.all_seats:
+    mask = ruleset.tables.coast[island]
+    for other in ruleset.all_seats:
         if other != seat:
             mask &= ~s.navy[other]
     return mask
 
 
-def seas_for(setting: Setting, s: State, seat: Seat, number: int) -> int:
+def seas_for(ruleset: Ruleset, s: State, seat: Seat, number: int) -> int:
     """Where the next fleet may go, as a mask: one beside each territory, a third with one of them (TIT-PLA-12, 17)."""
     if number > 1:
         return s.navy[seat]
     land = bits(s.land[seat], ISLANDS)
-    near = [open_seas(setting, s, seat, island) for island in land]
+    near = [open_seas(ruleset, s, seat, island) for island in land]
     if number:
         first, found = s.navy[seat], 0
         for one, other in ((0, 1), (1, 0)):
-            if setting.tables.coast[land[one]] & first:
+            if ruleset.tables.coast[land[one]] & first:
                 found |= near[other] & ~first
         return found
     found = 0
@@ -335,7 +335,7 @@ class DeployFleet(Choice):
     also = ("recruit", "place", "put")
 
     def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return f"[fleet] {self.setting.word(run[0])}"
+        return f"[fleet] {self.ruleset.word(run[0])}"
 
     def number(self, s: State) -> int:
         return of_asked(s.stack[-1])
@@ -344,20 +344,20 @@ class DeployFleet(Choice):
         return super().read(s, seat, [word for word in words if word != named_unit(words)])
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.SEA + sea for sea in bits(seas_for(self.setting, s, seat, self.number(s)), SEAS)]
+        return [moves.SEA + sea for sea in bits(seas_for(self.ruleset, s, seat, self.number(s)), SEAS)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         sea = SEAS[code - moves.SEA]
         if s.holder[sea] not in (NOBODY, seat):
-            yield Reason(TIT_PLA_14, sea=self.setting.sea(sea), by=s.holder[sea])
+            yield Reason(TIT_PLA_14, sea=self.ruleset.sea(sea), by=s.holder[sea])
             if self.is_in_reach(s, seat, sea):
                 return
-        if not seas_for(self.setting, s, seat, self.number(s)) >> sea & 1:
-            yield Reason(TIT_PLA_12, sea=self.setting.sea(sea))
+        if not seas_for(self.ruleset, s, seat, self.number(s)) >> sea & 1:
+            yield Reason(TIT_PLA_12, sea=self.ruleset.sea(sea))
 
     def is_in_reach(self, s: State, seat: Seat, sea: Sea) -> bool:
         """Whether a sea is beside a territory that has no fleet yet, whoever holds it."""
-        coast, land = self.setting.tables.coast, bits(s.land[seat], ISLANDS)
+        coast, land = self.ruleset.tables.coast, bits(s.land[seat], ISLANDS)
         if self.number(s) > 1:
             return False
         others = [other for other in land if coast[other] & s.navy[seat]] if self.number(s) else land
@@ -369,7 +369,7 @@ class DeployFleet(Choice):
         board.add_fleets(s, seat, sea, 1)
         s.fleets_left[seat] -= 1
         if s.journal is not None:
-            s.journal.append(events.FleetDeployed(seat=seat, sea=self.setting.sea(sea)))
+            s.journal.append(events.FleetDeployed(seat=seat, sea=self.ruleset.sea(sea)))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"number": self.number(s) + 1}
@@ -392,7 +392,7 @@ class DeployBuilding(FreeBuilding):
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {verb: rules for verb, rules in OTHERS.items() if verb != "build"}
 
     def rule_of_type(self, s: State, seat: Seat) -> Rule:
-        god = self.setting.god(s.offer_seat.index(seat))
+        god = self.ruleset.god(s.offer_seat.index(seat))
         if god == "kronos":
             return TIT_PLA_08
         return TIT_PLA_06 if god in ("poseidon", "ares") else TIT_PLA_07
@@ -400,7 +400,7 @@ class DeployBuilding(FreeBuilding):
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         """Which building it is, unless Kronos leaves the choice (TIT-PLA-08)."""
         types = bits(self.types(s), BUILDING_NUMBERS)
-        return {"building": self.setting.building(types[0])} if len(types) == 1 else {}
+        return {"building": self.ruleset.building(types[0])} if len(types) == 1 else {}
 
 
 class DeployMarker(Prosper):

@@ -10,7 +10,7 @@ from trireme.games.cyclades.modules.hades.favours.items import events
 from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_23
 from trireme.games.cyclades.problems import NO_SUCH_NAME
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CARDS, ISLANDS, NO_CARD, NO_SEA, CardNumber, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.errors import Figure, Unreadable
@@ -21,12 +21,12 @@ from trireme.kit.seats import Seat
 class ArtemisArrows(MagicItem):
     id = "artemis-arrows"
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.kraken = setting.tables.creature_number["kraken"]
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.kraken = ruleset.tables.creature_number["kraken"]
 
     def all_codes(self) -> Sequence[int]:
-        return range(SHOOT, SHOOT + len(self.setting.tables.creature_ids))
+        return range(SHOOT, SHOOT + len(self.ruleset.tables.creature_ids))
 
     def codes(self, s: State, seat: Seat) -> list[int]:
         found = [SHOOT + card for card in s.figure if card != NO_CARD]
@@ -37,21 +37,21 @@ class ArtemisArrows(MagicItem):
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         card = CARDS[code - SHOOT]
         if card not in s.figure and not (card == self.kraken and s.kraken != NO_SEA):
-            yield Reason(HAD_OBJ_23, creature=self.setting.creature(card))
+            yield Reason(HAD_OBJ_23, creature=self.ruleset.creature(card))
 
     def takes_effect(self, s: State, seat: Seat, code: int) -> None:
         """The card of the Kraken is in the discard pile already."""
         card = CARDS[code - SHOOT]
         if card in s.figure:
-            remove_figure(self.setting, s, ISLANDS[s.figure.index(card)])
+            remove_figure(self.ruleset, s, ISLANDS[s.figure.index(card)])
         else:
-            s.tell(events.KrakenSlain(seat=seat, sea=self.setting.sea(s.kraken)))
+            s.tell(events.KrakenSlain(seat=seat, sea=self.ruleset.sea(s.kraken)))
             s.kraken = NO_SEA
 
     # Words.
 
     def read(self, s: State, words: list[str]) -> list[int]:
-        creatures = self.setting.tables.creature_number
+        creatures = self.ruleset.tables.creature_number
         if len(words) != 1:
             raise Unreadable("move", " ".join(words), FORM, form=f"{PLAY} {self.id} medusa")
         if words[0] not in creatures:
@@ -59,10 +59,10 @@ class ArtemisArrows(MagicItem):
         return [SHOOT + creatures[words[0]]]
 
     def write(self, run: Sequence[int]) -> str:
-        return f"{PLAY} {self.id} {self.setting.creature(run[0] - SHOOT)}"
+        return f"{PLAY} {self.id} {self.ruleset.creature(run[0] - SHOOT)}"
 
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
-        return {"item": self.id, "creature": self.setting.creature(code - SHOOT), "place": self.where(s, code - SHOOT)}
+        return {"item": self.id, "creature": self.ruleset.creature(code - SHOOT), "place": self.where(s, code - SHOOT)}
 
     def places(self, s: State, code: int) -> tuple[str, ...]:
         card = CARDS[code - SHOOT]
@@ -72,5 +72,5 @@ class ArtemisArrows(MagicItem):
 
     def where(self, s: State, card: int) -> str:
         if CardNumber(card) in s.figure:
-            return self.setting.island(s.figure.index(CardNumber(card)))
-        return self.setting.sea(s.kraken) if card == self.kraken and s.kraken != NO_SEA else ""
+            return self.ruleset.island(s.figure.index(CardNumber(card)))
+        return self.ruleset.sea(s.kraken) if card == self.kraken and s.kraken != NO_SEA else ""

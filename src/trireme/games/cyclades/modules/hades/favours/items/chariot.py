@@ -11,7 +11,7 @@ from trireme.games.cyclades.modules.hades.favours.items.item import MagicItem
 from trireme.games.cyclades.modules.hades.frames import CHARIOT, CHARIOT_GOES_ON
 from trireme.games.cyclades.modules.hades.readers import of_chariot, of_chariot_goes_on
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_11, HAD_OBJ_14, HAD_OBJ_39
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, State
 from trireme.games.cyclades.units.groups import group_at, size
 from trireme.games.cyclades.units.journeys import Journey, join_journey, journey_of
@@ -49,44 +49,44 @@ class SunChariot(MagicItem):
     id = "sun-chariot"
 
     def join(self) -> None:
-        journey = ByChariot(self.setting, self.id, LAND, 0)
+        journey = ByChariot(self.ruleset, self.id, LAND, 0)
         journey.carries = False
-        join_journey(self.setting, journey)
+        join_journey(self.ruleset, journey)
 
     def steps(self) -> dict[int, Step[State]]:
-        return {CHARIOT: Drive(self.setting), CHARIOT_GOES_ON: GoesOn()}
+        return {CHARIOT: Drive(self.ruleset), CHARIOT_GOES_ON: GoesOn()}
 
     def codes(self, s: State, seat: Seat) -> list[int]:
-        return super().codes(s, seat) if drives(self.setting, s, seat) else []
+        return super().codes(s, seat) if drives(self.ruleset, s, seat) else []
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if drives(self.setting, s, seat):
+        if drives(self.ruleset, s, seat):
             return
-        camps = self.setting.camps(s, seat)
+        camps = self.ruleset.camps(s, seat)
         troops = [island for island in bits(camps, ISLANDS) if group_at(s, LAND, island)]
         if not troops or camps.bit_count() < 2:
             yield Reason(HAD_OBJ_11, item=self.id)
         if camps.bit_count() < 2:
             yield Reason(HAD_OBJ_14, item=self.id)
-        yield from held_by_medusa(self.setting, s, seat, troops)
+        yield from held_by_medusa(self.ruleset, s, seat, troops)
 
     def takes_effect(self, s: State, seat: Seat, code: int) -> None:
         """As many drives as there are units: each can travel where its owner wants it."""
-        camps = bits(self.setting.camps(s, seat), ISLANDS)
+        camps = bits(self.ruleset.camps(s, seat), ISLANDS)
         s.stack.append((CHARIOT_GOES_ON, seat, sum(size(group_at(s, LAND, island)) for island in camps)))
 
 
-def drives(setting: Setting, s: State, seat: Seat) -> list[int]:
+def drives(ruleset: Ruleset, s: State, seat: Seat) -> list[int]:
     """From own islands to other own ones, not away from Medusa's (HAD-OBJ-14, 39)."""
-    own, journey = setting.camps(s, seat), journey_of(setting, "sun-chariot")
-    return march_codes(setting, s, seat, journey, lambda _setting, _s, _seat, start: own & ~(1 << start))
+    own, journey = ruleset.camps(s, seat), journey_of(ruleset, "sun-chariot")
+    return march_codes(ruleset, s, seat, journey, lambda _setting, _s, _seat, start: own & ~(1 << start))
 
 
-def held_by_medusa(setting: Setting, s: State, seat: Seat, islands: Iterable[int]) -> Iterator[Reason]:
-    held = board.held_islands(setting, s, seat)
+def held_by_medusa(ruleset: Ruleset, s: State, seat: Seat, islands: Iterable[int]) -> Iterator[Reason]:
+    held = board.held_islands(ruleset, s, seat)
     for island in islands:
         if held >> island & 1:
-            yield Reason(HAD_OBJ_39, island=setting.island(island))
+            yield Reason(HAD_OBJ_39, island=ruleset.island(island))
 
 
 class GoesOn(Work[State]):
@@ -106,23 +106,23 @@ class Drive(Choice):
     rules = (HAD_OBJ_11, HAD_OBJ_14, HAD_OBJ_39)
     others = UNSETTLED
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.journey = journey_of(setting, "sun-chariot")
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.journey = journey_of(ruleset, "sun-chariot")
 
     def verbs(self) -> tuple[str, ...]:
         return (DRIVE, "troops", "stop")
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.STOP, *drives(self.setting, s, seat)]
+        return [moves.STOP, *drives(self.ruleset, s, seat)]
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
-        islands = self.setting.tables.all_islands
+        islands = self.ruleset.tables.all_islands
         return [moves.STOP, *(moves.MARCH + moves.BLOCK * start + to for start in islands for to in islands)]
 
     def known(self, s: State, code: int) -> bool:
         start, to = divmod(code - moves.MARCH, moves.BLOCK)
-        return code == moves.STOP or 0 <= start < self.setting.tables.islands > to
+        return code == moves.STOP or 0 <= start < self.ruleset.tables.islands > to
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         return self.objections(s, seat, [code])
@@ -133,15 +133,15 @@ class Drive(Choice):
         if not self.known(s, run[0]):
             yield Reason(KIT_ASK_03)
             return
-        setting, journey = self.setting, self.journey
+        ruleset, journey = self.ruleset, self.journey
         start, to = ends_of(run[0])
-        reasons = [*held_by_medusa(setting, s, seat, [start])]
-        if not setting.camps(s, seat) >> to & 1:
-            reasons.append(Reason(HAD_OBJ_14, island=setting.island(to)))
-        reasons += forbids_march(setting, s, seat, journey, start, to)
+        reasons = [*held_by_medusa(ruleset, s, seat, [start])]
+        if not ruleset.camps(s, seat) >> to & 1:
+            reasons.append(Reason(HAD_OBJ_14, island=ruleset.island(to)))
+        reasons += forbids_march(ruleset, s, seat, journey, start, to)
         yield from reasons
         if not reasons:
-            yield from forbids_group(setting, s, journey, start, chosen(s, journey, start, run[1:]))
+            yield from forbids_group(ruleset, s, journey, start, chosen(s, journey, start, run[1:]))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         left = of_chariot(s.stack[-1])
@@ -152,20 +152,20 @@ class Drive(Choice):
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words == ["stop"]:
             return [moves.STOP]
-        code, group = read_march(self.setting, words if words[0] in self.verbs() else [DRIVE, *words])
+        code, group = read_march(self.ruleset, words if words[0] in self.verbs() else [DRIVE, *words])
         return [code, *codes_of(s, self.journey, ends_of(code)[0], group)]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         if run[0] == moves.STOP:
             return "stop"
         group = chosen(s, self.journey, ends_of(run[0])[0], run[1:])
-        return f"{DRIVE} {written_march(self.setting, run[0], group)}"
+        return f"{DRIVE} {written_march(self.ruleset, run[0], group)}"
 
     def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
         return run[0] != moves.STOP and says_way(self.write(s, seat, run), (DRIVE, "troops", ""), words)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        return () if code == moves.STOP else march_places(self.setting, code)
+        return () if code == moves.STOP else march_places(self.ruleset, code)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"left": of_chariot(s.stack[-1])}
@@ -176,4 +176,4 @@ class Drive(Choice):
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
         if code == moves.STOP:
             return super().answer(s, seat, code)
-        return march_answer(self.setting, s, seat, code, self.write(s, seat, [code]), 0, self.journey)
+        return march_answer(self.ruleset, s, seat, code, self.write(s, seat, [code]), 0, self.journey)

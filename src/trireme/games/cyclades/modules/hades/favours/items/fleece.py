@@ -7,7 +7,7 @@ from trireme.games.cyclades.modules.hades.favours.items.item import MagicItem, p
 from trireme.games.cyclades.modules.hades.favours.items.moments import Moment, ask_about, in_turn_order
 from trireme.games.cyclades.modules.hades.frames import FLEECE
 from trireme.games.cyclades.phases.gods import COUNTED
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.state import Frame, Step
 from trireme.kit.errors import Figure
@@ -17,12 +17,12 @@ from trireme.kit.seats import Seat
 class GoldenFleece(MagicItem):
     id = "golden-fleece"
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.gold: int = printed(setting, self.id).gold
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.gold: int = printed(ruleset, self.id).gold
 
     def join(self) -> None:
-        self.setting.points.incomes.add(COUNTED, self.asks)
+        self.ruleset.points.incomes.add(COUNTED, self.asks)
 
     def steps(self) -> dict[int, Step[State]]:
         return {FLEECE: InIncome(self, FLEECE)}

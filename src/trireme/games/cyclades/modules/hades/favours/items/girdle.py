@@ -16,7 +16,7 @@ from trireme.games.cyclades.phases.offered_gold import bars_god
 from trireme.games.cyclades.phases.offerings import GODS_BARRED
 from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.rules.ids import CYC_LST_10
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import GODS, GodNumber, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Frame, Step
@@ -33,12 +33,12 @@ def named(code: int) -> tuple[Seat, GodNumber]:
 class AphroditesGirdle(MagicItem):
     id = "aphrodites-girdle"
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.items_at = setting.part_at["hades.items"]
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.items_at = ruleset.part_at["hades.items"]
 
     def join(self) -> None:
-        points = self.setting.points
+        points = self.ruleset.points
         points.before_offerings.add(GODS_BARRED, self.asks)
         points.marker_actions.append(NameGod)
         points.closed_gods.append(self.barred)
@@ -53,19 +53,19 @@ class AphroditesGirdle(MagicItem):
         ask_about(self, s, GIRDLE, (seat for seat in others if seat != first))
 
     def all_codes(self) -> Sequence[int]:
-        gods = range(len(self.setting.tables.gods))
-        return [NAME + 16 * seat + god for seat in self.setting.all_seats for god in gods]
+        gods = range(len(self.ruleset.tables.gods))
+        return [NAME + 16 * seat + god for seat in self.ruleset.all_seats for god in gods]
 
     def codes(self, s: State, seat: Seat) -> list[int]:
         gods = sorted(s.gods[: s.available])
         return [
-            NAME + 16 * other + god for other in self.setting.alive(s) for god in gods if s.offer_seat[god] != other
+            NAME + 16 * other + god for other in self.ruleset.alive(s) for god in gods if s.offer_seat[god] != other
         ]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         victim, god = named(code)
-        name = self.setting.god(god)
-        yield from bars_god(self.setting, s, god)
+        name = self.ruleset.god(god)
+        yield from bars_god(self.ruleset, s, god)
         if s.out >> victim & 1:
             yield Reason(CYC_LST_10)
         elif s.offer_seat[god] == victim:
@@ -73,23 +73,23 @@ class AphroditesGirdle(MagicItem):
 
     def takes_effect(self, s: State, seat: Seat, code: int) -> None:
         victim, god = named(code)
-        part = changed(self.setting, s)
+        part = changed(self.ruleset, s)
         part.barred = with_bits(part.barred, victim, 1 << god)
-        s.tell(events.GodBarred(seat=seat, victim=victim, god=self.setting.god(god)))
+        s.tell(events.GodBarred(seat=seat, victim=victim, god=self.ruleset.god(god)))
 
-    def barred(self, setting: Setting, s: State, seat: Seat) -> int:
+    def barred(self, ruleset: Ruleset, s: State, seat: Seat) -> int:
         part = s.parts[self.items_at]
         assert isinstance(part, ItemsPart)
         return part.barred[seat]
 
-    def bars_offering(self, setting: Setting, s: State, seat: Seat, god: GodNumber) -> Iterator[Reason]:
-        if self.barred(setting, s, seat) >> god & 1:
-            yield Reason(HAD_OBJ_07, god=setting.god(god))
+    def bars_offering(self, ruleset: Ruleset, s: State, seat: Seat, god: GodNumber) -> Iterator[Reason]:
+        if self.barred(ruleset, s, seat) >> god & 1:
+            yield Reason(HAD_OBJ_07, god=ruleset.god(god))
 
     # Words.
 
     def read(self, s: State, words: list[str]) -> list[int]:
-        seats, gods = self.setting.seats, self.setting.tables.god_number
+        seats, gods = self.ruleset.seats, self.ruleset.tables.god_number
         if len(words) != 2:
             raise Unreadable("move", " ".join(words), FORM, form=f"{PLAY} {self.id} {seats[0]} {next(iter(gods))}")
         if words[0] not in seats:
@@ -102,15 +102,15 @@ class AphroditesGirdle(MagicItem):
 
     def write(self, run: Sequence[int]) -> str:
         victim, god = named(run[0])
-        return f"{PLAY} {self.id} {self.setting.seats[victim]} {self.setting.god(god)}"
+        return f"{PLAY} {self.id} {self.ruleset.seats[victim]} {self.ruleset.god(god)}"
 
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         victim, god = named(code)
-        return {"item": self.id, "seat": victim, "god": self.setting.god(god), "own": int(victim == seat)}
+        return {"item": self.id, "seat": victim, "god": self.ruleset.god(god), "own": int(victim == seat)}
 
     def places(self, s: State, code: int) -> tuple[str, ...]:
         victim, god = named(code)
-        return f"seat:{victim}", f"god:{self.setting.god(god)}"
+        return f"seat:{victim}", f"god:{self.ruleset.god(god)}"
 
 
 class NameGod(PlayItem):

@@ -13,7 +13,7 @@ from trireme.games.cyclades.modules.hades.frames import APOLLOS_ARROWS, TRIDENT
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_19, HAD_OBJ_21, HAD_OBJ_22
 from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.rules.ids import CYC_BAT_03, CYC_BAT_04, CYC_BAT_05
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ATTACK_BONUS, DEFENCE_BONUS, ELEMENT, LAND, SEA, State
 from trireme.kit.content.rulebook import Rule
 from trireme.kit.engine.question import Forecast
@@ -30,12 +30,12 @@ class BattleItem(MagicItem):
     rules: ClassVar[tuple[Rule, ...]] = ()
     """What it does, to be read."""
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.bonus: int = printed(setting, self.id).bonus
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.bonus: int = printed(ruleset, self.id).bonus
 
     def join(self) -> None:
-        self.setting.points.assault.add(ITEMS, self.asks)
+        self.ruleset.points.assault.add(ITEMS, self.asks)
 
     def steps(self) -> dict[int, Step[State]]:
         return {self.kind: AfterTheDice(self)}
@@ -45,7 +45,7 @@ class BattleItem(MagicItem):
         if s.battle[ELEMENT] == self.element:
             sides = [seat for seat in (defender_of(s), attacker_of(s)) if seat != NOBODY]
             if ask_about(self, s, self.kind, sides):
-                tell_dice(self.setting, s)
+                tell_dice(self.ruleset, s)
 
     def takes_effect(self, s: State, seat: Seat, code: int) -> None:
         s.battle[DEFENCE_BONUS if seat == defender_of(s) else ATTACK_BONUS] += self.bonus
@@ -77,13 +77,13 @@ class AfterTheDice(Moment):
         self.bonus = item.bonus
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        place = str(about(self.item.setting, s)["place"])
-        own, other = scores(self.item.setting, s, seat)
+        place = str(about(self.item.ruleset, s)["place"])
+        own, other = scores(self.item.ruleset, s, seat)
         return {**super().args(s, seat), "place": place, "score": own, "against": other}
 
     def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:
         """What the assault comes to if nobody adds anything else (CYC-BAT-03 to 05)."""
-        own, other = scores(self.item.setting, s, seat)
+        own, other = scores(self.item.ruleset, s, seat)
         rules = [CYC_BAT_03.id, CYC_BAT_04.id, CYC_BAT_05.id]
         if self.item.owned(s, seat) and code in self.item.all_codes():
             own += self.bonus
@@ -93,7 +93,7 @@ class AfterTheDice(Moment):
         return (Forecast(id="hades-assault", args=args, rules=tuple(rules)),)
 
 
-def scores(setting: Setting, s: State, seat: Seat) -> tuple[int, int]:
+def scores(ruleset: Ruleset, s: State, seat: Seat) -> tuple[int, int]:
     """What a side of the battle comes to so far, and the other."""
-    attack, resist = attack_score(setting, s), defence_score(setting, s)
+    attack, resist = attack_score(ruleset, s), defence_score(ruleset, s)
     return (resist, attack) if seat == defender_of(s) else (attack, resist)

@@ -12,7 +12,7 @@ from trireme.games.cyclades.modules.hades.favours.items import events
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_02
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Frame, Step
@@ -23,13 +23,13 @@ from trireme.kit.seats import NOBODY, Seat
 PLAY: Final = "hades.play"
 
 
-def printed(setting: Setting, id: str) -> Item:
-    return next(item for item in figures(setting).item if item.id == id)
+def printed(ruleset: Ruleset, id: str) -> Item:
+    return next(item for item in figures(ruleset).item if item.id == id)
 
 
-def item_named(setting: Setting, words: list[str]) -> str:
+def item_named(ruleset: Ruleset, words: list[str]) -> str:
     """The item that a move names after its verb."""
-    known = setting.names[ITEM]
+    known = ruleset.names[ITEM]
     if len(words) < 2:
         raise Unreadable("move", " ".join(words), FORM, form=f"{words[0]} {known[0]}")
     if words[1] not in known:
@@ -42,10 +42,10 @@ class MagicItem:
 
     id: ClassVar[str]
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
-        self.number = item_number(setting, self.id)
-        self.at = setting.part_at["hades.favours"]
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.number = item_number(ruleset, self.id)
+        self.at = ruleset.part_at["hades.favours"]
 
     def join(self) -> None:
         """Add to the points what it does, and where its owner is asked."""
@@ -55,7 +55,7 @@ class MagicItem:
 
     # Its moment outside the own turn, where it has one.
 
-    def asks(self, setting: Setting, s: State, frame: Frame) -> None:
+    def asks(self, ruleset: Ruleset, s: State, frame: Frame) -> None:
         """The moment has come; where it lies before nobody and nothing lies face down, nobody could have it."""
         part = s.parts[self.at]
         assert isinstance(part, FavoursPart)
@@ -73,11 +73,11 @@ class MagicItem:
         return (ITEM + self.number,)
 
     def owned(self, s: State, seat: Seat) -> bool:
-        return favours(self.setting, s).items[self.number] == seat
+        return favours(self.ruleset, s).items[self.number] == seat
 
     def is_open(self, s: State) -> bool:
         """Whether it lies face up before somebody."""
-        part = favours(self.setting, s)
+        part = favours(self.ruleset, s)
         return part.items[self.number] != NOBODY and not part.face_down >> self.number & 1
 
     def codes(self, s: State, seat: Seat) -> list[int]:
@@ -99,7 +99,7 @@ class MagicItem:
     def play(self, s: State, seat: Seat, code: int) -> None:
         """It is used and discarded (HAD-OBJ-02)."""
         played = events.ItemPlayed if self.is_open(s) else events.ItemShown
-        put_away(self.setting, s, self.number)
+        put_away(self.ruleset, s, self.number)
         s.tell(played(seat=seat, item=self.id))
         self.takes_effect(s, seat, code)
 

@@ -24,7 +24,7 @@ from trireme.games.cyclades.modules.hades.favours.items.sceptre import PelopsSce
 from trireme.games.cyclades.modules.hades.favours.items.timing import is_asked_about_any, not_now
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_06, HAD_OBJ_11, HAD_OBJ_18, HAD_OBJ_25
 from trireme.games.cyclades.rules.ids import CYC_APO_06
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Frame, Step, Work
@@ -58,15 +58,15 @@ class ShootInOwnTurn(PlayItem):
     readable = (SunChariot, HarmoniasNecklace, PelopsSceptre)
 
     def extent(self) -> int:
-        return len(self.setting.tables.creature_ids)
+        return len(self.ruleset.tables.creature_ids)
 
 
-def join_items(setting: Setting) -> None:
-    points = setting.points
+def join_items(ruleset: Ruleset) -> None:
+    points = ruleset.points
     points.phases.insert(points.phases.index(ACTIONS), frames.NOTE_ORDER)
     points.phases.insert(points.phases.index(CYCLE_END), frames.ITEMS_END)
     for kind in KINDS:
-        kind(setting).join()
+        kind(ruleset).join()
     points.actions += (InOwnTurn, ShootInOwnTurn)
     points.eliminated.append(rests_no_more)
     points.brings[rests_no_more] = None
@@ -89,13 +89,13 @@ def join_items(setting: Setting) -> None:
     points.holds[CYC_APO_06] = is_no_shelter
 
 
-def steps_of_items(setting: Setting) -> dict[int, Step[State]]:
+def steps_of_items(ruleset: Ruleset) -> dict[int, Step[State]]:
     steps: dict[int, Step[State]] = {
-        frames.NOTE_ORDER: NoteOrder(setting),
-        frames.ITEMS_END: ItemsEnd(setting),
+        frames.NOTE_ORDER: NoteOrder(ruleset),
+        frames.ITEMS_END: ItemsEnd(ruleset),
     }
     for kind in KINDS:
-        steps |= kind(setting).steps()
+        steps |= kind(ruleset).steps()
     return steps
 
 
@@ -104,11 +104,11 @@ class NoteOrder(Work[State]):
 
     phase = "offerings"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        changed(self.setting, s).offering_order = tuple(dict.fromkeys(s.order))
+        changed(self.ruleset, s).offering_order = tuple(dict.fromkeys(s.order))
 
 
 class ItemsEnd(Work[State]):
@@ -116,38 +116,38 @@ class ItemsEnd(Work[State]):
 
     phase = "cycle-end"
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        part = changed(self.setting, s)
-        part.barred, part.sheltered, part.offering_order = (0,) * self.setting.players, 0, ()
+        part = changed(self.ruleset, s)
+        part.barred, part.sheltered, part.offering_order = (0,) * self.ruleset.players, 0, ()
 
 
-def rests_no_more(setting: Setting, s: State, seat: Seat) -> None:
+def rests_no_more(ruleset: Ruleset, s: State, seat: Seat) -> None:
     """Whoever is out of the game is asked nothing, and needs no shelter."""
-    gained(setting, s, seat)
-    part = changed(setting, s)
+    gained(ruleset, s, seat)
+    part = changed(ruleset, s)
     part.barred = without_bits(part.barred, seat, part.barred[seat])
     part.sheltered &= ~(1 << seat)
 
 
-def at_another_moment(setting: Setting, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
+def at_another_moment(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
     """What the rulebook says to an item where no question wants one, or another player is asked."""
-    if len(words) > 1 and words[0] in (PLAY, "play") and words[1] in setting.names[ITEM]:
-        yield from not_now(setting, s, seat, words[1])
+    if len(words) > 1 and words[0] in (PLAY, "play") and words[1] in ruleset.names[ITEM]:
+        yield from not_now(ruleset, s, seat, words[1])
 
 
-def nobody_is_asked_about_items(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def nobody_is_asked_about_items(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """HAD-OBJ-06: items have their moments, and so has passing on one."""
     return not is_asked_about_any(s)
 
 
-def plays_no_palace(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def plays_no_palace(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """HAD-OBJ-25: only the Palace gives an order, and its owner may play it now."""
-    return s.stack[-1][0] != frames.PALACE or not PalaceOfTheGods(setting).owned(s, seat)
+    return s.stack[-1][0] != frames.PALACE or not PalaceOfTheGods(ruleset).owned(s, seat)
 
 
-def is_no_shelter(setting: Setting, s: State, seat: Seat, words: list[str]) -> bool:
+def is_no_shelter(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """HAD-OBJ-18 amends CYC-APO-06: on Apollo the Necklace may be played, when the turn begins."""
     return words[:2] != [PLAY, "harmonias-necklace"]

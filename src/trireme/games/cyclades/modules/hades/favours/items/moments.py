@@ -17,7 +17,7 @@ from trireme.games.cyclades.modules.hades.favours.items.part import ItemsPart, c
 from trireme.games.cyclades.modules.hades.favours.items.timing import MOMENTS, refuse_item
 from trireme.games.cyclades.modules.hades.readers import of_moment
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_01, HAD_OBJ_06
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.interrupts import Interrupt
@@ -31,11 +31,11 @@ from trireme.kit.seats import Seat
 
 def ask_about(item: MagicItem, s: State, kind: int, order: Iterable[Seat]) -> bool:
     """Ask those of these seats who could have an item, in this order; False if there is none."""
-    setting = item.setting
-    could = could_have(setting, s, item.number)
+    ruleset = item.ruleset
+    could = could_have(ruleset, s, item.number)
     if not could:
         return False
-    part, hidden = items(setting, s), not item.is_open(s)
+    part, hidden = items(ruleset, s), not item.is_open(s)
     asked = [
         seat
         for seat in order
@@ -96,7 +96,7 @@ class Moment(Interrupt[State]):
 
     def rests(self, s: State, seat: Seat, code: int) -> None:
         """Everybody hears it."""
-        part = changed(self.item.setting, s)
+        part = changed(self.item.ruleset, s)
         part.rested = (*part.rested[:seat], part.rested[seat] + 1, *part.rested[seat + 1 :])
         if code == QUIET:
             part.rests(seat, part.resting[seat], quiet=True)
@@ -108,9 +108,9 @@ class Moment(Interrupt[State]):
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words[0] != PLAY:
             return super().read(s, seat, words)
-        id = item_named(self.item.setting, words)
+        id = item_named(self.item.ruleset, words)
         if id != self.item.id:
-            raise refuse_item(self.item.setting, s, seat, words)
+            raise refuse_item(self.item.ruleset, s, seat, words)
         return self.item.read(s, words[2:])
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
@@ -145,10 +145,10 @@ class AskAgain(Window[State]):
 
     prompt = "hades.again"
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
         super().__init__()
-        self.setting = setting
-        self.at = setting.part_at["hades.items"]
+        self.ruleset = ruleset
+        self.at = ruleset.part_at["hades.items"]
 
     def verbs(self) -> tuple[str, ...]:
         return ("hades.again",)
@@ -162,40 +162,40 @@ class AskAgain(Window[State]):
         return part.unasked
 
     def stamp(self, s: State, seat: Seat) -> int:
-        part = items(self.setting, s)
+        part = items(self.ruleset, s)
         return part.rested[seat] if part.unasked >> seat & 1 else 0
 
     def closed(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
         return iter(())  # That somebody is asked anyway no rule says.
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        part = items(self.setting, s)
+        part = items(self.ruleset, s)
         codes = bits(part.resting[seat], range(AGAIN, AGAIN + 16))
         return [*codes, AGAIN_ALL] if part.quiet >> seat & 1 else codes
 
     def candidates(self, s: State, seat: Seat) -> Sequence[int]:
-        return [*range(AGAIN, AGAIN + len(self.setting.names[ITEM])), AGAIN_ALL]
+        return [*range(AGAIN, AGAIN + len(self.ruleset.names[ITEM])), AGAIN_ALL]
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code not in self.legal(s, seat):
             yield Reason(KIT_ASK_03)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        part = changed(self.setting, s)
+        part = changed(self.ruleset, s)
         if code == AGAIN_ALL:
             part.rests(seat, part.resting[seat], quiet=False)
             s.tell(events.ItemsWanted(seat=seat))
         else:
             part.rests(seat, part.resting[seat] & ~(1 << code - AGAIN), quiet=bool(part.quiet >> seat & 1))
-            s.tell(events.ItemWanted(seat=seat, item=self.setting.names[ITEM][code - AGAIN]))
+            s.tell(events.ItemWanted(seat=seat, item=self.ruleset.names[ITEM][code - AGAIN]))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words[1:] in ([], ["all"]):
             return [AGAIN_ALL]
-        return [AGAIN + self.setting.names[ITEM].index(item_named(self.setting, words))]
+        return [AGAIN + self.ruleset.names[ITEM].index(item_named(self.ruleset, words))]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return "hades.again all" if run[0] == AGAIN_ALL else f"hades.again {self.setting.names[ITEM][run[0] - AGAIN]}"
+        return "hades.again all" if run[0] == AGAIN_ALL else f"hades.again {self.ruleset.names[ITEM][run[0] - AGAIN]}"
 
     def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
         return ("hades.again",) if run[0] == AGAIN_ALL else ()
@@ -207,5 +207,5 @@ class AskAgain(Window[State]):
         text = self.write(s, seat, [code])
         if code == AGAIN_ALL:
             return Answer(code=code, text=text, key="answer-hades-again-all")
-        item = self.setting.names[ITEM][code - AGAIN]
+        item = self.ruleset.names[ITEM][code - AGAIN]
         return Answer(code=code, text=text, key="answer-hades-again", args={"item": item})

@@ -12,7 +12,7 @@ from trireme.games.cyclades.modules.hades.frames import FLIGHT, NECKLACE
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_15, HAD_OBJ_16, HAD_OBJ_37
 from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
 from trireme.games.cyclades.readers import of_turn
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_GOD, Island, Sea, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Frame, Step
@@ -22,12 +22,12 @@ from trireme.kit.seats import NOBODY, Seat
 class HarmoniasNecklace(MagicItem):
     id = "harmonias-necklace"
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.items_at = setting.part_at["hades.items"]
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.items_at = ruleset.part_at["hades.items"]
 
     def join(self) -> None:
-        points = self.setting.points
+        points = self.ruleset.points
         points.turn_begins.add(BEFORE_ACTIONS, self.asks)
         points.closed_seas.append(self.closed_seas)
         points.bars_entering.append(self.bars_entering)
@@ -40,35 +40,35 @@ class HarmoniasNecklace(MagicItem):
     def moment(self, s: State, frame: Frame) -> None:
         """Whoever has the turn may play it there with any other action; on Apollo there is none."""
         acting = of_turn(frame) if s.god != NO_GOD else NOBODY
-        order = items(self.setting, s).offering_order or self.setting.all_seats
+        order = items(self.ruleset, s).offering_order or self.ruleset.all_seats
         ask_about(self, s, NECKLACE, (seat for seat in order if seat != acting))
 
     def takes_effect(self, s: State, seat: Seat, code: int) -> None:
-        changed(self.setting, s).sheltered |= 1 << seat
+        changed(self.ruleset, s).sheltered |= 1 << seat
         s.tell(events.Sheltered(seat=seat))
 
-    def closed_seas(self, setting: Setting, s: State, seat: Seat) -> int:
+    def closed_seas(self, ruleset: Ruleset, s: State, seat: Seat) -> int:
         """Those of players whom a seat cannot attack; what is closed to everybody is no business of theirs."""
         part = s.parts[self.items_at]
         assert isinstance(part, ItemsPart)
         sheltered = part.sheltered
-        return held_by(s.navy, sheltered & ~setting.sides[seat]) if sheltered and seat != NOBODY else 0
+        return held_by(s.navy, sheltered & ~ruleset.sides[seat]) if sheltered and seat != NOBODY else 0
 
-    def no_landing(self, setting: Setting, s: State, seat: Seat) -> int:
+    def no_landing(self, ruleset: Ruleset, s: State, seat: Seat) -> int:
         part = s.parts[self.items_at]
         assert isinstance(part, ItemsPart)
         sheltered = part.sheltered
-        return held_by(s.land, sheltered & ~setting.sides[seat]) if sheltered and seat != NOBODY else 0
+        return held_by(s.land, sheltered & ~ruleset.sides[seat]) if sheltered and seat != NOBODY else 0
 
-    def bars_entering(self, setting: Setting, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
-        if self.closed_seas(setting, s, seat) >> sea & 1:
-            yield Reason(HAD_OBJ_16, sea=setting.sea(sea), seat=s.holder[sea])
+    def bars_entering(self, ruleset: Ruleset, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
+        if self.closed_seas(ruleset, s, seat) >> sea & 1:
+            yield Reason(HAD_OBJ_16, sea=ruleset.sea(sea), seat=s.holder[sea])
 
-    def bars_landing(self, setting: Setting, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-        if self.no_landing(setting, s, seat) >> island & 1:
+    def bars_landing(self, ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
+        if self.no_landing(ruleset, s, seat) >> island & 1:
             if s.stack[-1][0] == FLIGHT:
-                yield Reason(HAD_OBJ_37, island=setting.island(island), seat=s.owner[island])
-            yield Reason(HAD_OBJ_15, island=setting.island(island), seat=s.owner[island])
+                yield Reason(HAD_OBJ_37, island=ruleset.island(island), seat=s.owner[island])
+            yield Reason(HAD_OBJ_15, island=ruleset.island(island), seat=s.owner[island])
 
 
 def held_by(places: list[int], seats: int) -> int:

@@ -15,7 +15,7 @@ from trireme.games.cyclades.modules.hades.god.part import god_part
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_25, HAD_OBJ_26, HAD_OBJ_27
 from trireme.games.cyclades.phases.offerings import GODS_MOVED
 from trireme.games.cyclades.problems import NO_SUCH_NAME
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import GODS, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.multi_step import PickOrder
@@ -33,10 +33,10 @@ class PalaceOfTheGods(MagicItem):
     id = "palace-of-the-gods"
 
     def join(self) -> None:
-        self.setting.points.before_offerings.add(GODS_MOVED, self.asks)
+        self.ruleset.points.before_offerings.add(GODS_MOVED, self.asks)
 
     def steps(self) -> dict[int, Step[State]]:
-        return {PALACE: Moment(self, PALACE), PALACE_ORDER: NewOrder(self.setting)}
+        return {PALACE: Moment(self, PALACE), PALACE_ORDER: NewOrder(self.ruleset)}
 
     def moment(self, s: State, frame: Frame) -> None:
         ask_about(self, s, PALACE, in_turn_order(s))
@@ -47,18 +47,18 @@ class PalaceOfTheGods(MagicItem):
     # Words: the order is the rest of the same move.
 
     def read(self, s: State, words: list[str]) -> list[int]:
-        return [ITEM + self.number, *(read_order(self.setting, s, words) if words else ())]
+        return [ITEM + self.number, *(read_order(self.ruleset, s, words) if words else ())]
 
     def write(self, run: Sequence[int]) -> str:
-        return " ".join([PLAY, self.id, *(self.setting.god(code - GOD_NEXT) for code in run[1:])])
+        return " ".join([PLAY, self.id, *(self.ruleset.god(code - GOD_NEXT) for code in run[1:])])
 
     def wordings(self, run: Sequence[int]) -> tuple[str, ...]:
         return (self.write(run[:-1]),) if len(run) > 2 else ()
 
 
-def read_order(setting: Setting, s: State, words: list[str]) -> list[int]:
+def read_order(ruleset: Ruleset, s: State, words: list[str]) -> list[int]:
     """The codes of all available gods as they are named; the last one may be left out."""
-    numbers, available = setting.tables.god_number, s.gods[: s.available]
+    numbers, available = ruleset.tables.god_number, s.gods[: s.available]
     text = " ".join(words)
     for word in words:
         if word == "apollo":
@@ -66,18 +66,18 @@ def read_order(setting: Setting, s: State, words: list[str]) -> list[int]:
         if word not in numbers:
             raise Unreadable("move", word, NO_SUCH_NAME, given=word, known=", ".join(numbers))
         if numbers[word] not in available:
-            raise Refused(text, [Reason(_why_not(setting, s, numbers[word]), god=word)])
+            raise Refused(text, [Reason(_why_not(ruleset, s, numbers[word]), god=word)])
         if words.count(word) > 1:
             raise Unreadable("move", text, TWICE, given=word)
-    missing = [god for god in available if setting.god(god) not in words]
+    missing = [god for god in available if ruleset.god(god) not in words]
     if len(missing) > 1:
-        raise Unreadable("move", text, FORM, form=" ".join(setting.god(god) for god in available))
+        raise Unreadable("move", text, FORM, form=" ".join(ruleset.god(god) for god in available))
     return [GOD_NEXT + god for god in [*(numbers[word] for word in words), *missing]]
 
 
-def _why_not(setting: Setting, s: State, god: int) -> Rule:
+def _why_not(ruleset: Ruleset, s: State, god: int) -> Rule:
     """The rule that leaves a god out of the order: Hadès covers it, it lies face down, or it is not there at all."""
-    if "hades.god" in setting.chosen and god_part(setting, s).covered == god:
+    if "hades.god" in ruleset.chosen and god_part(ruleset, s).covered == god:
         return HAD_OBJ_27
     return HAD_OBJ_26 if god in s.gods else HAD_OBJ_25
 
@@ -90,19 +90,19 @@ class NewOrder(PickOrder[State]):
     earlier = (PLAY,)
     rules = (HAD_OBJ_25, HAD_OBJ_26)
 
-    def __init__(self, setting: Setting) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
         super().__init__()
-        self.setting = setting
+        self.ruleset = ruleset
 
     def word(self, code: int) -> str:
-        return self.setting.god(code - GOD_NEXT)
+        return self.ruleset.god(code - GOD_NEXT)
 
     def code(self, word: str) -> int:
-        number = self.setting.tables.god_number.get(word)
+        number = self.ruleset.tables.god_number.get(word)
         return NO_CODE if number is None else GOD_NEXT + number
 
     def known(self) -> str:
-        return ", ".join(self.setting.tables.god_number)
+        return ", ".join(self.ruleset.tables.god_number)
 
     def items(self, s: State, seat: Seat) -> dict[int, int]:
         return dict.fromkeys(sorted(GOD_NEXT + god for god in s.gods[: s.available]), 1)
@@ -117,11 +117,11 @@ class NewOrder(PickOrder[State]):
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         """Whoever writes the whole move again tells the order."""
-        if words[0] == PLAY and item_named(self.setting, words) != PalaceOfTheGods.id:
-            raise refuse_item(self.setting, s, seat, words)
+        if words[0] == PLAY and item_named(self.ruleset, words) != PalaceOfTheGods.id:
+            raise refuse_item(self.ruleset, s, seat, words)
         rest = words[2:] if words[0] == PLAY else words[1:] if words[0] == ORDER else words
         named = [self.word(code) for code in self.noted(s, seat)]
-        return read_order(self.setting, s, [*named, *rest])[len(named) :]
+        return read_order(self.ruleset, s, [*named, *rest])[len(named) :]
 
     def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
         *gods, last = (self.word(code) for code in run)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.secrecy import Secrecy, declared
 from trireme.kit.engine.state import ModuleState
@@ -46,15 +46,15 @@ class ItemsPart(ModuleState):
         self.unasked = self.unasked | side if resting or quiet else self.unasked & ~side
 
 
-def items(setting: Setting, s: State) -> ItemsPart:
-    part = s.parts[setting.part_at["hades.items"]]
+def items(ruleset: Ruleset, s: State) -> ItemsPart:
+    part = s.parts[ruleset.part_at["hades.items"]]
     assert isinstance(part, ItemsPart)
     return part
 
 
-def changed(setting: Setting, s: State) -> ItemsPart:
+def changed(ruleset: Ruleset, s: State) -> ItemsPart:
     """A copy in its place, to be changed at once."""
-    old, new = items(setting, s), ItemsPart(0)
+    old, new = items(ruleset, s), ItemsPart(0)
     new.barred = old.barred
     new.sheltered = old.sheltered
     new.offering_order = old.offering_order
@@ -62,7 +62,7 @@ def changed(setting: Setting, s: State) -> ItemsPart:
     new.quiet = old.quiet
     new.rested = old.rested
     new.unasked = old.unasked
-    s.parts[setting.part_at["hades.items"]] = new
+    s.parts[ruleset.part_at["hades.items"]] = new
     return new
 
 
@@ -75,7 +75,7 @@ def without_bits(masks: tuple[int, ...], seat: Seat, mask: int) -> tuple[int, ..
     return (*masks[:seat], masks[seat] & ~mask, *masks[seat + 1 :])
 
 
-def gained(setting: Setting, s: State, seat: Seat) -> None:
+def gained(ruleset: Ruleset, s: State, seat: Seat) -> None:
     """Whoever gets another item is asked again about all."""
-    if items(setting, s).unasked >> seat & 1:
-        changed(setting, s).rests(seat, 0, quiet=False)
+    if items(ruleset, s).unasked >> seat & 1:
+        changed(ruleset, s).rests(seat, 0, quiet=False)

@@ -10,7 +10,7 @@ from trireme.games.cyclades.modules.hades.codes import ITEM
 from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem, item_named
 from trireme.games.cyclades.modules.hades.favours.items.timing import refuse_item
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Answer
@@ -28,11 +28,11 @@ class PlayItem(Action):
     readable: ClassVar[tuple[type[MagicItem], ...]] = ()
     """Those of other actions at the same question, which this one reads too."""
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.items = tuple(kind(setting) for kind in self.kinds)
-        self.at = setting.part_at["hades.favours"]
-        self.by_id = {item.id: item for item in (*self.items, *(kind(setting) for kind in self.readable))}
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.items = tuple(kind(ruleset) for kind in self.kinds)
+        self.at = ruleset.part_at["hades.favours"]
+        self.by_id = {item.id: item for item in (*self.items, *(kind(ruleset) for kind in self.readable))}
 
     def extent(self) -> int:
         return 16
@@ -65,9 +65,9 @@ class PlayItem(Action):
         self.the_item(code).play(s, seat, code)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        id = item_named(self.setting, words)
+        id = item_named(self.ruleset, words)
         if id not in self.by_id:
-            raise refuse_item(self.setting, s, seat, words)
+            raise refuse_item(self.ruleset, s, seat, words)
         return self.by_id[id].read(s, words[2:])
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:

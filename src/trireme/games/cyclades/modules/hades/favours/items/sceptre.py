@@ -10,7 +10,7 @@ from trireme.games.cyclades.modules.hades.favours.items.item import MagicItem
 from trireme.games.cyclades.modules.hades.favours.search import Search
 from trireme.games.cyclades.modules.hades.frames import SEARCH_FIGURINE
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_36
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CardNumber, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Step
@@ -20,12 +20,12 @@ from trireme.kit.seats import Seat
 class PelopsSceptre(MagicItem):
     id = "pelops-sceptre"
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.wanted = with_figurine(setting)
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.wanted = with_figurine(ruleset)
 
     def steps(self) -> dict[int, Step[State]]:
-        return {SEARCH_FIGURINE: FigurineSearch(self.setting)}
+        return {SEARCH_FIGURINE: FigurineSearch(self.ruleset)}
 
     def codes(self, s: State, seat: Seat) -> list[int]:
         return super().codes(s, seat) if s.pile & self.wanted else []
@@ -38,18 +38,18 @@ class PelopsSceptre(MagicItem):
         s.stack.append((SEARCH_FIGURINE, seat))
 
 
-def with_figurine(setting: Setting) -> int:
+def with_figurine(ruleset: Ruleset) -> int:
     """Creatures that have one, the Kraken among them, as a mask (HAD-OBJ-29, 41)."""
-    return mask_of(card.number for card in setting.cards if card.figured)
+    return mask_of(card.number for card in ruleset.cards if card.figured)
 
 
 class FigurineSearch(Search):
     kind = SEARCH_FIGURINE
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.wanted = with_figurine(setting)
-        self.chimera = setting.tables.creature_number["chimera"]
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.wanted = with_figurine(ruleset)
+        self.chimera = ruleset.tables.creature_number["chimera"]
 
     def fits(self, card: CardNumber) -> bool:
         return bool(self.wanted >> card & 1)
@@ -57,7 +57,7 @@ class FigurineSearch(Search):
     def others_leave(self, s: State, cards: list[CardNumber]) -> None:
         """Heroes leave the game; the Chimera comes last, who shuffles all others in (HAD-OBJ-31, 32)."""
         for card in sorted(cards, key=self.chimera.__eq__):
-            self.setting.cards[card].set_aside(s)
+            self.ruleset.cards[card].set_aside(s)
 
     def found(self, s: State, seat: Seat, card: CardNumber) -> None:
         """Whoever plays the Sceptre counts as the buyer (HAD-OBJ-41)."""

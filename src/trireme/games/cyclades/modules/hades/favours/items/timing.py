@@ -37,7 +37,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
     HAD_OBJ_40,
 )
 from trireme.games.cyclades.readers import asked_by, attacker_of, defender_of
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ELEMENT, LAND, SEA, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.errors import Refused
@@ -110,13 +110,13 @@ NOT_NOW: Final[dict[Rule, Callable[[State, Seat], bool]]] = {
 """Where each of these rules keeps a seat from playing an item."""
 
 
-def not_now(setting: Setting, s: State, seat: Seat, id: str) -> Iterator[Reason]:
+def not_now(ruleset: Ruleset, s: State, seat: Seat, id: str) -> Iterator[Reason]:
     """Why an item cannot be played where another may be, or none; first whether it is there at all."""
-    needs = printed(setting, id).needs
-    if needs and needs not in setting.chosen:
+    needs = printed(ruleset, id).needs
+    if needs and needs not in ruleset.chosen:
         yield Reason(HAD_OBJ_35, item=id)
         return
-    if favours(setting, s).items[item_number(setting, id)] != seat:
+    if favours(ruleset, s).items[item_number(ruleset, id)] != seat:
         yield Reason(HAD_OBJ_02, item=id)
     yield from (Reason(rule, item=id) for rule in MOMENTS[id] if NOT_NOW[rule](s, seat))
     if s.stack[-1][0] == REROLL and any(
@@ -129,6 +129,6 @@ def not_now(setting: Setting, s: State, seat: Seat, id: str) -> Iterator[Reason]
         yield Reason(HAD_OBJ_06, item=id)
 
 
-def refuse_item(setting: Setting, s: State, seat: Seat, words: list[str]) -> Refused:
+def refuse_item(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Refused:
     """What is raised where a question wants other items than the one that a move names."""
-    return Refused(" ".join(words), [*not_now(setting, s, seat, words[1])] or [Reason(KIT_ASK_03)])
+    return Refused(" ".join(words), [*not_now(ruleset, s, seat, words[1])] or [Reason(KIT_ASK_03)])

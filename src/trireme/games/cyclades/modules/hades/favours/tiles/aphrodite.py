@@ -25,12 +25,12 @@ class Aphrodite(Tile):
     def uses(self, s: State, seat: Seat) -> list[int]:
         if not s.troops_left[seat]:
             return []
-        return [USE_ISLAND + island for island in bits(self.setting.camps(s, seat), ISLANDS) if s.troops[island]]
+        return [USE_ISLAND + island for island in bits(self.ruleset.camps(s, seat), ISLANDS) if s.troops[island]]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         island = ISLANDS[code - USE_ISLAND]
-        name = self.setting.island(island)
-        if not self.setting.camps(s, seat) >> island & 1 or not troops_on(s, island):
+        name = self.ruleset.island(island)
+        if not self.ruleset.camps(s, seat) >> island & 1 or not troops_on(s, island):
             yield Reason(HAD_TIL_01, island=name)
         elif not s.troops[island]:
             yield Reason(HAD_TIL_03, island=name)
@@ -44,7 +44,7 @@ class Aphrodite(Tile):
         island, more = ISLANDS[code - USE_ISLAND], self.more(s, seat, code)
         s.troops[island] += more
         s.troops_left[seat] -= more
-        s.tell(events.Doubled(seat=seat, island=self.setting.island(island), troops=more))
+        s.tell(events.Doubled(seat=seat, island=self.ruleset.island(island), troops=more))
 
     def args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         return {**super().args(s, seat, code), "troops": self.more(s, seat, code)}

@@ -13,7 +13,7 @@ from trireme.games.cyclades.modules.hades.favours import events, uses
 from trireme.games.cyclades.modules.hades.favours.tile import Tile
 from trireme.games.cyclades.modules.hades.frames import TURN_CARDS
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_04, HAD_TIL_05, HAD_TIL_06
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Step
@@ -29,12 +29,12 @@ class Artemis(Tile):
     blocks = (USE_CARD,)
 
     def steps(self) -> dict[int, Step[State]]:
-        return {TURN_CARDS: TurnCards(self.setting, self)}
+        return {TURN_CARDS: TurnCards(self.ruleset, self)}
 
     def uses(self, s: State, seat: Seat) -> list[int]:
-        setting = self.setting
-        islands = bits(setting.camps(s, seat), ISLANDS) if s.troops_left[seat] else []
-        seas = bits(board.recruiting_seas(setting, s, seat), SEAS) if s.fleets_left[seat] else []
+        ruleset = self.ruleset
+        islands = bits(ruleset.camps(s, seat), ISLANDS) if s.troops_left[seat] else []
+        seas = bits(board.recruiting_seas(ruleset, s, seat), SEAS) if s.fleets_left[seat] else []
         found = []
         for card, owned in enumerate((s.priests[seat], s.philosophers[seat])):
             if owned:
@@ -50,9 +50,9 @@ class Artemis(Tile):
             yield Reason(HAD_TIL_04, card=uses.CARDS[card])
         forbidden = [
             *(
-                forbids_fleet(self.setting, s, seat, SEAS[place])
+                forbids_fleet(self.ruleset, s, seat, SEAS[place])
                 if element == SEA
-                else forbids_troop(self.setting, s, seat, ISLANDS[place])
+                else forbids_troop(self.ruleset, s, seat, ISLANDS[place])
             )
         ]
         if forbidden:
@@ -71,9 +71,9 @@ class Artemis(Tile):
             s.philosophers[seat] -= 1
         s.tell(events.CardTurned(seat=seat, card=uses.CARDS[card]))
         if element == SEA:
-            place_fleet(self.setting, s, seat, SEAS[place], 0)
+            place_fleet(self.ruleset, s, seat, SEAS[place], 0)
         else:
-            place_troop(self.setting, s, seat, ISLANDS[place], 0)
+            place_troop(self.ruleset, s, seat, ISLANDS[place], 0)
         if self.uses(s, seat):
             s.ask(TURN_CARDS, 1 << seat)
 
@@ -90,19 +90,19 @@ class TurnCards(Choice):
     rules = (HAD_TIL_04, HAD_TIL_06)
     others = UNSETTLED
 
-    def __init__(self, setting: Setting, artemis: Artemis) -> None:
-        super().__init__(setting)
+    def __init__(self, ruleset: Ruleset, artemis: Artemis) -> None:
+        super().__init__(ruleset)
         self.artemis = artemis
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.STOP, *self.artemis.uses(s, seat)]
 
     def known(self, s: State, code: int) -> bool:
-        return code == moves.STOP or (uses.exists(self.setting, code) and uses.block_of(code) == USE_CARD)
+        return code == moves.STOP or (uses.exists(self.ruleset, code) and uses.block_of(code) == USE_CARD)
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         yield moves.STOP
-        yield from (code for code in uses.candidates(self.setting) if uses.block_of(code) == USE_CARD)
+        yield from (code for code in uses.candidates(self.ruleset) if uses.block_of(code) == USE_CARD)
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         return iter(()) if code == moves.STOP else self.artemis.bars(s, seat, code)
@@ -118,20 +118,20 @@ class TurnCards(Choice):
             return [moves.STOP]
         if reasons := [*self.artemis.refuses(rest)]:
             raise Refused(" ".join(words), reasons)
-        return [uses.read_use(self.setting, rest, " ".join(words))]
+        return [uses.read_use(self.ruleset, rest, " ".join(words))]
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return "stop" if run[0] == moves.STOP else f"{self.verb} {uses.words_of(self.setting, run[0])}"
+        return "stop" if run[0] == moves.STOP else f"{self.verb} {uses.words_of(self.ruleset, run[0])}"
 
     def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
-        rest = "stop" if run[0] == moves.STOP else uses.words_of(self.setting, run[0])
+        rest = "stop" if run[0] == moves.STOP else uses.words_of(self.ruleset, run[0])
         return (f"[{self.verb}] {rest}",)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        return () if code == moves.STOP else uses.places_of(self.setting, code)
+        return () if code == moves.STOP else uses.places_of(self.ruleset, code)
 
     def key(self, code: int) -> str:
         return "answer-stop" if code == moves.STOP else self.artemis.key(code)
 
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
-        return {} if code == moves.STOP else uses.figures_of(self.setting, code)
+        return {} if code == moves.STOP else uses.figures_of(self.ruleset, code)

@@ -27,7 +27,7 @@ class Demeter(Tile):
         return iter(())
 
     def gold(self, s: State, seat: Seat) -> int:
-        return self.setting.camps(s, seat).bit_count()
+        return self.ruleset.camps(s, seat).bit_count()
 
     def use(self, s: State, seat: Seat, code: int) -> None:
         gold = self.gold(s, seat)

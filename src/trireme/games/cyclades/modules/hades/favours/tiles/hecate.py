@@ -15,7 +15,7 @@ from trireme.games.cyclades.modules.hades.favours.tile import Tile
 from trireme.games.cyclades.modules.hades.frames import SECOND_COLUMN
 from trireme.games.cyclades.modules.hades.readers import of_second_column
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_20, HAD_TIL_21
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, Island, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Step
@@ -30,27 +30,27 @@ class Hecate(Tile):
     rule = HAD_TIL_20
     blocks = (USE_ISLAND,)
 
-    def __init__(self, setting: Setting, printed: Favour) -> None:
-        super().__init__(setting, printed)
-        self.at = setting.part_at["hades.favours"]
+    def __init__(self, ruleset: Ruleset, printed: Favour) -> None:
+        super().__init__(ruleset, printed)
+        self.at = ruleset.part_at["hades.favours"]
 
     def join(self) -> None:
-        self.setting.points.links.append(self.passage)
+        self.ruleset.points.links.append(self.passage)
 
     def steps(self) -> dict[int, Step[State]]:
-        return {SECOND_COLUMN: SecondColumn(self.setting)}
+        return {SECOND_COLUMN: SecondColumn(self.ruleset)}
 
     def uses(self, s: State, seat: Seat) -> list[int]:
-        return [USE_ISLAND + island for island in bits(self.setting.tables.on_board, ISLANDS)]
+        return [USE_ISLAND + island for island in bits(self.ruleset.tables.on_board, ISLANDS)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if not self.setting.tables.on_board >> code - USE_ISLAND & 1:
-            yield Reason(HAD_TIL_20, island=self.setting.island(code - USE_ISLAND))
+        if not self.ruleset.tables.on_board >> code - USE_ISLAND & 1:
+            yield Reason(HAD_TIL_20, island=self.ruleset.island(code - USE_ISLAND))
 
     def use(self, s: State, seat: Seat, code: int) -> None:
         s.ask(SECOND_COLUMN, 1 << seat, (code - USE_ISLAND,))
 
-    def passage(self, setting: Setting, s: State, seat: Seat, island: Island) -> int:
+    def passage(self, ruleset: Ruleset, s: State, seat: Seat, island: Island) -> int:
         """The island with the other column, for moves and retreats alike (HAD-TIL-21, 28)."""
         part = s.parts[self.at]
         assert isinstance(part, FavoursPart)
@@ -68,23 +68,23 @@ class SecondColumn(Choice):
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {**UNSETTLED, **dict.fromkeys(DECLINES, (HAD_TIL_20,))}
 
     def free(self, s: State) -> int:
-        return self.setting.tables.on_board & ~(1 << of_second_column(s.stack[-1]))
+        return self.ruleset.tables.on_board & ~(1 << of_second_column(s.stack[-1]))
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.ISLAND + island for island in bits(self.free(s), ISLANDS)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if not self.free(s) >> code - moves.ISLAND & 1:
-            yield Reason(HAD_TIL_20, island=self.setting.word(code))
+            yield Reason(HAD_TIL_20, island=self.ruleset.word(code))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         first, second = of_second_column(s.stack[-1]), code - moves.ISLAND
         s.answered(seat)
-        favours(self.setting, s).columns = 1 << first | 1 << second
-        s.tell(events.ColumnsPlaced(seat=seat, island=self.setting.island(first), other=self.setting.island(second)))
+        favours(self.ruleset, s).columns = 1 << first | 1 << second
+        s.tell(events.ColumnsPlaced(seat=seat, island=self.ruleset.island(first), other=self.ruleset.island(second)))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"island": self.setting.island(of_second_column(s.stack[-1]))}
+        return {"island": self.ruleset.island(of_second_column(s.stack[-1]))}
 
     def key(self, code: int) -> str:
         return "answer-hades-column"

@@ -13,7 +13,7 @@ from trireme.games.cyclades.modules.hades.favours.tile import Tile
 from trireme.games.cyclades.modules.hades.frames import CHOOSE_ITEM, DISCARD_ITEM
 from trireme.games.cyclades.modules.hades.readers import of_choose_item
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_42, HAD_TIL_09, HAD_TIL_10
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Frame, Step, Work
@@ -26,10 +26,10 @@ class Hephaestus(Tile):
     blocks = (USE,)
 
     def steps(self) -> dict[int, Step[State]]:
-        return {CHOOSE_ITEM: ChooseItem(self.setting), DISCARD_ITEM: DiscardItem(self.setting)}
+        return {CHOOSE_ITEM: ChooseItem(self.ruleset), DISCARD_ITEM: DiscardItem(self.ruleset)}
 
     def uses(self, s: State, seat: Seat) -> list[int]:
-        part = favours(self.setting, s)
+        part = favours(self.ruleset, s)
         return [USE] if part.item_pile or part.item_discard else []
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
@@ -45,11 +45,11 @@ class Hephaestus(Tile):
 class ChooseItem(Work[State]):
     """(CHOOSE_ITEM, seat): of two that have been drawn one is discarded; a single one is kept."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.setting = setting
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        part = favours(self.setting, s)
+        part = favours(self.ruleset, s)
         if part.chosen_from.bit_count() > 1:
             s.ask(DISCARD_ITEM, 1 << of_choose_item(frame))
         else:
@@ -67,18 +67,18 @@ class DiscardItem(Choice):
     others = UNSETTLED
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        part = favours(self.setting, s)
+        part = favours(self.ruleset, s)
         return bits(part.chosen_from, range(ITEM, ITEM + len(part.items)))
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if not favours(self.setting, s).chosen_from >> code - ITEM & 1:
-            yield Reason(HAD_TIL_09, item=self.setting.word(code))
+        if not favours(self.ruleset, s).chosen_from >> code - ITEM & 1:
+            yield Reason(HAD_TIL_09, item=self.ruleset.word(code))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
-        put_away(self.setting, s, code - ITEM)
-        favours(self.setting, s).chosen_from = 0
-        s.tell(events.ItemDiscarded(seat=seat, item=self.setting.word(code)))
+        put_away(self.ruleset, s, code - ITEM)
+        favours(self.ruleset, s).chosen_from = 0
+        s.tell(events.ItemDiscarded(seat=seat, item=self.ruleset.word(code)))
 
     def key(self, code: int) -> str:
         return "answer-hades-discard"

@@ -12,7 +12,7 @@ from trireme.games.cyclades.modules.hades.favours.tile import Tile
 from trireme.games.cyclades.modules.hades.frames import SEARCH_HERO
 from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_11, HAD_TIL_13
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CardNumber, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Step
@@ -25,12 +25,12 @@ class Hera(Tile):
     rule = HAD_TIL_11
     blocks = (USE,)
 
-    def __init__(self, setting: Setting, printed: Favour) -> None:
-        super().__init__(setting, printed)
-        self.heroes = [card.number for card in hero_cards(setting)]
+    def __init__(self, ruleset: Ruleset, printed: Favour) -> None:
+        super().__init__(ruleset, printed)
+        self.heroes = [card.number for card in hero_cards(ruleset)]
 
     def steps(self) -> dict[int, Step[State]]:
-        return {SEARCH_HERO: SearchHero(self.setting)}
+        return {SEARCH_HERO: SearchHero(self.ruleset)}
 
     def uses(self, s: State, seat: Seat) -> list[int]:
         return [USE] if in_pile(s, self.heroes) else []
@@ -48,9 +48,9 @@ class SearchHero(Search):
 
     kind = SEARCH_HERO
 
-    def __init__(self, setting: Setting) -> None:
-        super().__init__(setting)
-        self.heroes = [card.number for card in hero_cards(setting)]
+    def __init__(self, ruleset: Ruleset) -> None:
+        super().__init__(ruleset)
+        self.heroes = [card.number for card in hero_cards(ruleset)]
 
     def fits(self, card: CardNumber) -> bool:
         return card in self.heroes

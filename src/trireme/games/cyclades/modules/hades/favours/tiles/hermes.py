@@ -22,23 +22,23 @@ class Hermes(Tile):
     blocks = (USE_SEA,)
 
     def join(self) -> None:
-        points = self.setting.points
-        points.markers.append(Supply(figures(self.setting).favours.prosperity_markers).more)
+        points = self.ruleset.points
+        points.markers.append(Supply(figures(self.ruleset).favours.prosperity_markers).more)
         points.income.append(income_at_sea)
         points.fates.append(income_at_sea)
 
     def uses(self, s: State, seat: Seat) -> list[int]:
-        if board.markers_left(self.setting, s) <= 0:
+        if board.markers_left(self.ruleset, s) <= 0:
             return []
         return [USE_SEA + sea for sea in bits(s.navy[seat], SEAS)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if not s.navy[seat] >> code - USE_SEA & 1:
-            yield Reason(HAD_TIL_15, sea=self.setting.sea(code - USE_SEA))
-        if board.markers_left(self.setting, s) <= 0:
+            yield Reason(HAD_TIL_15, sea=self.ruleset.sea(code - USE_SEA))
+        if board.markers_left(self.ruleset, s) <= 0:
             yield Reason(HAD_TIL_27)
 
     def use(self, s: State, seat: Seat, code: int) -> None:
         sea = code - USE_SEA
-        put_on_sea(self.setting, s, sea)
-        s.tell(events.SeaProspers(seat=seat, sea=self.setting.sea(sea)))
+        put_on_sea(self.ruleset, s, sea)
+        s.tell(events.SeaProspers(seat=seat, sea=self.ruleset.sea(sea)))

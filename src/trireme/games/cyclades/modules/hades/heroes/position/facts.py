@@ -20,7 +20,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
 from trireme.games.cyclades.position.kinds import on_board, set_reserves
 from trireme.games.cyclades.position.values import Values, wrong
 from trireme.games.cyclades.problems import CREATURE_ELSEWHERE, FOLLOWS_FROM, NO_OWNER
-from trireme.games.cyclades.ruleset import Setting
+from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CARDS, LAND, NONE, State
 from trireme.games.cyclades.units.groups import troops_on
 from trireme.kit.errors import Impossible, shown
@@ -28,25 +28,25 @@ from trireme.kit.positions import Facts, Finding, Schema
 from trireme.kit.seats import NOBODY
 
 
-def facts_of(setting: Setting, s: State) -> Facts:
-    part = heroes(setting, s)
+def facts_of(ruleset: Ruleset, s: State) -> Facts:
+    part = heroes(ruleset, s)
     away = {owner: name for name, owner in AWAY.items()}
     found: dict[str, object] = {}
-    for card in hero_cards(setting):
+    for card in hero_cards(ruleset):
         owner = part.owner[card.hero]
         if owner in away:
             found[card.id] = away[owner]
         elif owner != NONE:
             island = card.stands_on(s)
-            found[card.id] = {"owner": setting.seats[owner], "island": island, "hired": part.hired[card.hero]}
+            found[card.id] = {"owner": ruleset.seats[owner], "island": island, "hired": part.hired[card.hero]}
     return {"heroes": found, "rerolled": bool(part.rerolled)}
 
 
-def stand_on(setting: Setting, s: State, facts: Mapping[str, object]) -> None:
+def stand_on(ruleset: Ruleset, s: State, facts: Mapping[str, object]) -> None:
     """Heroes by name, or among the `units` of an island; who stands somewhere was recruited before this cycle."""
-    part, values, cards = heroes(setting, s), Values(setting, s), hero_cards(setting)
+    part, values, cards = heroes(ruleset, s), Values(ruleset, s), hero_cards(ruleset)
     given = values.table("hades.heroes", facts.get("heroes", {}))
-    values.known("hades.heroes", given, setting.names[HERO])
+    values.known("hades.heroes", given, ruleset.names[HERO])
     for card in cards:
         where = f"hades.heroes.{card.id}"
         told = given.get(card.id, {})
@@ -56,31 +56,31 @@ def stand_on(setting: Setting, s: State, facts: Mapping[str, object]) -> None:
         table = values.table(where, {"island": told} if isinstance(told, str) else told)
         values.known(where, table, ("owner", "island", "hired"))
         if table.get("island"):
-            island = values.one_of(f"{where}.island", table["island"], setting.tables.island_number)
+            island = values.one_of(f"{where}.island", table["island"], ruleset.tables.island_number)
             s.troops[card.kind.number * len(s.owner) + island] = 1
-        _whose(setting, s, card, where)
+        _whose(ruleset, s, card, where)
         owner = part.owner[card.hero]
         if table and owner < 0:
             raise wrong(f"{where}.island", NO_OWNER, given=1)
         if owner >= 0:
-            if table.get("owner", setting.seats[owner]) != setting.seats[owner]:
-                raise wrong(f"{where}.owner", FOLLOWS_FROM, given=shown(table["owner"]), right=setting.seats[owner])
+            if table.get("owner", ruleset.seats[owner]) != ruleset.seats[owner]:
+                raise wrong(f"{where}.owner", FOLLOWS_FROM, given=shown(table["owner"]), right=ruleset.seats[owner])
             part.hired[card.hero] = values.count(f"{where}.hired", table.get("hired", max(s.cycle - 1, 0)))
-        _card_lies(setting, s, card, where)
-    if s.owner[setting.tables.island_number["amazons"]] != NOBODY:
-        penthesilea = setting.names[HERO].index("penthesilea")
+        _card_lies(ruleset, s, card, where)
+    if s.owner[ruleset.tables.island_number["amazons"]] != NOBODY:
+        penthesilea = ruleset.names[HERO].index("penthesilea")
         if part.owner[penthesilea] >= 0:
-            raise Impossible("hades.heroes.penthesilea", setting.seats[part.owner[penthesilea]], HAD_BEA_10.id)
+            raise Impossible("hades.heroes.penthesilea", ruleset.seats[part.owner[penthesilea]], HAD_BEA_10.id)
         part.owner[penthesilea] = SACRIFICED
         s.pile &= ~(1 << cards[penthesilea].number)
     part.rerolled = int(values.flag("hades.rerolled", facts.get("rerolled", False)))
-    set_reserves(setting, s, LAND)
+    set_reserves(ruleset, s, LAND)
 
 
-def _whose(setting: Setting, s: State, card: HeroCard, where: str) -> None:
+def _whose(ruleset: Ruleset, s: State, card: HeroCard, where: str) -> None:
     """A Hero who stands somewhere is his island's owner's, one who attacks the attacker's; there is one of each."""
-    part, number = heroes(setting, s), card.kind.number
-    counts = {seat: count for seat in setting.all_seats if (count := on_board(s, LAND, number, seat))}
+    part, number = heroes(ruleset, s), card.kind.number
+    counts = {seat: count for seat in ruleset.all_seats if (count := on_board(s, LAND, number, seat))}
     first = number * len(s.owner)
     stand = sum(s.troops[first : first + len(s.owner)])
     if stand and not any(counts.values()):
@@ -93,18 +93,18 @@ def _whose(setting: Setting, s: State, card: HeroCard, where: str) -> None:
         part.owner[card.hero] = next(iter(counts))
 
 
-def _card_lies(setting: Setting, s: State, card: HeroCard, where: str) -> None:
+def _card_lies(ruleset: Ruleset, s: State, card: HeroCard, where: str) -> None:
     """The card of a Hero who has been recruited, or has left the game, lies neither in the pile nor on the track."""
-    if heroes(setting, s).owner[card.hero] == NONE:
+    if heroes(ruleset, s).owner[card.hero] == NONE:
         return
     if card.number in s.track:
         raise wrong(where, CREATURE_ELSEWHERE, given=card.id, other="track")
     s.pile &= ~(1 << card.number)
 
 
-def impossible(setting: Setting, s: State, at: str) -> Iterator[Finding]:
-    part, amazons = heroes(setting, s), setting.tables.island_number["amazons"]
-    for card in hero_cards(setting):
+def impossible(ruleset: Ruleset, s: State, at: str) -> Iterator[Finding]:
+    part, amazons = heroes(ruleset, s), ruleset.tables.island_number["amazons"]
+    for card in hero_cards(ruleset):
         if card.number in s.discard:
             yield "discard", card.id, HAD_HER_13
         if part.hired[card.hero] > s.cycle:
@@ -112,14 +112,14 @@ def impossible(setting: Setting, s: State, at: str) -> Iterator[Finding]:
     if troops_on(s, amazons) or s.prosperity[amazons] or s.figure[amazons] != NONE:
         yield "islands.amazons", "", HAD_PWR_18
     left_out = {"chiron": HAD_BEA_01, "empusa": HAD_BEA_02, "manticore": HAD_BEA_22}
-    deck = setting.deck()
+    deck = ruleset.deck()
     for number in [*s.track, *s.discard, *s.figure]:
         if number != NONE and not deck >> number & 1:
-            id = setting.creature(CARDS[number])
+            id = ruleset.creature(CARDS[number])
             yield "track" if number in s.track else "discard", id, left_out.get(id, HAD_BEA_01)
 
 
-def schema_of(setting: Setting) -> Schema:
+def schema_of(ruleset: Ruleset) -> Schema:
     hero = {
         "anyOf": [
             {"enum": [*AWAY]},
@@ -127,7 +127,7 @@ def schema_of(setting: Setting) -> Schema:
             {
                 "type": "object",
                 "properties": {
-                    "owner": {"enum": list(setting.seats)},
+                    "owner": {"enum": list(ruleset.seats)},
                     "island": {"anyOf": [{"const": ""}, {"$ref": "#/$defs/cyclades-isle"}]},
                     "hired": {"type": "integer", "minimum": 0},
                 },
@@ -138,7 +138,7 @@ def schema_of(setting: Setting) -> Schema:
     return {
         "heroes": {
             "type": "object",
-            "propertyNames": {"enum": list(setting.names[HERO])},
+            "propertyNames": {"enum": list(ruleset.names[HERO])},
             "additionalProperties": hero,
             "description": "Heroes who have been recruited, with their islands and the cycle, or have left the game.",
         },
