@@ -16,7 +16,7 @@ from random import Random
 from typing import Any, Final
 
 from tests.reasons import Findings, Position, Tried
-from trireme.kit.engine.state import Ask
+from trireme.kit.engine.frames import Ask
 from trireme.kit.errors import Unreadable
 from trireme.kit.game import Game
 from trireme.kit.harness.moment import Density, HarnessPosition, legal_of, walk

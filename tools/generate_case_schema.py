@@ -20,7 +20,7 @@ import msgspec
 from trireme.games import GAMES, make
 from trireme.kit.case import CaseFile
 from trireme.kit.case.story import ASKED
-from trireme.kit.engine.state import Ask, Chance
+from trireme.kit.engine.frames import Ask, Chance
 from trireme.kit.errors import BadOption
 from trireme.kit.game import Game
 from trireme.kit.registry import our_games

@@ -9,7 +9,8 @@ from tests.toy import Toy
 from trireme.bots import BOTS, RandomBot, ask_bot, make_bot
 from trireme.games import make
 from trireme.games.peloponnes.bot.greedy import Greedy
-from trireme.kit.engine.state import Ask, BaseState
+from trireme.kit.engine.frames import Ask
+from trireme.kit.engine.state import BaseState
 from trireme.kit.errors import BadOption
 from trireme.kit.game import Game
 

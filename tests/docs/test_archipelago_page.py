@@ -15,7 +15,7 @@ from trireme.games.archipelago.position.reading import PLAYER, TILE, TOP
 from trireme.games.archipelago.position.running import ASKED, MIDWAY, TURN
 from trireme.games.archipelago.promises import PROMISES
 from trireme.kit.case import load_cases, run_cases
-from trireme.kit.engine.state import Chance
+from trireme.kit.engine.frames import Chance
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "cases-archipelago.md").read_text(encoding="utf-8")
 GAME = Archipelago()

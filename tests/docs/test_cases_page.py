@@ -16,7 +16,7 @@ from trireme.games.peloponnes import moves
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.position import facts
 from trireme.kit.case import load_cases, run_cases, shape
-from trireme.kit.engine.state import Ask, Chance
+from trireme.kit.engine.frames import Ask, Chance
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "cases.md").read_text(encoding="utf-8")
 PARTS = dict(zip(("peloponnes", "cyclades"), PAGE.split("## Cyclades\n"), strict=True))

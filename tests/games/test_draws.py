@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.tables import OURS, Table, one_each
-from trireme.kit.engine.state import Chance
+from trireme.kit.engine.frames import Chance
 from trireme.kit.harness.positions import check_explicit
 
 GAMES = Path(__file__).parents[2] / "src" / "trireme" / "games"

@@ -31,8 +31,9 @@ from tests.toy_market import (
 )
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.bargaining import Amounts, Terms
+from trireme.kit.engine.frames import Step
 from trireme.kit.engine.question import Answer, Pick, Question
-from trireme.kit.engine.state import Frame, Step
+from trireme.kit.engine.state import Frame
 from trireme.kit.engine.window import PASS
 from trireme.kit.errors import Refused
 from trireme.kit.records.drafts import Draft, DraftCut, DraftReplay

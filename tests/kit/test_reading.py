@@ -7,11 +7,11 @@ from collections.abc import Sequence
 import pytest
 
 from tests.toy import BID, SealedBid, State, Toy
-from trireme.kit.engine.state import is_whole_number, whole_number
 from trireme.kit.engine.wordings import fits, missing_from
 from trireme.kit.errors import Fault, Unreadable
 from trireme.kit.harness import HarnessError
 from trireme.kit.harness.reading import fuzz_reading
+from trireme.kit.moves import is_whole_number, whole_number
 from trireme.kit.problems import TOO_MUCH
 from trireme.kit.seats import Seat
 

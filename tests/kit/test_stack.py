@@ -8,8 +8,9 @@ from typing import ClassVar, Self
 import pytest
 
 from tests.toy import BIDDING, COINS, Bidding, Draw, State, Toy
+from trireme.kit.engine.frames import table_of
 from trireme.kit.engine.secrecy import Secrecy, declared
-from trireme.kit.engine.state import Frame, ModuleState, table_of
+from trireme.kit.engine.state import Frame, ModuleState
 from trireme.kit.harness.copies import shared
 from trireme.kit.harness.moment import everything
 

@@ -9,7 +9,7 @@ import pytest
 from tests.server.worlds import new_game, rehearsed, table_with, window_at
 from tests.toy import Toy
 from trireme.games import make
-from trireme.kit.engine.state import Ask
+from trireme.kit.engine.frames import Ask
 from trireme.kit.errors import Stale
 from trireme.kit.game import Game
 from trireme.kit.records.drafts import Draft, DraftReplay, reveals

@@ -8,7 +8,7 @@ import pytest
 from tests.tables import SERVED, Table, one_each
 from trireme.games import make
 from trireme.kit import dice
-from trireme.kit.engine.state import Ask
+from trireme.kit.engine.frames import Ask
 from trireme.kit.records.formats import rules_text
 from trireme.kit.records.record import Match
 from trireme.kit.registry import our_games

@@ -14,8 +14,9 @@ from typing import Any, ClassVar, Self
 from trireme.kit.content.rulebook import Reason, Rule, Rulebook
 from trireme.kit.engine.askers import PickOne
 from trireme.kit.engine.event import Event
+from trireme.kit.engine.frames import Chance, Work
 from trireme.kit.engine.secrecy import Secrecy, declared
-from trireme.kit.engine.state import BaseState, Chance, Frame, Work
+from trireme.kit.engine.state import BaseState, Frame
 from trireme.kit.engine.view import Result, View
 from trireme.kit.errors import Figure
 from trireme.kit.game import Game

@@ -18,11 +18,12 @@ from trireme.kit.engine.action_codes import Codes
 from trireme.kit.engine.askers import PickOne
 from trireme.kit.engine.bargaining import Amounts, Bargaining, Terms
 from trireme.kit.engine.event import Event
+from trireme.kit.engine.frames import NO_CODE, Chance, Work
 from trireme.kit.engine.interrupts import Consent, Interrupt, ask_in_turn
 from trireme.kit.engine.multi_step import PickOrder, PickSome
 from trireme.kit.engine.question import Answer
 from trireme.kit.engine.secrecy import declared
-from trireme.kit.engine.state import NO_CODE, BaseState, Chance, Frame, Work
+from trireme.kit.engine.state import BaseState, Frame
 from trireme.kit.engine.view import Result, View
 from trireme.kit.engine.window import Window
 from trireme.kit.game import Game

@@ -15,8 +15,9 @@ from trireme.kit.content.rulebook import Reason, Rule, Rulebook
 from trireme.kit.engine.action_codes import Codes
 from trireme.kit.engine.askers import PickOne
 from trireme.kit.engine.event import Event
+from trireme.kit.engine.frames import Work
 from trireme.kit.engine.secrecy import Secrecy, declared
-from trireme.kit.engine.state import BaseState, Frame, Work
+from trireme.kit.engine.state import BaseState, Frame
 from trireme.kit.engine.view import Result, View
 from trireme.kit.errors import Figure
 from trireme.kit.game import Game

@@ -16,8 +16,9 @@ from trireme.games import make
 from trireme.kit.case import games_of, load_cases, run_case
 from trireme.kit.content.rulebook import LANGUAGES, Reason
 from trireme.kit.engine.event import Event
+from trireme.kit.engine.frames import Ask
 from trireme.kit.engine.question import Amount, Deal, Forecast, Pick, Question
-from trireme.kit.engine.state import Ask, BaseState
+from trireme.kit.engine.state import BaseState
 from trireme.kit.errors import Unreadable
 from trireme.kit.game import Game
 from trireme.words import Words

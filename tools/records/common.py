@@ -9,7 +9,7 @@ from typing import Any
 
 from trireme.bots import Bot, make_bot
 from trireme.games import make
-from trireme.kit.engine.state import Ask
+from trireme.kit.engine.frames import Ask
 from trireme.kit.errors import TriremeError
 from trireme.kit.game import Game
 from trireme.kit.records.formats import FORMAT

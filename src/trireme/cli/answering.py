@@ -10,8 +10,8 @@ from rich.text import Text
 
 from trireme.cli.terminal import Terminal
 from trireme.kit.engine.question import Amount, Answer, Order, Pick, Question, Some
-from trireme.kit.engine.state import is_whole_number
 from trireme.kit.errors import Figure
+from trireme.kit.moves import is_whole_number
 from trireme.words import Words
 
 WIDE: Final = 76

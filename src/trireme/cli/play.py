@@ -21,9 +21,9 @@ from trireme.cli.speech import Speech
 from trireme.cli.terminal import Terminal, Trouble, usual_language
 from trireme.games import GAMES, make
 from trireme.kit.content.rulebook import LANGUAGES
-from trireme.kit.engine.state import is_whole_number
 from trireme.kit.errors import BadOption, Figure, TriremeError
 from trireme.kit.game import Game
+from trireme.kit.moves import is_whole_number
 from trireme.kit.options import Option
 from trireme.kit.problems import UNKNOWN
 from trireme.kit.records.record import Match, replay

@@ -17,9 +17,9 @@ from trireme.cli.terminal import Terminal, Trouble
 from trireme.cli.typed import Vocabulary
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Question
-from trireme.kit.engine.state import is_whole_number
 from trireme.kit.engine.view import Result
 from trireme.kit.errors import Fault, Refused, TriremeError, Unreadable
+from trireme.kit.moves import is_whole_number
 from trireme.kit.records.record import Match
 from trireme.words import Words
 

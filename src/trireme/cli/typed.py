@@ -8,7 +8,7 @@ from typing import Final
 from trireme.cli.answering import Mistyped, listed
 from trireme.kit.content.rulebook import LANGUAGES
 from trireme.kit.engine.question import Amount, Answer, Order, Question, Some
-from trireme.kit.engine.state import is_whole_number
+from trireme.kit.moves import is_whole_number
 from trireme.words import Words
 from trireme.words.layout import plain
 from trireme.words.naming import forms

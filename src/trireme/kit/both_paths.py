@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from trireme.kit.content.rulebook import is_free
+from trireme.kit.engine.frames import Ask
 from trireme.kit.engine.question import Amount, Answer, Deal, Order, Pick, Question, Some
-from trireme.kit.engine.state import Ask
 from trireme.kit.seats import Seat
 
 if TYPE_CHECKING:

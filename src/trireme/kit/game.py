@@ -18,7 +18,7 @@ from trireme.kit import dice
 from trireme.kit.content.loading import Format1File
 from trireme.kit.engine.action_codes import NO_IDS, Codes, Ids, codes_hash
 from trireme.kit.engine.checked_game import CheckedGame
-from trireme.kit.engine.state import S
+from trireme.kit.engine.frames import S
 from trireme.kit.engine.view import Result, View
 from trireme.kit.errors import BadOption
 from trireme.kit.info import GameInfo

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from trireme.kit.errors import Unreadable
+from trireme.kit.problems import WHOLE_NUMBER
+
+LONGEST: Final = 18
+"""The most digits of a number in a move."""
 Move = str | Sequence[int] | Sequence[int | str]
 """An answer: a text (`bid agora 5`), its words as data (`["bid", "agora", 5]`), or the codes of a run."""
 
@@ -14,3 +20,15 @@ def words_of(move: Move) -> list[str]:
 
 def written(move: Move) -> str:
     return " ".join(words_of(move))
+
+
+def is_whole_number(word: str) -> bool:
+    """Whether a word is a number in digits from 0 to 9, no longer than any that a game has: not `-3`, `2.5` or `²`."""
+    return word.isascii() and word.isdigit() and len(word) <= LONGEST
+
+
+def whole_number(word: str) -> int:
+    """A number in a move; words such as `-3`, `2.5` or `three` are unreadable."""
+    if not is_whole_number(word):
+        raise Unreadable("move", word, WHOLE_NUMBER, given=word)
+    return int(word)

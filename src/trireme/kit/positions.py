@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 from trireme.kit.content.rulebook import Rule, kit_rules
 from trireme.kit.dice import seed_from
 from trireme.kit.engine.event import Event
-from trireme.kit.engine.state import S
+from trireme.kit.engine.frames import S
 from trireme.kit.errors import Figure, Impossible, Unreadable, shown
 from trireme.kit.problems import NOTHING_YET, TWICE
 from trireme.kit.seats import Seat

@@ -13,7 +13,7 @@ from collections.abc import Iterable, Sequence
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
-from trireme.kit.engine.state import Ask, Chance
+from trireme.kit.engine.frames import Ask, Chance
 from trireme.kit.engine.window import PASS
 from trireme.kit.errors import Refused, Text, Unreadable, shown
 from trireme.kit.moves import words_of

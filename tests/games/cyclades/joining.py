@@ -9,7 +9,7 @@ from unittest.mock import patch
 from trireme.games.cyclades import game
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.state import Step, table_of
+from trireme.kit.engine.frames import Step, table_of
 
 
 @contextmanager

@@ -11,7 +11,7 @@ from tests.games.cyclades.positions import check_invariants, random_facts
 from trireme.games.cyclades import frames
 from trireme.games.cyclades.game import Cyclades, printed
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.state import Ask
+from trireme.kit.engine.frames import Ask
 from trireme.kit.positions import Facts
 from trireme.kit.seats import Seat
 

@@ -16,7 +16,7 @@ from trireme.games.cyclades.bot.greedy import Greedy
 from trireme.games.cyclades.bot.odds import Battles
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.state import Ask
+from trireme.kit.engine.frames import Ask
 from trireme.kit.seats import Seat
 
 NEARLY = ["port", "fortress", "temple"]

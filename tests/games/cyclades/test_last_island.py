@@ -22,7 +22,8 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_BUILDING, NONE, SLOTS, Island, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Chance, Frame, Step
+from trireme.kit.engine.frames import Chance, Step
+from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 

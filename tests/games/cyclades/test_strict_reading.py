@@ -10,7 +10,7 @@ import pytest
 from trireme.games import make
 from trireme.games.cyclades.rules.ids import CYC_BLD_03, CYC_REC_02, CYC_REC_08
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Ask
+from trireme.kit.engine.frames import Ask
 from trireme.kit.errors import Unreadable
 from trireme.kit.seats import SEATS as NUMBERS
 

@@ -17,8 +17,9 @@ from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.action_codes import listed
+from trireme.kit.engine.frames import Ask
 from trireme.kit.engine.interrupts import ask_in_turn
-from trireme.kit.engine.state import Ask, Frame
+from trireme.kit.engine.state import Frame
 from trireme.kit.harness import Density, HarnessError, check_all
 from trireme.kit.harness.moment import HarnessPosition, walk
 from trireme.kit.harness.secrecy import Secrecy

@@ -12,7 +12,7 @@ from trireme.games.peloponnes import moves
 from trireme.games.peloponnes.bot.greedy import Greedy
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.state import State
-from trireme.kit.engine.state import Ask
+from trireme.kit.engine.frames import Ask
 
 
 def win_share(statistics: Statistics) -> float:

@@ -15,7 +15,7 @@ from trireme.games.archipelago.sentences import figures
 from trireme.games.archipelago.state import State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.askers import PickOne
-from trireme.kit.engine.state import Work
+from trireme.kit.engine.frames import Work
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import UNKNOWN
 from trireme.kit.rules.ids import KIT_ASK_03

@@ -26,7 +26,7 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Rule
 from trireme.kit.engine.askers import PickOne
-from trireme.kit.engine.state import Ask
+from trireme.kit.engine.frames import Ask
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.rules.ids import KIT_ASK_03

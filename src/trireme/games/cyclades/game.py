@@ -54,8 +54,8 @@ from trireme.kit.content.hashing import content_hash
 from trireme.kit.content.loading import Contents, Format1File, Override
 from trireme.kit.content.rulebook import Reason, Rule, Rulebook, load_rulebook
 from trireme.kit.engine.action_codes import check_room
+from trireme.kit.engine.frames import Ask, Step, table_of
 from trireme.kit.engine.sequences import Phases, RunHooks
-from trireme.kit.engine.state import Ask, Step, table_of
 from trireme.kit.engine.view import Result
 from trireme.kit.game import Game
 from trireme.kit.numbers import Numbers, read_numbers

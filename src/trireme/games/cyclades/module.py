@@ -12,7 +12,8 @@ import msgspec
 from trireme.games.cyclades.components import Board, Island, Named
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.action_codes import Codes
-from trireme.kit.engine.state import ModuleState, Step
+from trireme.kit.engine.frames import Step
+from trireme.kit.engine.state import ModuleState
 from trireme.kit.engine.window import Window
 from trireme.kit.positions import Facts, Finding, Schema
 

@@ -10,8 +10,8 @@ from trireme.games.cyclades.phases.cycle_end import look_for_victors
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.engine import Engine
+from trireme.kit.engine.frames import Step
 from trireme.kit.engine.question import CHANCE
-from trireme.kit.engine.state import Step
 
 
 class Rehearsal(Engine[State]):

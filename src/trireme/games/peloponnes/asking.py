@@ -28,7 +28,7 @@ from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.askers import PickOne
-from trireme.kit.engine.state import Ask
+from trireme.kit.engine.frames import Ask
 from trireme.kit.errors import Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.rules.ids import KIT_ASK_03

@@ -32,8 +32,9 @@ from trireme.kit.content.hashing import content_hash
 from trireme.kit.content.loading import Contents, Override
 from trireme.kit.content.rulebook import Reason, Rule, Rulebook, load_rulebook
 from trireme.kit.engine.action_codes import Ids, check_room
+from trireme.kit.engine.frames import Ask, Step, Work, table_of
 from trireme.kit.engine.sequences import Phases
-from trireme.kit.engine.state import NO_PARTS, Ask, Frame, Step, Work, table_of
+from trireme.kit.engine.state import NO_PARTS, Frame
 from trireme.kit.engine.view import Result
 from trireme.kit.game import Game
 from trireme.kit.numbers import Numbers, read_numbers

@@ -14,8 +14,9 @@ from trireme.games.peloponnes.components import Goods
 from trireme.games.peloponnes.state import State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.action_codes import Codes
+from trireme.kit.engine.frames import Step
 from trireme.kit.engine.question import Answer
-from trireme.kit.engine.state import Frame, ModuleState, Step
+from trireme.kit.engine.state import Frame, ModuleState
 from trireme.kit.errors import Problem
 from trireme.kit.positions import Finding
 from trireme.kit.seats import Seat

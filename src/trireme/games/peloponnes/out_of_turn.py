@@ -44,7 +44,7 @@ from trireme.games.peloponnes.rules.ids import (
 from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, PASSED, WAITING, WITHDRAWN, Disaster, State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.state import is_whole_number
+from trireme.kit.moves import is_whole_number
 from trireme.kit.seats import Seat
 
 PROTECTIONS: Final[dict[str, Rule]] = {"cyclopean_masonry": PEL_BLD_16, "workshop_of_phidias": PEL_BLD_17}

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from trireme.kit.case.difference import Difference, listed
-from trireme.kit.engine.state import Ask
+from trireme.kit.engine.frames import Ask
 from trireme.kit.engine.window import PASS
 from trireme.kit.errors import Unreadable
 from trireme.kit.game import Game

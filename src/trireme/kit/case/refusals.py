@@ -10,7 +10,7 @@ from trireme.kit.case.difference import Difference, listed
 from trireme.kit.case.facts import unfold
 from trireme.kit.case.shape import Case, Refusal
 from trireme.kit.case.story import CaseRun, given_of
-from trireme.kit.engine.state import Chance
+from trireme.kit.engine.frames import Chance
 from trireme.kit.errors import BadOption, Impossible, Unreadable, shown
 from trireme.kit.game import Game
 from trireme.kit.nearest import no_such

@@ -14,7 +14,7 @@ from trireme.kit.case.refusals import draws_allowed, options_allowed, positions_
 from trireme.kit.case.shape import Case, CaseFile
 from trireme.kit.case.story import ASKED, CaseRun, Stuck, given_of
 from trireme.kit.content.rulebook import kit_rules
-from trireme.kit.engine.state import Ask
+from trireme.kit.engine.frames import Ask
 from trireme.kit.errors import Fault, TriremeError, Unreadable
 from trireme.kit.game import Game
 from trireme.kit.nearest import no_such

@@ -14,7 +14,7 @@ from trireme.kit.case.facts import unfold
 from trireme.kit.case.paths import paths_differ
 from trireme.kit.case.shape import Case
 from trireme.kit.content.rulebook import any_switched_off
-from trireme.kit.engine.state import Work
+from trireme.kit.engine.frames import Work
 from trireme.kit.errors import Refused
 from trireme.kit.game import Game
 from trireme.kit.problems import IS_REFUSED, NEVER_BEGUN, NOT_BEGUN

@@ -12,9 +12,10 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from trireme.kit.content.rulebook import Reason, Rule, in_force
+from trireme.kit.engine.frames import Ask, S
 from trireme.kit.engine.question import Amount, Answer, Beyond, Forecast, Pick, Question
-from trireme.kit.engine.state import Ask, S, whole_number
 from trireme.kit.errors import Figure, Unreadable
+from trireme.kit.moves import whole_number
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.rules.ids import KIT_ASK_03, KIT_ASK_05
 from trireme.kit.seats import Seat

@@ -14,11 +14,12 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frames import NO_CODE, S
 from trireme.kit.engine.multi_step import SEAT, MultiStep
 from trireme.kit.engine.question import Answer, Bargain, Deal, Question
-from trireme.kit.engine.state import NO_CODE, S, whole_number
 from trireme.kit.engine.window import Window
 from trireme.kit.errors import Unreadable
+from trireme.kit.moves import whole_number
 from trireme.kit.problems import FORM
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import SEATS, Seat

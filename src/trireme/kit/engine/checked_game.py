@@ -12,9 +12,10 @@ from typing import ClassVar
 import msgspec
 
 from trireme.kit.content.rulebook import Reason, Rule, Rulebook, in_force, kit_rules
+from trireme.kit.engine.frames import NO_CODE, Ask, Chance, S
 from trireme.kit.engine.hints import Hinting
 from trireme.kit.engine.question import CHANCE, Answer, Pick, Question
-from trireme.kit.engine.state import NO_CODE, Ask, Chance, Frame, S
+from trireme.kit.engine.state import Frame
 from trireme.kit.engine.window import Window
 from trireme.kit.errors import Fault, NotAsked, Refused, Stale, TriremeError, Unreadable
 from trireme.kit.moves import Move, words_of, written

@@ -10,8 +10,9 @@ from collections.abc import Callable, Sequence
 from typing import ClassVar, Generic
 
 from trireme.kit.content.rulebook import Reason, Rule, kit_rules
+from trireme.kit.engine.frames import NO_CODE, Ask, Chance, S, Step, Work
 from trireme.kit.engine.question import CHANCE
-from trireme.kit.engine.state import NO_CODE, UNSETTLED, Ask, Chance, Frame, S, Step, Work
+from trireme.kit.engine.state import UNSETTLED, Frame
 from trireme.kit.engine.window import PASS, Window
 from trireme.kit.errors import NotAsked, Unreadable
 from trireme.kit.problems import CANNOT_COME_OUT

@@ -12,7 +12,7 @@ from difflib import SequenceMatcher
 from typing import NoReturn
 
 from trireme.kit.engine.engine import Engine
-from trireme.kit.engine.state import NO_CODE, Ask, S
+from trireme.kit.engine.frames import NO_CODE, Ask, S
 from trireme.kit.engine.window import PASS
 from trireme.kit.engine.wordings import missing_from
 from trireme.kit.errors import Unreadable

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from trireme.kit.engine.askers import PickOne
-from trireme.kit.engine.state import NO_CODE, Frame, S
+from trireme.kit.engine.frames import NO_CODE, S
+from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
 
 

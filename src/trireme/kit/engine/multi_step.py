@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.askers import Asker
+from trireme.kit.engine.frames import NO_CODE, S
 from trireme.kit.engine.question import Answer, Order, Question, Some
-from trireme.kit.engine.state import NO_CODE, S
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM, TWICE, UNKNOWN
 from trireme.kit.rules.ids import KIT_ASK_03

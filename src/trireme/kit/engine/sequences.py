@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
-from trireme.kit.engine.state import BaseState, Frame, S, Work
+from trireme.kit.engine.frames import S, Work
+from trireme.kit.engine.state import BaseState, Frame
 
 T = TypeVar("T")
 """What all functions of a game share: its ruleset."""

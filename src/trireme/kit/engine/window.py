@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frames import Ask, S
 from trireme.kit.engine.question import Answer, Bargain, Pick, Question
-from trireme.kit.engine.state import Ask, S
 from trireme.kit.seats import Seat
 
 PASS: Final = -1

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from trireme.kit.engine.state import S
+from trireme.kit.engine.frames import S
 from trireme.kit.game import Game
 from trireme.kit.harness.answers import (
     check_accepted,

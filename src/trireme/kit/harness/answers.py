@@ -7,11 +7,11 @@ from itertools import combinations
 import msgspec
 
 from trireme.kit.both_paths import allowed, answers_of, free_answers, listed_answers
+from trireme.kit.engine.frames import NO_CODE, Ask, S
 from trireme.kit.engine.question import CHANCE, Pick, Question, Some
-from trireme.kit.engine.state import NO_CODE, Ask, S, is_whole_number
 from trireme.kit.errors import Unreadable
 from trireme.kit.harness.moment import HarnessPosition, everything, legal_of, must_of
-from trireme.kit.moves import Move
+from trireme.kit.moves import Move, is_whole_number
 from trireme.kit.seats import Seat
 
 

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final, Protocol
 
+from trireme.kit.engine.frames import S
 from trireme.kit.engine.question import CHANCE
-from trireme.kit.engine.state import S
 from trireme.kit.game import Game
 from trireme.kit.harness.moment import QUICK, HarnessPosition, blamed, everything, legal_of, movers
 

@@ -11,7 +11,7 @@ from random import Random
 
 import msgspec
 
-from trireme.kit.engine.state import S
+from trireme.kit.engine.frames import S
 from trireme.kit.game import Game
 from trireme.kit.harness.moment import Density, complain, difference, everything, legal_of, movers, walk
 

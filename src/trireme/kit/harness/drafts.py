@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frames import S
 from trireme.kit.engine.question import CHANCE, Answer, Deal, Order, Pick, Question, Some
-from trireme.kit.engine.state import S
 from trireme.kit.harness.moment import HarnessPosition, everything, legal_of
 from trireme.kit.records.drafts import Draft, DraftReplay
 

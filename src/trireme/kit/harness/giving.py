@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, Final
 
+from trireme.kit.engine.frames import S
 from trireme.kit.engine.question import CHANCE
-from trireme.kit.engine.state import S
 from trireme.kit.errors import Fault, TriremeError
 from trireme.kit.game import Game
 from trireme.kit.harness.moment import Density, HarnessError, HarnessPosition, legal_of, walk

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Generic
 
-from trireme.kit.engine.state import S
+from trireme.kit.engine.frames import S
 from trireme.kit.game import Game
 from trireme.kit.harness.moment import HarnessPosition
 

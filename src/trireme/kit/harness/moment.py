@@ -10,8 +10,8 @@ from typing import Generic, NoReturn
 
 import msgspec
 
+from trireme.kit.engine.frames import Ask, S
 from trireme.kit.engine.question import CHANCE
-from trireme.kit.engine.state import Ask, S
 from trireme.kit.engine.window import PASS
 from trireme.kit.errors import Fault, TriremeError
 from trireme.kit.game import Game

@@ -8,8 +8,9 @@ from random import Random
 from typing import Generic
 
 from trireme.kit import dice
+from trireme.kit.engine.frames import Ask, Chance, S, Work
 from trireme.kit.engine.question import CHANCE
-from trireme.kit.engine.state import Ask, Chance, Frame, S, Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import TriremeError
 from trireme.kit.game import Game
 from trireme.kit.harness.moment import HarnessPosition, complain, difference, everything, legal_of, movers

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Final, Generic
 
+from trireme.kit.engine.frames import Ask, S
 from trireme.kit.engine.question import CHANCE
-from trireme.kit.engine.state import Ask, S
 from trireme.kit.errors import Fault, Refused, TriremeError, Unreadable
 from trireme.kit.game import Game
 from trireme.kit.harness.moment import Density, HarnessPosition, everything, walk

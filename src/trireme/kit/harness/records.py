@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from trireme.kit.engine.state import S
+from trireme.kit.engine.frames import S
 from trireme.kit.errors import Unreadable
 from trireme.kit.game import Game
 from trireme.kit.harness.moment import complain, difference, everything, legal_of, movers

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from trireme.kit.both_paths import allowed
+from trireme.kit.engine.frames import S
 from trireme.kit.engine.question import CHANCE
-from trireme.kit.engine.state import S, is_whole_number
 from trireme.kit.errors import NotAsked, Refused, Stale, TriremeError, Unreadable
 from trireme.kit.harness.moment import HarnessPosition, everything, legal_of, must_of
-from trireme.kit.moves import Move
+from trireme.kit.moves import Move, is_whole_number
 from trireme.kit.seats import Seat
 
 STRANGE = ("x", "-1", "2.5", "0", "1000000", "é", "none")

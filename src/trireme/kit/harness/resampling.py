@@ -16,9 +16,10 @@ from random import Random
 from typing import Generic
 
 from trireme.kit.engine.event import Event
+from trireme.kit.engine.frames import Ask, Chance, S
 from trireme.kit.engine.question import CHANCE
 from trireme.kit.engine.secrecy import DERIVED, HIDDEN, OPEN, PENDING_SECRECY, SCREENED
-from trireme.kit.engine.state import Ask, BaseState, Chance, ModuleState, S
+from trireme.kit.engine.state import BaseState, ModuleState
 from trireme.kit.game import Game
 from trireme.kit.harness.moment import (
     PENDING,

@@ -18,8 +18,8 @@ import msgspec
 
 from trireme.kit import dice
 from trireme.kit.engine.event import Event
+from trireme.kit.engine.frames import Ask, Chance, S
 from trireme.kit.engine.question import CHANCE
-from trireme.kit.engine.state import Ask, Chance, S
 from trireme.kit.engine.view import View
 from trireme.kit.game import Game
 from trireme.kit.harness.copies import shared

@@ -12,8 +12,8 @@ from typing import Generic
 
 import msgspec
 
+from trireme.kit.engine.frames import S
 from trireme.kit.engine.question import Question
-from trireme.kit.engine.state import S
 from trireme.kit.engine.window import PASS
 from trireme.kit.errors import TriremeError
 from trireme.kit.game import Game

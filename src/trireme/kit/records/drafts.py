@@ -14,8 +14,8 @@ import msgspec
 
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.event import Event
+from trireme.kit.engine.frames import S
 from trireme.kit.engine.question import Question, Some
-from trireme.kit.engine.state import S
 from trireme.kit.engine.view import View
 from trireme.kit.errors import Refused, Stale, TriremeError
 from trireme.kit.game import Game

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, Generic, NamedTuple
 
 from trireme.kit.engine.event import Event
-from trireme.kit.engine.state import S
+from trireme.kit.engine.frames import S
 from trireme.kit.game import Game
 
 

@@ -29,12 +29,12 @@ from typing import Any, Final, Generic
 
 from trireme.kit import dice
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frames import S
 from trireme.kit.engine.question import CHANCE
-from trireme.kit.engine.state import S, is_whole_number
 from trireme.kit.engine.window import PASS
 from trireme.kit.errors import NotAsked, Unreadable
 from trireme.kit.game import Game
-from trireme.kit.moves import Move, written
+from trireme.kit.moves import Move, is_whole_number, written
 from trireme.kit.options import Given, check_names
 from trireme.kit.problems import (
     BROKEN_SEAL,

@@ -15,8 +15,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from trireme.kit import dice
+from trireme.kit.engine.frames import Chance, S
 from trireme.kit.engine.question import CHANCE
-from trireme.kit.engine.state import Chance, S
 from trireme.kit.errors import Unreadable
 from trireme.kit.game import Game
 from trireme.kit.problems import (

@@ -39,7 +39,8 @@ from trireme.games.cyclades.phases.gods import AFTERWARDS
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NONE, Island, State
 from trireme.games.cyclades.units.losses import CANCELLED, REDIRECTED
-from trireme.kit.engine.state import Frame, ModuleState, Step
+from trireme.kit.engine.frames import Step
+from trireme.kit.engine.state import Frame, ModuleState
 from trireme.kit.engine.window import Window
 from trireme.kit.positions import Facts, Finding
 from trireme.kit.seats import NOBODY, Seat

@@ -15,7 +15,8 @@ from trireme.games.cyclades.units.journeys import Journey, join_journey
 from trireme.games.cyclades.units.kinds import UnitKind, join_kind
 from trireme.games.cyclades.units.marching import MoveTroops
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Frame, Work
+from trireme.kit.engine.frames import Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 

@@ -15,9 +15,10 @@ from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ATTACK_BONUS, DEFENCE_BONUS, ELEMENT, LAND, State
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frames import Chance, Work
 from trireme.kit.engine.interrupts import Interrupt, ask_in_turn
 from trireme.kit.engine.question import Answer
-from trireme.kit.engine.state import Chance, Frame, Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.engine.window import Window
 from trireme.kit.errors import Figure
 from trireme.kit.rules.ids import KIT_ASK_03

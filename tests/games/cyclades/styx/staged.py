@@ -11,7 +11,8 @@ from tests.games.cyclades.styx import Underworld
 from trireme.games.cyclades.position.facts import stand
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.state import Frame, Step, Work
+from trireme.kit.engine.frames import Step, Work
+from trireme.kit.engine.state import Frame
 
 STAGE: Final = 210
 """(STAGE,): the pieces are set up."""

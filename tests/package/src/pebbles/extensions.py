@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from pebbles.state import State
-from trireme.kit.engine.state import Step
+from trireme.kit.engine.frames import Step
 
 
 class Module(NamedTuple):

@@ -15,8 +15,9 @@ from pebbles.state import NOBODY, State
 from trireme.kit.content.hashing import Key, Provenance, content_hash
 from trireme.kit.content.loading import Override, load_content
 from trireme.kit.content.rulebook import Reason, load_rulebook
+from trireme.kit.engine.frames import Ask, Step, Work
 from trireme.kit.engine.question import Answer, Pick
-from trireme.kit.engine.state import Ask, Frame, Step, Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.engine.view import Result, View
 from trireme.kit.errors import BadOption, Figure, Unreadable
 from trireme.kit.game import Game

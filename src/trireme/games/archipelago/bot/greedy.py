@@ -24,8 +24,8 @@ from trireme.games.archipelago.deals import OfferTerms
 from trireme.games.archipelago.game import Archipelago
 from trireme.games.archipelago.readers import of_raise
 from trireme.games.archipelago.state import ACTED, State
+from trireme.kit.engine.frames import Ask
 from trireme.kit.engine.multi_step import MultiStep
-from trireme.kit.engine.state import Ask
 from trireme.kit.engine.window import PASS
 from trireme.kit.seats import Seat
 

@@ -22,7 +22,8 @@ from trireme.games.archipelago.rules.ids import (
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Chance, Frame
+from trireme.kit.engine.frames import Chance
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
 from trireme.kit.seats import SEATS, Seat

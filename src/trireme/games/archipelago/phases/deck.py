@@ -9,7 +9,8 @@ from trireme.games.archipelago.asking import Doing
 from trireme.games.archipelago.lookup import RESOURCES
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
-from trireme.kit.engine.state import Chance, Frame
+from trireme.kit.engine.frames import Chance
+from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 
 YELLOW = 0

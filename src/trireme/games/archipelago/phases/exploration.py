@@ -25,7 +25,8 @@ from trireme.games.archipelago.state import PEEKS, State
 from trireme.games.archipelago.tile_placement import arrive, gains
 from trireme.games.archipelago.units import PLACE, go
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Chance, Frame
+from trireme.kit.engine.frames import Chance
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
 from trireme.kit.seats import SEATS, Seat

@@ -28,9 +28,10 @@ from trireme.games.archipelago.talks import ALL, open_talks
 from trireme.games.archipelago.units import FLAGS, ICON, PLACE, ground_of, tile_of, unit_at
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.askers import PickNumber
+from trireme.kit.engine.frames import NO_CODE
 from trireme.kit.engine.multi_step import PickOrder
 from trireme.kit.engine.question import Question as Asked
-from trireme.kit.engine.state import NO_CODE, Frame
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.seats import SEATS, Seat, seats_of
 

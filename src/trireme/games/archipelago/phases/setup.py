@@ -12,7 +12,8 @@ from trireme.games.archipelago.rules.ids import ARC_VAR_10, ARC_VAR_11
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import GROUND, WATER, add, unit_at
-from trireme.kit.engine.state import Chance, Frame
+from trireme.kit.engine.frames import Chance
+from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import SEATS, Seat
 

@@ -22,7 +22,8 @@ from trireme.games.archipelago.state import State
 from trireme.games.archipelago.tile_placement import arrive, gains
 from trireme.games.archipelago.units import GROUND, WATER, add_citizen, go, unit_at
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Chance, Frame
+from trireme.kit.engine.frames import Chance
+from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
 
 

@@ -15,8 +15,8 @@ from trireme.games.archipelago.rules.ids import ARC_CMP_12, ARC_NEG_03, ARC_NEG_
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import Offer, State
 from trireme.games.archipelago.talks import CARDS, ON_TURN, PROMISES
-from trireme.kit.engine.state import is_whole_number
 from trireme.kit.errors import Unreadable
+from trireme.kit.moves import is_whole_number
 from trireme.kit.positions import Finding
 from trireme.kit.problems import FORM
 from trireme.kit.seats import SEATS

@@ -15,7 +15,7 @@ from trireme.games.archipelago.position.turn_possible import moved_in
 from trireme.games.archipelago.rules.ids import ARC_ACT_10, ARC_MIG_12
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
-from trireme.kit.engine.state import Ask
+from trireme.kit.engine.frames import Ask
 from trireme.kit.errors import Impossible
 from trireme.kit.game import Game
 from trireme.kit.positions import SETUP, Facts, Finding, Positions, Schema

@@ -37,8 +37,8 @@ from trireme.games.archipelago.state import ACTED, EMPTY, FLORIN_USED, NOT_BUILT
 from trireme.games.archipelago.talks import CUBES, FLORINS, TOKENS
 from trireme.games.archipelago.units import ICON, PLACE, SHIP_ICON, building_of, is_ship
 from trireme.kit.dice import seed_from
-from trireme.kit.engine.state import is_whole_number
 from trireme.kit.errors import shown
+from trireme.kit.moves import is_whole_number
 from trireme.kit.positions import SETUP, once
 from trireme.kit.problems import FORM, NOT_NAMES
 from trireme.kit.seats import SEATS

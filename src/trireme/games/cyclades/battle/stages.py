@@ -33,8 +33,9 @@ from trireme.games.cyclades.units.ends import AT_SEA, LEFT, NOT_KNOWN, ON_LAND
 from trireme.games.cyclades.units.groups import fleets_in
 from trireme.games.cyclades.units.kinds import strength_of
 from trireme.kit.dice import below
+from trireme.kit.engine.frames import Chance
 from trireme.kit.engine.sequences import cancel_rest
-from trireme.kit.engine.state import Chance, Frame
+from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
 
 # The stages of an assault, by rank in `points.assault`.

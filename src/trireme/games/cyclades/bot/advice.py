@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from trireme.games.cyclades.state import GodNumber, State
 from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.kinds import UnitKind
-from trireme.kit.engine.state import NO_CODE
+from trireme.kit.engine.frames import NO_CODE
 from trireme.kit.seats import Seat
 
 if TYPE_CHECKING:

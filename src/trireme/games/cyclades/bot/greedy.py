@@ -15,7 +15,7 @@ from trireme.games.cyclades.units.groups import count_of, group_at, kinds_of, si
 from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.kinds import give_back
 from trireme.games.cyclades.units.movement import ends_of
-from trireme.kit.engine.state import NO_CODE
+from trireme.kit.engine.frames import NO_CODE
 from trireme.kit.engine.window import PASS
 from trireme.kit.seats import Seat
 

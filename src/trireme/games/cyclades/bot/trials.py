@@ -20,7 +20,7 @@ from trireme.games.cyclades.units.journeys import Journey, journey_of
 from trireme.games.cyclades.units.kinds import give_back
 from trireme.games.cyclades.units.marching import MoveFleets, MoveTroops
 from trireme.games.cyclades.units.movement import ends_of, march
-from trireme.kit.engine.state import Ask
+from trireme.kit.engine.frames import Ask
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 

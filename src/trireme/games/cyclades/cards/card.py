@@ -20,7 +20,8 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CARDS, CardNumber, State
 from trireme.games.cyclades.units.groups import BITS, FULL, ROOM, count_of, group_at
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.state import Frame, Step, Work
+from trireme.kit.engine.frames import Step, Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
 
 

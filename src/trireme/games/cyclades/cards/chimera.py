@@ -15,7 +15,7 @@ from trireme.games.cyclades.rules.ids import CYC_CHM_01, CYC_CHM_08, CYC_CRE_12,
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CARDS, CardNumber, State
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.state import Step
+from trireme.kit.engine.frames import Step
 from trireme.kit.seats import Seat
 
 

@@ -15,7 +15,7 @@ from trireme.games.cyclades.rules.ids import CYC_CYP_01, CYC_CYP_02, CYC_CYP_03
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import BUILDING_NUMBERS, Slot, State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Step
+from trireme.kit.engine.frames import Step
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
 

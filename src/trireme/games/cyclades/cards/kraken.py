@@ -16,7 +16,7 @@ from trireme.games.cyclades.state import SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.losses import STANDING, lose_units
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Step
+from trireme.kit.engine.frames import Step
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.seats import NOBODY, Seat
 

@@ -29,8 +29,8 @@ from trireme.games.cyclades.units.movement import (
     written_march,
 )
 from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.frames import Step
 from trireme.kit.engine.question import Answer
-from trireme.kit.engine.state import Step
 from trireme.kit.seats import Seat
 
 

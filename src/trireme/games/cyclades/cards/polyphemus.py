@@ -33,7 +33,8 @@ from trireme.games.cyclades.units.losses import STANDING, UNDER_WAY, lose_units
 from trireme.games.cyclades.units.marching import step_places
 from trireme.games.cyclades.units.movement import read_step, says_way, written_step
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.state import Frame, Step, Work
+from trireme.kit.engine.frames import Step, Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.engine.wordings import fits
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.masks import bits

@@ -17,7 +17,8 @@ from trireme.games.cyclades.units.groups import fleets_in, group_at
 from trireme.games.cyclades.units.kinds import tell_kinds
 from trireme.games.cyclades.units.losses import STANDING, lose_units
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Frame, Step, Work
+from trireme.kit.engine.frames import Step, Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Refused
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat

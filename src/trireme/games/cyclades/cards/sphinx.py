@@ -14,7 +14,7 @@ from trireme.games.cyclades.rules.ids import CYC_SPH_01, CYC_SPH_02
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.losses import SOLD, STANDING, lose_units
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.state import Step
+from trireme.kit.engine.frames import Step
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import FORM

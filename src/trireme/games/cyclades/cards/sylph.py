@@ -28,8 +28,9 @@ from trireme.games.cyclades.units.movement import (
     written_step,
 )
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frames import Step, Work
 from trireme.kit.engine.question import Answer
-from trireme.kit.engine.state import Frame, Step, Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.rules.ids import KIT_ASK_03

@@ -21,8 +21,8 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_BUILDING, SLOTS, Slot, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Answer
-from trireme.kit.engine.state import is_whole_number
 from trireme.kit.errors import Refused
+from trireme.kit.moves import is_whole_number
 from trireme.kit.seats import Seat
 
 

@@ -13,7 +13,7 @@ from trireme.games.cyclades.rules.ids import CYC_ACT_04
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import GODS, GodNumber, State
 from trireme.kit.content.rulebook import Rule
-from trireme.kit.engine.state import Step
+from trireme.kit.engine.frames import Step
 from trireme.kit.seats import Seat
 
 

@@ -14,7 +14,8 @@ from trireme.games.cyclades.rules.ids import CYC_APO_04, CYC_APO_06, CYC_APO_08,
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.state import Frame, Work
+from trireme.kit.engine.frames import Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 

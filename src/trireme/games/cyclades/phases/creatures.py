@@ -10,7 +10,8 @@ from trireme.games.cyclades.lookup import mask_of
 from trireme.games.cyclades.readers import of_draw_creature
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CARDS, NO_CARD, NONE, CardNumber, State
-from trireme.kit.engine.state import Draw, Frame, Work
+from trireme.kit.engine.frames import Draw, Work
+from trireme.kit.engine.state import Frame
 
 
 def put_on_discard(ruleset: Ruleset, s: State, creature: CardNumber) -> None:

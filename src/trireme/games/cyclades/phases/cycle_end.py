@@ -10,7 +10,8 @@ from trireme.games.cyclades.frames import PHASE
 from trireme.games.cyclades.rules.ids import CYC_END_05, CYC_END_06
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.state import Frame, Work
+from trireme.kit.engine.frames import Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.engine.view import Result
 from trireme.kit.seats import NOBODY, Seat
 

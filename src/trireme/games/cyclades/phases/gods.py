@@ -10,7 +10,8 @@ from trireme.games.cyclades.frames import DRAW_GOD, GODS_LAID, INCOMES
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import GODS, GodNumber, State
 from trireme.kit.dice import below
-from trireme.kit.engine.state import Chance, Frame, Work
+from trireme.kit.engine.frames import Chance, Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
 
 

@@ -38,8 +38,8 @@ from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.askers import PickNumber
 from trireme.kit.engine.question import Forecast
-from trireme.kit.engine.state import is_whole_number, whole_number
 from trireme.kit.errors import Figure, Refused, Unreadable
+from trireme.kit.moves import is_whole_number, whole_number
 from trireme.kit.problems import FORM
 from trireme.kit.seats import Seat
 

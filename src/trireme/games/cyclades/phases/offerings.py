@@ -32,8 +32,9 @@ from trireme.games.cyclades.rules.ids import (
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
 from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.frames import Work
 from trireme.kit.engine.question import Answer, Forecast
-from trireme.kit.engine.state import Frame, Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.rules.ids import KIT_ASK_03

@@ -10,7 +10,8 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import LAND, NO_BUILDING, NO_CARD, SEA, State
 from trireme.games.cyclades.units.kinds import reserves
 from trireme.kit.dice import pick
-from trireme.kit.engine.state import Chance, Frame, Work
+from trireme.kit.engine.frames import Chance, Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.seats import NOBODY, SEATS, Seat
 
 

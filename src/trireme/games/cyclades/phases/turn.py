@@ -40,8 +40,9 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, NO_SEA, SEAS, State
 from trireme.games.cyclades.units.ends import FOUGHT_AT_SEA, KRAKEN, NOT_KNOWN, STEPS
 from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.frames import Work
 from trireme.kit.engine.question import Answer
-from trireme.kit.engine.state import Frame, Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import FORM, UNKNOWN

@@ -8,8 +8,8 @@ from typing import Final, TypeVar
 from trireme.games.cyclades.moves import MOST
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.state import is_whole_number
 from trireme.kit.errors import Figure, Problem, Unreadable, shown
+from trireme.kit.moves import is_whole_number
 from trireme.kit.positions import once
 from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, RANGE, UNKNOWN
 from trireme.kit.seats import Seat

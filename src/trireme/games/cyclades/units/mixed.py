@@ -13,9 +13,10 @@ from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.kinds import told_group
 from trireme.games.cyclades.units.movement import chosen, codes_of, forbids_group, read_group
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frames import NO_CODE
 from trireme.kit.engine.question import Answer, Forecast, Question, Some
-from trireme.kit.engine.state import NO_CODE, whole_number
 from trireme.kit.errors import Unreadable
+from trireme.kit.moves import whole_number
 from trireme.kit.problems import FORM
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat

@@ -37,8 +37,9 @@ from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.kinds import tell_kinds, told_group
 from trireme.games.cyclades.units.losses import UNDER_WAY, lose_units
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Frame, whole_number
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused, Unreadable
+from trireme.kit.moves import whole_number
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.seats import Seat
 

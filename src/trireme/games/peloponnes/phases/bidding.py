@@ -33,9 +33,11 @@ from trireme.games.peloponnes.state import NO_TILE, PASSED, WAITING, WITHDRAWN, 
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.askers import PickNumber
 from trireme.kit.engine.event import Event
+from trireme.kit.engine.frames import Work
 from trireme.kit.engine.question import Answer, Forecast
-from trireme.kit.engine.state import Frame, Work, is_whole_number, whole_number
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused, Unreadable
+from trireme.kit.moves import is_whole_number, whole_number
 from trireme.kit.problems import FORM
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat

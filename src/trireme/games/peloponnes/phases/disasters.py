@@ -23,7 +23,8 @@ from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.dice import below
 from trireme.kit.engine.event import Event
-from trireme.kit.engine.state import Chance, Frame, Work
+from trireme.kit.engine.frames import Chance, Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat

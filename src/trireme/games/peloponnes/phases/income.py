@@ -9,7 +9,8 @@ from trireme.games.peloponnes.rules.ids import PEL_BLD_12, PEL_BLD_30, PEL_INC_0
 from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import NO_TILE, State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Frame, Work
+from trireme.kit.engine.frames import Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.seats import Seat
 

@@ -20,7 +20,8 @@ from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import NO_TILE, State, Tile
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.event import Event
-from trireme.kit.engine.state import Frame, Work
+from trireme.kit.engine.frames import Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import TOO_MUCH
 from trireme.kit.rules.ids import KIT_ASK_03

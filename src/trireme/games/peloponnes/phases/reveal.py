@@ -9,7 +9,8 @@ from trireme.games.peloponnes.frames import DRAW_TILE, SUPPLY, TURN_UP
 from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import NO_TILE, WAITING, State, Tile
 from trireme.kit.dice import below
-from trireme.kit.engine.state import Chance, Frame, Work
+from trireme.kit.engine.frames import Chance, Work
+from trireme.kit.engine.state import Frame
 
 
 class Reveal(Work[State]):

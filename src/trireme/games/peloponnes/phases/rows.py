@@ -10,8 +10,8 @@ from trireme.games.peloponnes.asking import tile_at, tile_number
 from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.frames import NO_CODE
 from trireme.kit.engine.multi_step import PickSome
-from trireme.kit.engine.state import NO_CODE
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.masks import bits
 from trireme.kit.rules.ids import KIT_ASK_03

@@ -10,7 +10,8 @@ from trireme.games.peloponnes.frames import SCORES
 from trireme.games.peloponnes.rules.ids import PEL_SCO_08, PEL_SCO_09, PEL_SCO_10
 from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import State, Tile
-from trireme.kit.engine.state import Frame, Work
+from trireme.kit.engine.frames import Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.engine.view import Result
 from trireme.kit.seats import Seat
 

@@ -12,7 +12,8 @@ from trireme.games.peloponnes.rules.ids import PEL_SOL_01, PEL_SOL_12, PEL_SOL_1
 from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import Civilization, State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Chance, Frame, Work
+from trireme.kit.engine.frames import Chance, Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import UNKNOWN
 from trireme.kit.seats import Seat

@@ -30,8 +30,9 @@ from trireme.games.peloponnes.rules.ids import PEL_COM_05, PEL_COM_06
 from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, STATUSES, Civilization, State, Tile
 from trireme.kit.dice import seed_from
-from trireme.kit.engine.state import Frame, is_whole_number
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Impossible, Problem, Unreadable, shown
+from trireme.kit.moves import is_whole_number
 from trireme.kit.positions import SETUP, Facts, once
 from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, RANGE, UNKNOWN
 from trireme.kit.seats import SEATS, Seat

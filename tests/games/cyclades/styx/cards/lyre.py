@@ -19,7 +19,8 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.games.cyclades.units.movement import PASSED
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Frame, Step
+from trireme.kit.engine.frames import Step
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
 from trireme.kit.seats import SEATS, Seat

@@ -23,7 +23,8 @@ from trireme.games.cyclades.modules.hades.placement import PLACEMENT
 from trireme.games.cyclades.position.values import Values
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.state import ModuleState, Step
+from trireme.kit.engine.frames import Step
+from trireme.kit.engine.state import ModuleState
 from trireme.kit.engine.window import Window
 from trireme.kit.positions import Facts, Finding, Schema
 

@@ -29,7 +29,8 @@ from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.units.losses import REDIRECTED
-from trireme.kit.engine.state import ModuleState, Step
+from trireme.kit.engine.frames import Step
+from trireme.kit.engine.state import ModuleState
 from trireme.kit.positions import Facts, Finding, Schema
 
 

@@ -28,7 +28,8 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, NONE, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.dice import below
-from trireme.kit.engine.state import Chance, Frame, Work
+from trireme.kit.engine.frames import Chance, Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import FORM

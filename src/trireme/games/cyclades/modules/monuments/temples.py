@@ -50,8 +50,9 @@ from trireme.games.cyclades.units.groups import group_of
 from trireme.games.cyclades.units.losses import GIVEN_UP, STANDING, lose_units
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.dice import below
+from trireme.kit.engine.frames import Chance, Work
 from trireme.kit.engine.question import Answer
-from trireme.kit.engine.state import Chance, Frame, Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat

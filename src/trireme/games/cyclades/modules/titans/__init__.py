@@ -44,7 +44,8 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.units.losses import CANCELLED
 from trireme.games.cyclades.units.movement import CARRIED, PASSED
-from trireme.kit.engine.state import ModuleState, Step
+from trireme.kit.engine.frames import Step
+from trireme.kit.engine.state import ModuleState
 from trireme.kit.positions import Facts, Schema
 
 

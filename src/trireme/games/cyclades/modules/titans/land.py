@@ -23,7 +23,8 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import BUILDING_NUMBERS, GodNumber, Island, Slot, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.dice import below
-from trireme.kit.engine.state import Chance, Frame
+from trireme.kit.engine.frames import Chance
+from trireme.kit.engine.state import Frame
 from trireme.kit.seats import NOBODY, Seat
 
 

@@ -27,7 +27,8 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ELEMENT, NO_SLOT, NONE, SEA, Island, Sea, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.dice import below
-from trireme.kit.engine.state import Chance, Frame
+from trireme.kit.engine.frames import Chance
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.seats import NOBODY, Seat
 

@@ -8,7 +8,8 @@ from trireme.games.peloponnes.module import OPEN
 from trireme.games.peloponnes.modules.sea import codes, events
 from trireme.games.peloponnes.modules.sea.tiles import OUT_OF_PLAY, SeaTile, SeaTiles
 from trireme.games.peloponnes.state import State
-from trireme.kit.engine.state import Chance, Frame
+from trireme.kit.engine.frames import Chance
+from trireme.kit.engine.state import Frame
 
 
 class DrawSea(Chance[State]):

@@ -8,7 +8,8 @@ from typing import ClassVar, Final
 from pebbles.extensions import Module
 from pebbles.modules.tide.events import WashedAway
 from pebbles.state import State
-from trireme.kit.engine.state import Chance, Frame
+from trireme.kit.engine.frames import Chance
+from trireme.kit.engine.state import Frame
 
 
 class Tide(Chance[State]):

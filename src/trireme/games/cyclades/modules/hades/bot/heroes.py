@@ -36,7 +36,7 @@ from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, ISLANDS, LAND, NONE, State
 from trireme.games.cyclades.units.groups import count_of, group_at, group_of, size, troops_on
 from trireme.games.cyclades.units.kinds import UnitKind
-from trireme.kit.engine.state import NO_CODE
+from trireme.kit.engine.frames import NO_CODE
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 

@@ -30,7 +30,7 @@ from trireme.games.cyclades.modules.hades.god.part import god_part
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.state import ISLANDS, GodNumber, State
-from trireme.kit.engine.state import NO_CODE
+from trireme.kit.engine.frames import NO_CODE
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 

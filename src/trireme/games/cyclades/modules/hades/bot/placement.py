@@ -10,7 +10,7 @@ from trireme.games.cyclades.frames import OFFER, OFFER_GOLD
 from trireme.games.cyclades.modules.hades.placement.auction import Preliminary
 from trireme.games.cyclades.readers import auction_of, of_offer_gold
 from trireme.games.cyclades.state import NO_GOD, GodNumber, State
-from trireme.kit.engine.state import NO_CODE
+from trireme.kit.engine.frames import NO_CODE
 from trireme.kit.seats import Seat
 
 BONUS: Final = {"fleet": 1.0, "troop": 1.5, "philosopher": 3.5, "priest": 3.0, "prosperity": 5.0}

@@ -13,7 +13,7 @@ from trireme.games.cyclades.modules.hades.heroes.part import GONE, SACRIFICED, h
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_09, HAD_BEA_10
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Step
+from trireme.kit.engine.frames import Step
 from trireme.kit.seats import Seat
 
 

@@ -16,7 +16,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_18, HAD_BEA_1
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NONE, State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Step
+from trireme.kit.engine.frames import Step
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
 

@@ -14,7 +14,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_14, HAD_PWR_1
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, Island, State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Step
+from trireme.kit.engine.frames import Step
 from trireme.kit.seats import Seat
 
 

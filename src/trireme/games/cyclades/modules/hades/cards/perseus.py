@@ -16,7 +16,8 @@ from trireme.games.cyclades.state import ISLANDS, LAND, PLACE, Island, State
 from trireme.games.cyclades.units.groups import group_at, group_of
 from trireme.games.cyclades.units.journeys import Journey, join_journey
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Frame, Step, Work
+from trireme.kit.engine.frames import Step, Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
 

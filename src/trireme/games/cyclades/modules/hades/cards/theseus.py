@@ -22,8 +22,9 @@ from trireme.games.cyclades.rules.ids import CYC_ACT_13
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, SLOTS, CardNumber, Island, Slot, State
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frames import Step
 from trireme.kit.engine.interrupts import Interrupt
-from trireme.kit.engine.state import Frame, Step
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
 from trireme.kit.rules.ids import KIT_ASK_03

@@ -41,7 +41,8 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
 from trireme.games.cyclades.phases.turn import KEPT
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.state import ModuleState, Step
+from trireme.kit.engine.frames import Step
+from trireme.kit.engine.state import ModuleState
 from trireme.kit.engine.window import Window
 from trireme.kit.masks import bits
 from trireme.kit.positions import Facts, Finding, Schema

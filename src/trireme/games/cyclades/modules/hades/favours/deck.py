@@ -17,7 +17,8 @@ from trireme.games.cyclades.modules.hades.frames import DRAW_ITEM, GAIN_ITEM
 from trireme.games.cyclades.modules.hades.readers import of_draw_item, of_gain_item
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.state import Draw, Frame, Work
+from trireme.kit.engine.frames import Draw, Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 

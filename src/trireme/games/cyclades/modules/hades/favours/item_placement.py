@@ -10,7 +10,8 @@ from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.frames import DRAW_FAVOUR
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_GOD, NONE, State
-from trireme.kit.engine.state import Draw, Frame, Work
+from trireme.kit.engine.frames import Draw, Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
 
 

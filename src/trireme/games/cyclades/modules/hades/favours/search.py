@@ -11,7 +11,8 @@ from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.readers import of_search
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CARDS, CardNumber, State
-from trireme.kit.engine.state import Draw, Frame
+from trireme.kit.engine.frames import Draw
+from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
 

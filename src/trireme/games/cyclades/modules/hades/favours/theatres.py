@@ -21,8 +21,9 @@ from trireme.games.cyclades.readers import had_before, of_captured
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import SLOTS, Slot, State
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frames import Work
 from trireme.kit.engine.question import Answer
-from trireme.kit.engine.state import Frame, Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.seats import NOBODY, Seat

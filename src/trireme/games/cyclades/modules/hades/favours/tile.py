@@ -12,7 +12,7 @@ from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.state import Step
+from trireme.kit.engine.frames import Step
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
 

@@ -18,8 +18,9 @@ from trireme.games.cyclades.points import Entry
 from trireme.games.cyclades.rules.ids import CYC_PHA_02
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
+from trireme.kit.engine.frames import Step
 from trireme.kit.engine.sequences import RunHooks
-from trireme.kit.engine.state import ModuleState, Step
+from trireme.kit.engine.state import ModuleState
 from trireme.kit.positions import Facts, Finding, Schema
 
 

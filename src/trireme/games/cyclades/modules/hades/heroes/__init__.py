@@ -23,7 +23,8 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_04, HAD_HER_0
 from trireme.games.cyclades.points import Entry
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.state import ModuleState, Step
+from trireme.kit.engine.frames import Step
+from trireme.kit.engine.state import ModuleState
 from trireme.kit.positions import Facts, Finding, Schema
 
 ITS_CREATURES: Final = ("cerberus", "charon", "erinyes", "empusa", "chiron-hades", "manticore")

@@ -33,7 +33,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_FRE_06, HAD_FRE_0
 from trireme.games.cyclades.points import Entry
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.state import Step
+from trireme.kit.engine.frames import Step
 from trireme.kit.positions import Facts, Finding, Schema
 
 

@@ -22,8 +22,9 @@ from trireme.games.cyclades.phases.offerings import Offerings
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import GODS, NO_GOD, GodNumber, State
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frames import Work
 from trireme.kit.engine.question import Forecast
-from trireme.kit.engine.state import Frame, Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
 
 

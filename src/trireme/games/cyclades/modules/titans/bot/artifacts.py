@@ -19,7 +19,7 @@ from trireme.games.cyclades.modules.titans.part import ARTIFACTS, GONE, HORN, KU
 from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.games.cyclades.units.groups import troops_on
-from trireme.kit.engine.state import NO_CODE
+from trireme.kit.engine.frames import NO_CODE
 from trireme.kit.seats import NOBODY, Seat
 
 KEPT: Final = (1.5, 1.5, 1.5, 2.0, 2.0)

@@ -12,7 +12,7 @@ from trireme.games.cyclades.modules.titans.frames import ALMS, HAND_OVER, PLEDGE
 from trireme.games.cyclades.modules.titans.land import partner_of
 from trireme.games.cyclades.modules.titans.readers import of_asked
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.state import NO_CODE
+from trireme.kit.engine.frames import NO_CODE
 from trireme.kit.seats import Seat
 
 LEFT: Final = 2

@@ -10,7 +10,7 @@ from trireme.games.cyclades.frames import OFFER, OFFER_GOLD
 from trireme.games.cyclades.modules.titans.placement.auction import Preliminary
 from trireme.games.cyclades.readers import auction_of, of_offer_gold
 from trireme.games.cyclades.state import GodNumber, State
-from trireme.kit.engine.state import NO_CODE
+from trireme.kit.engine.frames import NO_CODE
 from trireme.kit.seats import Seat
 
 BONUS: Final = {"poseidon": 4.0, "ares": 4.5, "zeus": 6.0, "athena": 6.5, "kronos": 6.5}

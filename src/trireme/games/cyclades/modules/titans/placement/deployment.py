@@ -45,7 +45,8 @@ from trireme.games.cyclades.readers import asked_by
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import BUILDING_NUMBERS, FIRST_KIND, ISLANDS, SEAS, Island, Sea, State
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.state import Frame, Work
+from trireme.kit.engine.frames import Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, SEATS, Seat

@@ -9,7 +9,8 @@ from trireme.games.cyclades.modules.hades.frames import FLEECE
 from trireme.games.cyclades.phases.gods import COUNTED
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.state import Frame, Step
+from trireme.kit.engine.frames import Step
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
 

@@ -19,7 +19,8 @@ from trireme.games.cyclades.rules.ids import CYC_LST_10
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import GODS, GodNumber, State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Frame, Step
+from trireme.kit.engine.frames import Step
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.seats import SEATS, Seat

@@ -12,7 +12,8 @@ from trireme.games.cyclades.modules.hades.gods.hades import hades_of
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.state import Frame, Step
+from trireme.kit.engine.frames import Step
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
 

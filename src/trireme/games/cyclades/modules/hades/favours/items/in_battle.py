@@ -16,8 +16,9 @@ from trireme.games.cyclades.rules.ids import CYC_BAT_03, CYC_BAT_04, CYC_BAT_05
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ATTACK_BONUS, DEFENCE_BONUS, ELEMENT, LAND, SEA, State
 from trireme.kit.content.rulebook import Rule
+from trireme.kit.engine.frames import Step
 from trireme.kit.engine.question import Forecast
-from trireme.kit.engine.state import Frame, Step
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.seats import NOBODY, Seat
 

@@ -15,7 +15,8 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_02
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Frame, Step
+from trireme.kit.engine.frames import Step
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.seats import NOBODY, Seat

@@ -27,7 +27,8 @@ from trireme.games.cyclades.rules.ids import CYC_APO_06
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Frame, Step, Work
+from trireme.kit.engine.frames import Step, Work
+from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
 
 KINDS: Final[tuple[type[MagicItem], ...]] = (

@@ -15,7 +15,8 @@ from trireme.games.cyclades.readers import of_turn
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_GOD, Island, Sea, State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Frame, Step
+from trireme.kit.engine.frames import Step
+from trireme.kit.engine.state import Frame
 from trireme.kit.seats import NOBODY, Seat
 
 

@@ -18,8 +18,9 @@ from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import GODS, State
 from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.frames import NO_CODE, Step
 from trireme.kit.engine.multi_step import PickOrder
-from trireme.kit.engine.state import NO_CODE, Frame, Step
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, TWICE
 from trireme.kit.seats import Seat

@@ -16,7 +16,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_04, HAD_TIL_0
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Step
+from trireme.kit.engine.frames import Step
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat

@@ -15,7 +15,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_11, HAD_TIL_1
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CardNumber, State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Step
+from trireme.kit.engine.frames import Step
 from trireme.kit.seats import Seat
 
 

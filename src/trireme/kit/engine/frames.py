@@ -1,0 +1,199 @@
+"""Frames say what is pending, and steps know what each kind of frame means.
+
+A frame is a tuple of ints: its kind, then what the kind needs. There are three natures of frames:
+
+* Work  `(kind, ...)`                  is popped and run; it may push others.
+* Ask   `(kind, serial, seats, ...)`   stays until every seat of the bit mask `seats` has answered.
+* Chance `(kind, ...)`                 is popped and given a random outcome.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import ClassVar, Final, Generic, TypeVar
+
+from trireme.kit import dice
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.event import Event
+from trireme.kit.engine.question import Question
+from trireme.kit.engine.state import BaseState, Frame
+from trireme.kit.engine.wordings import fits
+from trireme.kit.masks import bits, nth
+from trireme.kit.seats import Seat
+
+NO_CODE: Final = -1
+
+S = TypeVar("S", bound=BaseState)
+
+
+class Step(Generic[S]):
+    """What a kind of frame means. Its flags are the class's own: a Game reads them once, when it gets its steps."""
+
+    entry: ClassVar[str] = ""
+    """Name of the entry point that begins here, where there is one."""
+    phase: ClassVar[str] = ""
+    """Name of the phase that is played while such a frame is on top; where it is empty, the frame below says it."""
+
+
+class Work(Step[S]):
+    """Something that runs by itself."""
+
+    def run(self, s: S, frame: Frame) -> None:
+        raise NotImplementedError
+
+
+class Chance(Step[S]):
+    """A random outcome. `label` names it for forced outcomes, explicit chance and verification."""
+
+    label: ClassVar[str] = ""
+
+    def outcomes(self, s: S, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        """Codes that can come out, and their weights."""
+        raise NotImplementedError
+
+    def roll(self, s: S, frame: Frame) -> int:
+        """The outcome that the sealed stream gives; a step may work it out faster, with the same result."""
+        codes, weights = self.outcomes(s, frame)
+        return dice.pick(s.key, s.drawn, codes, weights)
+
+    def take(self, s: S, frame: Frame, code: int) -> None:
+        raise NotImplementedError
+
+    def write(self, s: S, code: int) -> str:
+        """The outcome as a word."""
+        raise NotImplementedError
+
+    def known(self) -> Sequence[str]:
+        """Every word that can ever come out. A case that refuses another one is misspelt; none are known if empty."""
+        return ()
+
+
+class Draw(Chance[S]):
+    """One of the things of a mask, all of them equally likely, such as the top card of a pile that nobody knows."""
+
+    first: ClassVar[int] = 0
+    """The code of the thing with the lowest number."""
+
+    def pile(self, s: S) -> int:
+        """What can be drawn, as a mask."""
+        raise NotImplementedError
+
+    def outcomes(self, s: S, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        pile = self.pile(s)
+        codes = bits(pile, range(self.first, self.first + pile.bit_length()))
+        return codes, [1] * len(codes)
+
+    def roll(self, s: S, frame: Frame) -> int:
+        pile = self.pile(s)
+        return self.first + nth(pile, dice.below(s.key, s.drawn, pile.bit_count()))
+
+
+class Ask(Step[S]):
+    """A question to one seat or several at once.
+
+    Every answer is one int. A run of answers of one seat (the tile, then the coins) is one move and one line of the
+    record. Steps of a run follow each other directly: each but the last only notes what was chosen.
+    """
+
+    prompt: ClassVar[str] = ""
+    cover: ClassVar[bool] = False
+    """Nobody is answered for, even with a single answer: being skipped would betray what is hidden."""
+    others: ClassVar[dict[str, tuple[Rule, ...]]] = {}
+    """Verbs that belong to other questions, and what the rules say to somebody who tries them here."""
+
+    earlier: ClassVar[tuple[str, ...]] = ()
+    """Verbs of an earlier step of the same move, which this question reads by itself."""
+
+    def verbs(self) -> tuple[str, ...]:
+        """The verbs that moves of this question begin with; none where they are a number or a name alone."""
+        return ()
+
+    def answers_to_others(self) -> dict[str, tuple[Rule, ...]]:
+        """The same as `others`, where it depends on what the game was made with."""
+        return self.others
+
+    def legal(self, s: S, seat: Seat) -> list[int]:
+        """All legal codes, generated from ranges and masks."""
+        raise NotImplementedError
+
+    def only(self, s: S, seat: Seat) -> int:
+        """The single legal code, where there is just one, else NO_CODE. A step may know without listing them all."""
+        codes = self.legal(s, seat)
+        return codes[0] if len(codes) == 1 else NO_CODE
+
+    def candidates(self, s: S, seat: Seat) -> Iterable[int]:
+        """All codes that somebody might try, legal or not. Those that nothing forbids are the legal ones."""
+        raise NotImplementedError
+
+    def forbids(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
+        """The rules that forbid this code here, the most telling first; none where it is legal.
+
+        Each has a condition of its own, and is given only where it forbids the code in this position. Work it out from
+        these conditions, not from `legal`: the harness holds one against the other.
+        """
+        raise NotImplementedError
+
+    def done(self, s: S, seat: Seat) -> int:
+        """The code that ends a Some, while this is one; else NO_CODE."""
+        return NO_CODE
+
+    def joins(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
+        """In a Some, the rules that forbid an item beside those chosen, in whatever order; `forbids` keeps to one."""
+        return self.forbids(s, seat, code)
+
+    def take(self, s: S, seat: Seat, code: int) -> None:
+        """In a Some in any order, to the same state."""
+        raise NotImplementedError
+
+    def forced(self, s: S, seat: Seat, code: int) -> Event | None:
+        """What is told of a seat that is answered for, where it could wonder why nobody asked it."""
+        return None
+
+    def progress(self, s: S, seat: Seat) -> int:
+        """How many steps of an unfinished run this seat has made here."""
+        return 0
+
+    def stage(self, s: S, seat: Seat) -> int:
+        """Tells apart the questions that one frame puts to a seat one after the other; the end of their ids."""
+        return self.progress(s, seat)
+
+    def id(self, s: S, seat: Seat) -> str:
+        """The id of the question on top, which the answers of other seats leave as it is."""
+        return f"{s.stack[-1][1]}.{seat}.{self.stage(s, seat)}"
+
+    def question(self, s: S, seat: Seat) -> Question:
+        raise NotImplementedError
+
+    def read(self, s: S, seat: Seat, words: list[str]) -> list[int]:
+        """The whole run that a move's words mean, steps that leave no choice included."""
+        raise NotImplementedError
+
+    def write(self, s: S, seat: Seat, run: Sequence[int]) -> str:
+        """The words of a run that begins here."""
+        raise NotImplementedError
+
+    def wordings(self, s: S, seat: Seat, run: Sequence[int]) -> Iterable[str]:
+        """Other ways to write a legal run than that of `write`, which people may use: see `wording`."""
+        return ()
+
+    def says(self, s: S, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
+        """Whether a move of these words, which is not what `write` gives, says this legal run and nothing else."""
+        return any(fits(wording, words) for wording in self.wordings(s, seat, run))
+
+    def objections(self, s: S, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
+        """The rules that forbid a whole run."""
+        return self.forbids(s, seat, run[0])
+
+    def places(self, s: S, seat: Seat, code: int) -> tuple[str, ...]:
+        """Things on the board that stand for this code."""
+        return ()
+
+    def elsewhere(self, s: S, seat: Seat, target: str) -> Iterator[Reason]:
+        """The rules that answer somebody who points at a thing that no code stands for."""
+        return iter(())
+
+
+def table_of(steps: Mapping[int, Step[S]]) -> list[Step[S]]:
+    """Steps by the number of their kind. Modules number theirs in blocks of their own, so there may be holes."""
+    hole: Step[S] = Step()
+    return [steps.get(kind, hole) for kind in range(max(steps) + 1)]
