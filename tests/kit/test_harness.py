@@ -30,7 +30,7 @@ def test_the_toy_gives_the_same_bytes_in_any_process() -> None:
 
 def test_the_toy_is_small() -> None:
     lines = Path(toy.__file__).read_text(encoding="utf-8").splitlines()
-    assert sum(1 for line in lines if line.strip()) < 200
+    assert sum(1 for line in lines if line.strip()) <= 200
 
 
 def test_a_denser_check_looks_at_more_decisions(monkeypatch: pytest.MonkeyPatch) -> None:

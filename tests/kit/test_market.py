@@ -28,7 +28,7 @@ def test_the_bazaar_gives_the_same_bytes_in_any_process() -> None:
 
 def test_the_bazaar_is_small() -> None:
     lines = Path(toy_market.__file__).read_text(encoding="utf-8").splitlines()
-    assert sum(1 for line in lines if line.strip()) < 320
+    assert sum(1 for line in lines if line.strip()) <= 320
 
 
 def match() -> Match[toy_market.State]:
