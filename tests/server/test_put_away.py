@@ -4,6 +4,7 @@ import asyncio
 import copy
 import pickle
 import zlib
+from importlib import import_module
 
 import msgspec
 import pytest
@@ -15,6 +16,7 @@ from trireme.server.workers.calls import Answer, Call, GetView, Ok, Request, Sna
 from trireme.server.workers.handlers import KEEP_EVERY, Handlers
 from trireme.server.workers.open_match import OpenMatch
 from trireme.server.workers.pool import Worker, WorkerPool
+from trireme.server.workers.snapshots import folder_of
 
 LOOK = GetView([None, 0], 0)
 
@@ -172,3 +174,16 @@ def test_a_refused_call_leaves_the_table_open(lines: Lines) -> None:
     assert desk.weight == desk.matches[game.id].weight
     desk.answer(Request(LOOK, game.id, game.spec, 50, ["A: fly"]))
     assert (desk.weight, len(desk.matches)) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("module", "folder"),
+    [
+        ("trireme.kit.records.record", "src/trireme/kit"),
+        ("trireme.games.cyclades.modules.titans.part", "src/trireme/games/cyclades"),
+    ],
+)
+def test_a_snapshot_names_all_code_that_a_game_runs(module: str, folder: str) -> None:
+    """Other code of the kit, not of its records alone, may make something else of the same log."""
+    import_module(module)
+    assert folder_of(module).replace("\\", "/").endswith(folder)

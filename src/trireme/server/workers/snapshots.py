@@ -85,7 +85,12 @@ def seal(spec: TableSpec, match: Match[Any], state: Any, lines: Sequence[str], b
 def folder_of(module: str) -> str:
     """Return the folder of the package that holds all of a game, or of the kit, with the code of this module."""
     names = module.split(".")
-    package = ".".join(names[:3]) if names[:2] == ["trireme", "games"] else module.rpartition(".")[0] or module
+    if names[:2] == ["trireme", "games"]:
+        package = ".".join(names[:3])
+    elif names[:2] == ["trireme", "kit"]:
+        package = "trireme.kit"
+    else:
+        package = module.rpartition(".")[0] or module
     return str(Path(sys.modules[package].__file__ or "").parent)
 
 
