@@ -6,8 +6,10 @@ places in a frame.
 
 from __future__ import annotations
 
-from trireme.kit.engine.state import Frame
 from trireme.kit.seats import SEATS, Seat
+
+Frame = tuple[int, ...]
+"""Frames of numbers alone."""
 
 
 def asked_by(frame: Frame) -> int:

@@ -23,8 +23,10 @@ from trireme.games.cyclades.state import (
     Slot,
     State,
 )
-from trireme.kit.engine.state import Frame
 from trireme.kit.seats import SEATS, Seat
+
+Frame = tuple[int, ...]
+"""Frames of numbers alone."""
 
 
 def asked_by(frame: Frame) -> int:

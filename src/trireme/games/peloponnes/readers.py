@@ -6,8 +6,10 @@ Each kind is read by its own function, `of_how_much` for a HOW_MUCH. Nobody else
 from __future__ import annotations
 
 from trireme.games.peloponnes.state import DISASTERS, TILES, Disaster, Tile
-from trireme.kit.engine.state import Frame
 from trireme.kit.seats import SEATS, Seat
+
+Frame = tuple[int, ...]
+"""Frames of numbers alone."""
 
 
 def of_deal(frame: Frame) -> Seat:

@@ -291,7 +291,8 @@ class Terms(MultiStep[S]):
         self.deals = deals
 
     def opening(self, s: S) -> int:
-        return s.stack[-1][3]
+        opening: int = s.stack[-1][3]
+        return opening
 
     def partner(self, s: S) -> Seat:
         return self.deals.partner_of(self.opening(s))

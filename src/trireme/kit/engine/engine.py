@@ -87,7 +87,7 @@ class Engine(Generic[S]):
                     self._look(s)
                     continue
                 frame = stack[-1]
-                kind = frame[0]
+                kind: int = frame[0]
                 work = works[kind]
                 if work is not None:
                     if until and self._entries[kind] == until:
@@ -135,8 +135,9 @@ class Engine(Generic[S]):
         What the first seat can answer is kept, since `legal` is asked for it next; of the others it is enough to know
         that there is a choice.
         """
-        unknown = frame[2] & ~s.open
-        first = frame[2] & -frame[2]
+        seats: int = frame[2]
+        unknown = seats & ~s.open
+        first = seats & -seats
         while unknown:
             bit = unknown & -unknown
             seat = SEATS[bit.bit_length() - 1]
@@ -189,11 +190,13 @@ class Engine(Generic[S]):
         if not s.stack:
             return None
         frame = s.stack[-1]
-        if self._questions[frame[0]] is None:
+        kind: int = frame[0]
+        if self._questions[kind] is None:
             return CHANCE
         if self._windows and self._settled(s):
             return s.to_move_cache
-        return SEATS[(frame[2] & -frame[2]).bit_length() - 1]
+        seats: int = frame[2]
+        return SEATS[(seats & -seats).bit_length() - 1]
 
     def _settled(self, s: S) -> bool:
         """Whether windows change who moves or what he can do while a question is pending; then both are set."""
@@ -203,17 +206,19 @@ class Engine(Generic[S]):
         if self._begun(s):
             return False
         frame = s.stack[-1]
-        first = SEATS[(frame[2] & -frame[2]).bit_length() - 1]
+        kind: int = frame[0]
+        seats: int = frame[2]
+        first = SEATS[(seats & -seats).bit_length() - 1]
         masks, ajar = [], 0
         for window in self._windows:
             mask = window.ready(s)
             masks.append(mask)
             ajar |= mask
-        offered = self._offered(s, masks, frame[2]) if ajar & ~frame[2] else NOBODY
+        offered = self._offered(s, masks, seats) if ajar & ~seats else NOBODY
         if offered != NOBODY:
             mover, codes = offered, [PASS]
         elif ajar >> first & 1:
-            step = self._questions[frame[0]]
+            step = self._questions[kind]
             assert step is not None
             mover, codes = first, step.legal(s, first) if s.answers is None else s.answers
         else:
@@ -244,26 +249,30 @@ class Engine(Generic[S]):
         if s.answers is not None and (s.to_move_cache != UNSETTLED or not self._windows):
             return s.answers[:]
         frame = s.stack[-1]
-        step = self._questions[frame[0]]
+        kind: int = frame[0]
+        step = self._questions[kind]
         if step is not None:
             if self._windows and s.to_move_cache == UNSETTLED:
                 self._settled(s)
             if s.answers is None:
-                s.answers = step.legal(s, SEATS[(frame[2] & -frame[2]).bit_length() - 1])
+                seats: int = frame[2]
+                s.answers = step.legal(s, SEATS[(seats & -seats).bit_length() - 1])
             return s.answers[:]
-        draw = self._draws[frame[0]]
+        draw = self._draws[kind]
         assert draw is not None
         return list(draw.outcomes(s, frame)[0])
 
     def _legal_of(self, s: S, seat: Seat | None) -> list[int]:
         frame = s.stack[-1]
-        draw = self._draws[frame[0]]
+        kind: int = frame[0]
+        draw = self._draws[kind]
         if draw is not None:
             return list(draw.outcomes(s, frame)[0]) if seat == CHANCE else []
-        step = self._questions[frame[0]]
+        step = self._questions[kind]
         if step is None or seat is None or seat < 0:
             return []
-        must = frame[2] >> seat & 1
+        seats: int = frame[2]
+        must = seats >> seat & 1
         codes = step.legal(s, seat) if must else [PASS]
         windows = self.open_to(s, seat)
         for window in windows:
@@ -284,7 +293,8 @@ class Engine(Generic[S]):
         if not s.stack or (seat is not None and not self._expects(s, seat)):
             raise self._out_of_turn(s, code)
         frame = s.stack[-1]
-        question = self._questions[frame[0]]
+        kind: int = frame[0]
+        question = self._questions[kind]
         if question is None:
             self.answer(s, CHANCE, code)
         elif seat is not None or (self._windows and s.to_move_cache != NOBODY and self._settled(s)):
@@ -295,7 +305,8 @@ class Engine(Generic[S]):
                 return
             self.answer(s, mover, code)
         else:
-            bit = frame[2] & -frame[2]
+            seats: int = frame[2]
+            bit = seats & -seats
             s.answers = None
             s.open &= ~bit
             question.take(s, SEATS[bit.bit_length() - 1], code)
@@ -304,9 +315,11 @@ class Engine(Generic[S]):
     def _expects(self, s: S, seat: int) -> bool:
         """Whether this seat, or CHANCE, has something to answer now."""
         frame = s.stack[-1]
-        if self._questions[frame[0]] is None:
+        kind: int = frame[0]
+        if self._questions[kind] is None:
             return seat == CHANCE
-        return seat >= 0 and (bool(frame[2] >> seat & 1) or bool(self.open_to(s, seat)))
+        seats: int = frame[2]
+        return seat >= 0 and (bool(seats >> seat & 1) or bool(self.open_to(s, seat)))
 
     def _out_of_turn(self, s: S, code: int) -> NotAsked:
         rule = KIT_ASK_01 if s.stack else KIT_ASK_04
@@ -315,7 +328,8 @@ class Engine(Generic[S]):
     def answer(self, s: S, seat: int, code: int) -> None:
         """One code of any seat that may give it, unchecked, without playing on."""
         frame = s.stack[-1]
-        step = self._questions[frame[0]]
+        kind: int = frame[0]
+        step = self._questions[kind]
         s.answers, s.to_move_cache = None, UNSETTLED
         if step is not None:
             window = self.window_of(s, seat, code) if self._windows else None
@@ -327,7 +341,7 @@ class Engine(Generic[S]):
                 s.open &= ~(1 << seat)
                 step.take(s, SEATS[seat], code)
         else:
-            draw = self._draws[frame[0]]
+            draw = self._draws[kind]
             assert draw is not None
             s.drawn += 1
             s.stack.pop()
@@ -344,14 +358,16 @@ class Engine(Generic[S]):
         if not s.stack:
             return []
         frame = s.stack[-1]
-        return seats_of(frame[2]) if self._questions[frame[0]] is not None else [CHANCE]
+        kind: int = frame[0]
+        return seats_of(frame[2]) if self._questions[kind] is not None else [CHANCE]
 
     def in_multi_step(self, s: S, seat: int) -> bool:
         """Whether this seat has begun a run and not ended it."""
         if not s.stack or seat < 0:
             return False
         frame = s.stack[-1]
-        step = self._questions[frame[0]]
+        kind: int = frame[0]
+        step = self._questions[kind]
         return step is not None and bool(frame[2] >> seat & 1) and step.progress(s, Seat(seat)) > 0
 
     # Windows.
@@ -377,12 +393,13 @@ class Engine(Generic[S]):
     def _begun(self, s: S) -> bool:
         """Whether a run is under way, or nobody is asked."""
         frame = s.stack[-1]
-        step = self._questions[frame[0]]
+        kind: int = frame[0]
+        step = self._questions[kind]
         if step is None:
             return True
-        if not self._runs[frame[0]]:
+        if not self._runs[kind]:
             return False
-        seats = frame[2]
+        seats: int = frame[2]
         while seats:
             bit = seats & -seats
             if step.progress(s, SEATS[bit.bit_length() - 1]):

@@ -1,16 +1,20 @@
 """Frames say what is pending, and steps know what each kind of frame means.
 
-A frame is a tuple of ints: its kind, then what the kind needs. There are three natures of frames:
+A frame is a tuple: its kind, a number, then what the kind needs. There are three natures of frames:
 
-* Work  `(kind, ...)`                  is popped and run; it may push others.
-* Ask   `(kind, serial, seats, ...)`   stays until every seat of the bit mask `seats` has answered.
-* Chance `(kind, ...)`                 is popped and given a random outcome.
+* Work  `(kind, data)`                  is popped and run; it may push others.
+* Ask   `(kind, serial, seats, data)`   stays until every seat of the bit mask `seats` has answered.
+* Chance `(kind, data)`                 is popped and given a random outcome.
+
+The data is a `FrameData` with named fields, declared in the file of its step; kinds that need none have none.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar, dataclass_transform
+
+import msgspec
 
 from trireme.kit import dice
 from trireme.kit.content.rulebook import Reason, Rule
@@ -22,6 +26,12 @@ from trireme.kit.masks import bits, nth
 from trireme.kit.seats import Seat
 
 NO_CODE: Final = -1
+
+
+@dataclass_transform(frozen_default=True)
+class FrameData(msgspec.Struct, frozen=True, gc=False, array_like=True):
+    """What a frame is about. It never changes, so copies of a state share it."""
+
 
 S = TypeVar("S", bound=BaseState)
 

@@ -6,13 +6,13 @@ No generators, callbacks or closures live in a state, so it can be copied, saved
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Self
 
 from trireme.kit.engine.event import Event
 from trireme.kit.engine.secrecy import SCREENED, Secrecy
 from trireme.kit.seats import Seat
 
-Frame = tuple[int, ...]
+Frame = tuple[Any, ...]
 """Something pending: its kind, then what the kind needs; see `frames`."""
 
 UNSETTLED: Final = Seat(-2)

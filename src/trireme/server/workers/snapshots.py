@@ -20,20 +20,21 @@ from typing import Any, Final
 import msgspec
 
 from trireme.kit.engine.event import Event
+from trireme.kit.engine.frames import FrameData
 from trireme.kit.engine.state import PENDING, BaseState, ModuleState
 from trireme.kit.records.record import Match
 from trireme.server.workers.calls import Snapshot, TableSpec
 
 LEVEL: Final = 1
 """Of compression: quick."""
-KINDS: Final = (BaseState, ModuleState, Event, Enum)
+KINDS: Final = (BaseState, ModuleState, FrameData, Event, Enum)
 """What may be made of stored bytes."""
 REBUILD: Final = ("msgspec._utils", "rebuild")
 """Makes an event from its class and its fields."""
 
 
 class Reader(pickle.Unpickler):
-    """Makes states, their parts and events, and nothing else that the bytes may ask for."""
+    """Makes states, their frames and parts, and events, and nothing else that the bytes may ask for."""
 
     def find_class(self, module: str, name: str) -> Any:
         found = getattr(sys.modules.get(module), name, None)

@@ -44,7 +44,7 @@ def asks_to_pass(ruleset: Ruleset, s: State, frame: Frame) -> None:
 
 def beyond(ruleset: Ruleset, s: State, march: Frame) -> int:
     """Islands to which a group can march on from where it is about to land, as a mask."""
-    seat, start, to = SEATS[march[2]], march[3], ISLANDS[march[4]]
+    seat, start, to = SEATS[march[2]], int(march[3]), ISLANDS[march[4]]
     reached = board.marches_from(ruleset, s, seat, to) & ~board.no_landing(ruleset, s, seat)
     return reached & ~(1 << start | 1 << to)
 

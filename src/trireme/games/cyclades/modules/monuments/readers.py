@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from trireme.kit.engine.state import Frame
 from trireme.kit.seats import SEATS, Seat
+
+Frame = tuple[int, ...]
+"""Frames of numbers alone."""
 
 
 def of_owner(frame: Frame) -> Seat:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from trireme.games.cyclades.state import ISLANDS, Island
-from trireme.kit.engine.state import Frame
 from trireme.kit.seats import SEATS, Seat
+
+Frame = tuple[int, ...]
+"""Frames of numbers alone."""
 
 
 def of_work(frame: Frame) -> int:

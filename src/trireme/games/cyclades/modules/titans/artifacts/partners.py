@@ -190,7 +190,7 @@ def horn_is_anothers(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -
 
 def is_not_shared(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """TIT-AEF-22: there is no such income now."""
-    return s.stack[-1][0] != SHARE
+    return bool(s.stack[-1][0] != SHARE)
 
 
 def horn_income(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> int:

@@ -101,7 +101,7 @@ class TakeAlong(Choice):
         self.ways = ways
 
     def retreating(self, s: State) -> bool:
-        return s.stack[-2][0] == RETREATS
+        return bool(s.stack[-2][0] == RETREATS)
 
     def left(self, s: State, seat: Seat) -> int:
         """What can still be taken, as a mask."""
