@@ -12,13 +12,12 @@ The data is a `FrameData` with named fields, declared in the file of its step; k
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import ClassVar, Final, Generic, TypeVar, dataclass_transform
-
-import msgspec
+from typing import ClassVar, Final, Generic, TypeVar
 
 from trireme.kit import dice
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.event import Event
+from trireme.kit.engine.frame_data import FrameData as FrameData
 from trireme.kit.engine.question import Question
 from trireme.kit.engine.state import BaseState, Frame
 from trireme.kit.engine.wordings import fits
@@ -26,11 +25,6 @@ from trireme.kit.masks import bits, nth
 from trireme.kit.seats import Seat
 
 NO_CODE: Final = -1
-
-
-@dataclass_transform(frozen_default=True)
-class FrameData(msgspec.Struct, frozen=True, gc=False, array_like=True):
-    """What a frame is about. It never changes, so copies of a state share it."""
 
 
 S = TypeVar("S", bound=BaseState)

@@ -20,7 +20,7 @@ from typing import Any, Final
 import msgspec
 
 from trireme.kit.engine.event import Event
-from trireme.kit.engine.frames import FrameData
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.state import PENDING, BaseState, ModuleState
 from trireme.kit.records.record import Match
 from trireme.server.workers.calls import Snapshot, TableSpec
