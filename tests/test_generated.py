@@ -36,6 +36,13 @@ def test_every_case_file_fits_the_schema(path: Path) -> None:
     assert mistakes(tomllib.loads(path.read_text(encoding="utf-8"))) == []
 
 
+@pytest.mark.parametrize("path", CASES, ids=lambda path: path.stem)
+def test_the_first_line_of_a_case_file_leads_editors_to_the_schema(path: Path) -> None:
+    directive, _, schema = path.read_text(encoding="utf-8").splitlines()[0].partition(" ")
+    assert directive == "#:schema"
+    assert (path.parent / schema).resolve() == generate_case_schema.SCHEMA
+
+
 @pytest.mark.parametrize(
     "parts",
     [

@@ -1,4 +1,4 @@
-"""Write docs/case.schema.json: the shape of case files, with the facts, entry points and draws of each game.
+"""Write schemas/case.schema.json: the shape of case files, with the facts, entry points and draws of each game.
 
     python -m tools.generate_case_schema
 
@@ -25,7 +25,7 @@ from trireme.kit.errors import BadOption
 from trireme.kit.game import Game
 from trireme.kit.registry import our_games
 
-SCHEMA = Path(__file__).resolve().parent.parent / "docs" / "case.schema.json"
+SCHEMA = Path(__file__).resolve().parent.parent / "schemas" / "case.schema.json"
 Schema = dict[str, Any]
 
 

@@ -1,4 +1,4 @@
-"""Write docs/protocol.schema.json and web/src/lib/protocol.ts from the structs of the table, the kit and the games.
+"""Write schemas/protocol.schema.json and web/src/lib/protocol.ts from the structs of the table, the kit and the games.
 
     python -m tools.generate_types [FOLDER GAME …]
 
@@ -28,7 +28,7 @@ from trireme.kit.registry import module_folders, our_games, package_of, part_of
 from trireme.server.wire import http_bodies, seat_bodies, social_bodies, socket_messages
 
 ROOT = Path(__file__).resolve().parent.parent
-SCHEMA = ROOT / "docs" / "protocol.schema.json"
+SCHEMA = ROOT / "schemas" / "protocol.schema.json"
 TYPES = ROOT / "web" / "src" / "lib" / "protocol.ts"
 TITLE = "Generated from src/trireme/server by `make generate`; do not edit."
 REF = "#/$defs/"

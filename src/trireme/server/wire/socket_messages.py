@@ -1,6 +1,6 @@
 """What the page and the server say to each other over the socket; `http_bodies.py` has the HTTP half.
 
-`tools/generate_types.py` makes docs/protocol.schema.json and web/src/lib/protocol.ts from both.
+`tools/generate_types.py` makes schemas/protocol.schema.json and web/src/lib/protocol.ts from both.
 
 *Socket* `/api/tables/{id}/socket`: JSON text messages. The client says `Hello` first and again whenever it likes, with
 the last version it has seen; the server answers with a `TableState`. Then `Update`s follow by themselves. Every other
