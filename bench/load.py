@@ -1,6 +1,6 @@
 """How the server bears a crowd: people and bots in live games over real sockets, on this machine.
 
-    python bench/load.py --all --docs --check        all that docs/load.md has, written there, in 28 minutes at most
+    python bench/load.py --all --docs --check        all of docs/host/load.md, written there, in 28 minutes at most
     python bench/load.py --all --tiny                the same with hardly anybody, to see that it works
     python bench/load.py                             100 to 1,000 people, a move a second in each game
     python bench/load.py --people 500 --seconds 30   so many only
@@ -388,7 +388,7 @@ def by_size(each: dict[str, Any]) -> tuple[str, str, int]:
 
 
 def write_docs(figures: list[dict[str, Any]]) -> None:
-    """docs/load.md holds the text between the figures, which are put in their places."""
+    """docs/host/load.md holds the text between the figures, which are put in their places."""
     kinds = {
         "people": sorted((each for each in figures if "moves" in each and "people" in each), key=by_size),
         "live": [each for each in figures if "tables" in each],
@@ -398,7 +398,7 @@ def write_docs(figures: list[dict[str, Any]]) -> None:
         "starts": [each for each in figures if "all open s" in each],
         "stored": [each for each in figures if "start s" in each],
     }
-    page = ROOT / "docs" / "load.md"
+    page = ROOT / "docs" / "host" / "load.md"
     text = page.read_text(encoding="utf-8")
     for kind, found in kinds.items():
         text = put(text, kind, table(found)) if found else text
@@ -411,7 +411,7 @@ def write_docs(figures: list[dict[str, Any]]) -> None:
         same = [each for each in kinds["people"] if f"{each['game']}, {each['database']}" == one]
         lines["fixed loop"] = [(each["people"], each["loop ms"]) for each in same]
         picture = drawn(lines, "people, a move a second in each game of five", "ms: 95 of 100 moves are on all screens")
-        (ROOT / "docs" / "load.svg").write_text(picture, encoding="utf-8")
+        (ROOT / "docs" / "host" / "load.svg").write_text(picture, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ import pytest
 
 from bench.load import DATABASES, GAMES, MINUTES, bars, everything, judged
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "load.md"
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "host" / "load.md"
 
 
 @pytest.mark.point(29, 3)

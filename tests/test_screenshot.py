@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 from tools.make_screenshot import picture
 
-DRAWN = Path(__file__).parent.parent / "docs" / "terminal.svg"
+DRAWN = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"
 
 
 def texts(svg: str) -> list[str]:

@@ -58,7 +58,7 @@ def schema(*names: str) -> Schema:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Case file",
-        "description": "Made by `make generate`; docs/cases.md explains it.",
+        "description": "Made by `make generate`; docs/reference/cases.md explains it.",
         "$ref": whole["$ref"],
         "allOf": [for_game(name) for name in games],
         "$defs": parts,

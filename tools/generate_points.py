@@ -1,4 +1,4 @@
-"""Write the list of extension points into docs/extending.md: what each is for, and which rules use it.
+"""Write the list of extension points into docs/reference/extension-points.md: what each is for, and which rules use it.
 
     python -m tools.generate_points
 
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "docs" / "extending.md"
+PAGE = ROOT / "docs" / "reference" / "extension-points.md"
 CYCLADES = ROOT / "src" / "trireme" / "games" / "cyclades"
 POINTS = CYCLADES / "points.py"
 BEGIN, END = "<!-- points -->\n", "<!-- end of points -->\n"

@@ -1,4 +1,4 @@
-"""Draws docs/terminal.svg: a position in the middle of a recorded game, as `trireme play` shows it.
+"""Draws docs/pictures/terminal.svg: a position in the middle of a recorded game, as `trireme play` shows it.
 
 .venv/bin/python -m tools.make_screenshot [FILE]
 """
@@ -71,6 +71,6 @@ def _trimmed(text: re.Match[str]) -> str:
 
 
 if __name__ == "__main__":
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "terminal.svg"
+    target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures" / "terminal.svg"
     target.write_text(picture(), encoding="utf-8")
     print(target)

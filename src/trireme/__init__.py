@@ -6,7 +6,7 @@
 >>> game.legal(state)[:3]
 [0, 117, 115]
 
-`docs/library.md` goes through it all.
+`docs/research/index.md` goes through it all.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def verify(record: Record, **more: Any) -> Verification:
 
 
 def run_cases(path: Path | str, **more: Any) -> Iterator[tuple[Case, list[Difference] | TriremeError]]:
-    """Each rules case of a TOML file, and what differs from it: nothing when it is met (see docs/cases.md).
+    """Each rules case of a TOML file, and what differs from it: nothing when it is met (see docs/reference/cases.md).
 
     >>> from pathlib import Path
     >>> from tempfile import TemporaryDirectory

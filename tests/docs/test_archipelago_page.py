@@ -1,4 +1,4 @@
-"""docs/cases-archipelago.md: its example runs, and it names everything that a case can say."""
+"""docs/reference/cases-archipelago.md: its example runs, and it names everything that a case can say."""
 
 import re
 import tomllib
@@ -17,7 +17,7 @@ from trireme.games.archipelago.promises import PROMISES
 from trireme.kit.case import load_cases, run_cases
 from trireme.kit.engine.frames import Chance
 
-PAGE = (Path(__file__).resolve().parents[2] / "docs" / "cases-archipelago.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "reference" / "cases-archipelago.md").read_text(encoding="utf-8")
 GAME = Archipelago()
 
 

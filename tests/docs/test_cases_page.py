@@ -1,4 +1,4 @@
-"""docs/cases.md: its examples run, and it names everything that a case can say."""
+"""docs/reference/cases.md: its examples run, and it names everything that a case can say."""
 
 import re
 import tomllib
@@ -18,7 +18,7 @@ from trireme.games.peloponnes.position import facts
 from trireme.kit.case import load_cases, run_cases, shape
 from trireme.kit.engine.frames import Ask, Chance
 
-PAGE = (Path(__file__).resolve().parents[2] / "docs" / "cases.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "reference" / "cases.md").read_text(encoding="utf-8")
 PARTS = dict(zip(("peloponnes", "cyclades"), PAGE.split("## Cyclades\n"), strict=True))
 """The part about each game; what both share stands in the first."""
 GAME = Peloponnes(players=2)

@@ -1,4 +1,4 @@
-"""docs/records.md: its example is a header that can be read, and its ten lines draw what Trireme draws."""
+"""docs/reference/records.md: its example is a header that can be read, and its ten lines draw what Trireme draws."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trireme.kit.records.formats import KNOWN
 from trireme.kit.records.record import read_record
 from trireme.kit.records.verification import ClientEvidence
 
-PAGE = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "records.md").read_text(encoding="utf-8")
 
 
 def test_the_example_is_a_record_with_all_that_a_header_can_have() -> None:

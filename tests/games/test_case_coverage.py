@@ -1,4 +1,4 @@
-"""Every testable rule has the cases that `docs/cases.md` asks for."""
+"""Every testable rule has the cases that `docs/reference/cases.md` asks for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables of docs/consent.md, and which test is about which of their cells."""
+"""The tables of docs/play/consent.md, and which test is about which of their cells."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
-PAGE: Final = Path(__file__).parents[2] / "docs" / "consent.md"
+PAGE: Final = Path(__file__).parents[2] / "docs" / "play" / "consent.md"
 GLOSSARY: Final = "what the player is doing"
 Test = TypeVar("Test", bound=Callable[..., Any])
 

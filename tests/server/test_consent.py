@@ -1,4 +1,4 @@
-"""The model of consent, cell by cell: who is asked for what, by what their player is doing. See `docs/consent.md`."""
+"""The model of consent, cell by cell: who must agree to what, by what their player is doing (docs/play/consent.md)."""
 
 from __future__ import annotations
 

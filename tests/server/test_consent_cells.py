@@ -1,4 +1,4 @@
-"""Every cell of the tables in docs/consent.md has a test, and says what the test shows."""
+"""Every cell of the tables in docs/play/consent.md has a test, and says what the test shows."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """What `trireme serve` can be told, by a flag or by a variable of the environment: `--rules-workers`, or
-`TRIREME_RULES_WORKERS`. A flag wins. docs/server.md has the table."""
+`TRIREME_RULES_WORKERS`. A flag wins. docs/host/run.md has the table."""
 
 from __future__ import annotations
 

@@ -326,7 +326,7 @@ def lost(endings: Mapping[str, int]) -> int:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("length", LENGTHS)
 def test_tables_of_greedy_bots_sometimes_fall_to_a_revolt(players: int, length: str) -> None:
-    """The games of docs/balance.md."""
+    """The games of docs/research/balance.md."""
     found = simulate("archipelago", ["greedy"] * players, 100, seed=2026, length=length)
     assert 0.1 <= lost(found.endings) / found.games <= 0.4
 

@@ -1,4 +1,4 @@
-"""Every case file of Cyclades: a position, some moves and what must hold (see docs/cases.md)."""
+"""Every case file of Cyclades: a position, some moves and what must hold (see docs/reference/cases.md)."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Cases: a position, some moves and what must hold, in TOML that a rules expert can write. See docs/cases.md."""
+"""Cases: a position, some moves and what must hold, in TOML (see docs/reference/cases.md)."""
 
 from trireme.kit.case.difference import Difference
 from trireme.kit.case.running import games_of, run_case, run_cases

@@ -1,4 +1,4 @@
-"""Who must agree to what is done at a table. `docs/consent.md` has the same as a table for people.
+"""Who must agree to what is done at a table. `docs/play/consent.md` has the same as a table for people.
 
 A player who has the table open is asked before anything is done to their seat. A player who is away keeps what they
 have seen. Players who have resigned, bots and spectators are not asked.

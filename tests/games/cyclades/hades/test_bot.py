@@ -172,7 +172,7 @@ PIECES = [
     (["hades.favours"], 2, 62_000, 40),
     (WHOLE, 2, 50_080, 24),
 ]
-"""With some of the seeds that `docs/bots.md` counts: nothing was tuned with them."""
+"""With some of the seeds that `docs/research/greedy-cyclades.md` counts: nothing was tuned with them."""
 UNITS = [
     pytest.param(modules, players, seeds, id=f"{'+'.join(modules)}-{players}-{seeds}")
     for modules, players, first, games in PIECES

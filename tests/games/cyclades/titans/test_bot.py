@@ -311,8 +311,8 @@ UNITS = [
     ]
     for seeds in [Block(FIRST + first, games)]
 ]
-"""With the first of the seeds that `docs/bots.md` counts. Monuments are built by whoever happens to own their pairs, so
-that he who pays no heed to them is as good (MON-BUI-17); what one does for them must not cost him the game."""
+"""The first of the seeds that `docs/research/greedy-cyclades.md` counts. A player builds a Monument by owning its pair,
+so a bot that ignores Monuments is as good (MON-BUI-17); what the bot does for them must not cost it the game."""
 
 
 @pytest.mark.soak

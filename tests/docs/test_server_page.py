@@ -1,4 +1,4 @@
-"""docs/table.md and its drawing say what there is."""
+"""docs/architecture/server.md and its drawing say what there is."""
 
 import ast
 import re
@@ -6,8 +6,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SERVER = ROOT / "src" / "trireme" / "server"
-PAGE = (ROOT / "docs" / "table.md").read_text(encoding="utf-8")
-DRAWING = (ROOT / "docs" / "way-of-a-move.svg").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "architecture" / "server.md").read_text(encoding="utf-8")
+DRAWING = (ROOT / "docs" / "architecture" / "way-of-a-move.svg").read_text(encoding="utf-8")
 
 
 def test_every_file_of_the_table_is_explained_once() -> None:

@@ -16,7 +16,7 @@ from examples.search import Search
 from examples.selfplay import play
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "library.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "research" / "index.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
 
 
@@ -36,7 +36,7 @@ def test_what_the_page_names_is_there() -> None:
             assert part in found.__all__, name
             found = getattr(found, part)
     for file in re.findall(r"\]\(([\w./]+)\)", PAGE):
-        assert (ROOT / "docs" / file).is_file(), file
+        assert (ROOT / "docs" / "research" / file).is_file(), file
     for file in re.findall(r"`(examples/\w+\.py)`", PAGE):
         assert (ROOT / file).is_file(), file
 
