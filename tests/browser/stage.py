@@ -12,7 +12,7 @@ from tests.browser.house import PATIENCE, SETTLED, Guest, me
 from tests.moments import Asked
 from trireme.kit.engine.event import Event
 from trireme.server.wire.socket_messages import DraftState, SeatState
-from trireme.server.workers.handlers import told
+from trireme.server.workers.views import event_bodies
 
 NAMES = ("Camille", "Bastien", "Daphné", "Éloi", "Inès", "Théo")
 DRAFT = DraftState(codes=[0], moves=[], midway=True, can_undo=True, can_redo=False, can_confirm=False, notice=None)
@@ -41,7 +41,7 @@ class Stage:
         """Another position at the same table, and wait until it is there."""
         self.asked = asked
         self.draft = draft or (DRAFT if asked.midway else None)
-        self.tried = told(tried)
+        self.tried = event_bodies(tried)
         self.shown += 1
         self.line.send(self._snapshot())
         self.guest.page.wait_for_selector(f'{SETTLED}[data-version="{self.shown}"] [data-bar]', timeout=PATIENCE)

@@ -19,6 +19,7 @@ from trireme.server.common import clock
 from trireme.server.lobby.lobby import Lobby
 from trireme.server.room.bots import wake_bots
 from trireme.server.room.connection import Client
+from trireme.server.room.messages import receive
 from trireme.server.room.registry import Rooms
 from trireme.server.room.room import Room
 from trireme.server.storage.installation import Key
@@ -27,8 +28,7 @@ from trireme.server.wire import http_bodies
 from trireme.server.wire.http_bodies import PositionList
 from trireme.server.wire.seat_bodies import Claim, Seated
 from trireme.server.wire.socket_messages import ClientMessage, Hello
-from trireme.server.workers.bot_handler import think
-from trireme.server.workers.calls import Call, ChooseMove, Ok, Rejected, Reply, Request
+from trireme.server.workers.calls import Call, Ok, Rejected, Reply, Request
 from trireme.server.workers.errors import RefusedCall
 from trireme.server.workers.handlers import Handlers
 from trireme.server.workers.pool import TableHandle, WorkerPool
@@ -37,15 +37,15 @@ T = TypeVar("T")
 Message = dict[str, Any]
 
 
-class LocalCrew(WorkerPool):
+class LocalPool(WorkerPool):
     """Answers calls here and now, through the same encoding as a worker."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.desk = Handlers()
+        self.handlers = Handlers()
 
     async def ask(self, table: TableHandle, call: Call, answer: type[T]) -> T:
-        match = self.desk.matches.get(table.id)
+        match = self.handlers.matches.get(table.id)
         have = match.version if match and match.match.lines == table.lines[: match.version] else 0
         return self._reply(Request(call, table.id, table.spec, have, table.lines[have:]), answer)
 
@@ -60,7 +60,7 @@ class LocalCrew(WorkerPool):
 
     def _reply(self, request: Request, answer: type[T]) -> T:
         request = msgspec.msgpack.decode(msgspec.msgpack.encode(request), type=Request)
-        reply: Reply = think(request.call) if isinstance(request.call, ChooseMove) else self.desk.answer(request)
+        reply: Reply = self.handlers.answer(request)
         if isinstance(reply, Rejected):
             raise RefusedCall(reply)
         assert isinstance(reply, Ok)
@@ -114,7 +114,7 @@ class Window:
     async def send(self, message: ClientMessage) -> list[Message]:
         """What comes back at once."""
         before = len(self.read())
-        await self.room.receive(self.client, message)
+        await receive(self.room, self.client, message)
         wake_bots(self.room)
         return self.read()[before:]
 
@@ -151,7 +151,7 @@ async def opened(
     Unless it has just started, whoever was here before has had the time to come back.
     """
     store = await Store.open(where if isinstance(where, str) else str(where / "tables.db"), alone, key)
-    local = Local(store, pool or LocalCrew())
+    local = Local(store, pool or LocalPool())
     try:
         await local.lobby.open()
         if alone:

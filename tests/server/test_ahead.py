@@ -68,7 +68,7 @@ def test_what_the_disk_did_not_take_was_never_played(db: str, monkeypatch: pytes
         with monkeypatch.context() as patched:
             patched.setattr(local.store, "append", full)
             assert (await move(window, "pass"))[0]["problem"]["key"] == "disk-full"
-        assert worker.desk.matches[table].version == 2, "the worker had gone on"
+        assert worker.handlers.matches[table].version == 2, "the worker had gone on"
         assert len(watcher.read()) == heard
         assert await seen_here(window) == before
         assert (await move(window, "pass"))[0]["type"] == "ack"
@@ -95,7 +95,7 @@ def test_a_copy_that_is_ahead_shows_nothing_while_the_disk_is_busy(db: str, monk
         monkeypatch.setattr(local.store, "append", slow)
         moving = asyncio.create_task(move(window, "pass"))
         await writes.wait()
-        assert worker.desk.matches[table].version == 2
+        assert worker.handlers.matches[table].version == 2
         meanwhile = await local.lobby.earlier(table, None, 10_000, None)
         wait.set()
         assert (await moving)[0]["type"] == "ack"

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.local import Local, LocalCrew, at_a_table
+from tests.server.local import Local, LocalPool, at_a_table
 from trireme.kit.records.record import read_record
 from trireme.server.common.problems import TableError
 from trireme.server.lobby.imported_records import PAGE, introduce, opened, replay
@@ -22,7 +22,7 @@ RECORD = (RECORDS / "peloponnes" / "4-players.record").read_text(encoding="utf-8
 
 
 def seen(record: str, **more: int) -> PositionList:
-    body = asyncio.run(replay(LocalCrew(), ToReplay(record=record, **more)))
+    body = asyncio.run(replay(LocalPool(), ToReplay(record=record, **more)))
     return msgspec.json.decode(gzip.decompress(body), type=PositionList)
 
 

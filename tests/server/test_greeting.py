@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from tests.server.local import LocalCrew, Window, opened
+from tests.server.local import LocalPool, Window, opened
 from trireme.server.wire.http_bodies import Me
 from trireme.server.wire.socket_messages import AskWhy, Hello, Play
 from trireme.server.workers.calls import Call, Explain, GetView
@@ -15,7 +15,7 @@ from trireme.server.workers.pool import TableHandle
 T = TypeVar("T")
 
 
-class Busy(LocalCrew):
+class Busy(LocalPool):
     """Has looked when it is let go on, and counts how often it has."""
 
     def __init__(self) -> None:

@@ -7,11 +7,12 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.local import Local, LocalCrew, Message, Window, at_a_table, opened
+from tests.server.local import Local, LocalPool, Message, Window, at_a_table, opened
 from tests.server.served import Served, cookie_of
 from tests.server.test_crew import with_workers
 from tests.server.tricks import Trickster
 from trireme.games import GAMES
+from trireme.server.room.messages import receive
 from trireme.server.wire.http_bodies import BotSeat, Me
 from trireme.server.wire.socket_messages import ClientMessage, Hello, Ping, Play
 
@@ -106,7 +107,7 @@ def test_a_room_that_was_overtaken_on_disk_reloads_the_whole_table(db: str) -> N
     async def scene(local: Local) -> None:
         table = await local.table(Me(), Me())
         here, beside = await local.window(table), await local.window(table)
-        async with opened(db, LocalCrew(), alone=False) as elsewhere:
+        async with opened(db, LocalPool(), alone=False) as elsewhere:
             there = await elsewhere.window(table)
             assert (await passes(there, "first"))[0]["type"] == "ack"
             told = await passes(here, "late")
@@ -127,7 +128,7 @@ def test_bots_go_on_in_a_room_that_was_overtaken(db: str) -> None:
         here = await local.window(table)
         while here.room.table.asked != [0]:
             await asyncio.sleep(0)
-        async with opened(db, LocalCrew(), alone=False) as elsewhere:
+        async with opened(db, LocalPool(), alone=False) as elsewhere:
             there = await elsewhere.rooms.open(table)
             if there.bots is not None:
                 await there.bots
@@ -136,7 +137,7 @@ def test_bots_go_on_in_a_room_that_was_overtaken(db: str) -> None:
             while window.room.table.asked == [0]:
                 question = window.seat(0)["questions"][0]["id"]
                 play = Play(next(window.nonces), 0, question, "pass", confirm=True)
-                await window.room.receive(window.client, play)
+                await receive(window.room, window.client, play)
             version = window.room.version
         assert (await passes(here, "late"))[-1]["type"] == "resync"
         assert here.room.table.asked == [1]

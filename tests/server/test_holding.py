@@ -11,6 +11,7 @@ from tests.server.test_links import made, refusal, table_link
 from trireme.server.common import clock
 from trireme.server.common.user_agents import kind_of
 from trireme.server.room.consent import last_visits
+from trireme.server.room.messages import receive
 from trireme.server.storage.schema import HOLDS
 from trireme.server.wire.http_bodies import BotSeat, Invited, Me, OpenSeat
 from trireme.server.wire.seat_bodies import Agree, Claim, EndDevice, NewLink, NewReturn, OfSeat, Rename, SitDown
@@ -173,7 +174,7 @@ def test_a_window_that_loses_its_seat_can_neither_see_nor_move(db: str) -> None:
         ended = asyncio.create_task(local.lobby.seat_settings.end_device(table, EndDevice(1), "bob"))
         while not room.lock._waiters:
             await asyncio.sleep(0)
-        asked = asyncio.create_task(room.receive(phone.client, AskWhy("why", 1, code=1)))
+        asked = asyncio.create_task(receive(room, phone.client, AskWhy("why", 1, code=1)))
         await asyncio.sleep(0)
         phone.read()
         phone.client.tell(Pong("secret"))

@@ -190,8 +190,8 @@ def riches(row: Row, window: Window) -> None:
     state.coins[0] += 5
     body = zlib.compress(pickle.dumps((state, *others), 5), 1)
     room = window.room
-    desk = room.pool.rules[0].desk  # type: ignore[attr-defined]  # of a worker without a process
-    sealed = seal(room.spec, desk.matches[room.id].match, state, room.lines[: row["version"]], body)
+    handlers = room.pool.rules[0].handlers  # type: ignore[attr-defined]  # of a worker without a process
+    sealed = seal(room.spec, handlers.matches[room.id].match, state, room.lines[: row["version"]], body)
     row["body"] = sealed + body
 
 

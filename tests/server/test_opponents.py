@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pytest
 
-from tests.server.local import LocalCrew, Window, opened
+from tests.server.local import LocalPool, Window, opened
 from tests.toy import Toy
 from trireme.games import GAMES
 from trireme.server.common.problems import WENT_WRONG, TableError
@@ -25,7 +25,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, Toy.name, Toy)
 
 
-class Overtaking(LocalCrew):
+class Overtaking(LocalPool):
     """While the bot thinks for the first time somebody else moves, and what it has thought of is impossible then."""
 
     def __init__(self) -> None:
@@ -62,7 +62,7 @@ def test_a_bot_that_was_overtaken_thinks_again(tmp_path: Path, caplog: pytest.Lo
     assert "bot gave up" not in caplog.text
 
 
-class Failing(LocalCrew):
+class Failing(LocalPool):
     """The first calls of a kind fail: the bot's, with its stand-in's, or the one that finds out what it may know."""
 
     def __init__(self, kind: type[Call], failures: int) -> None:

@@ -48,7 +48,7 @@ class Here(Worker):
 
     def begin(self) -> None:
         """As after its process has ended."""
-        self.desk = Handlers(self.memory)
+        self.handlers = Handlers(self.memory)
         self.have.clear()
         self.heaviest = 0
         self.requests = 0
@@ -56,8 +56,8 @@ class Here(Worker):
     async def _exchange(self, request: Request) -> Answer:
         self.requests += 1
         request = msgspec.msgpack.decode(msgspec.msgpack.encode(request), type=Request)
-        answer = Answer(self.desk.answer(request), *self.desk.put_away())
-        self.heaviest = max(self.heaviest, self.desk.weight)
+        answer = Answer(self.handlers.answer(request), *self.handlers.take_snapshots())
+        self.heaviest = max(self.heaviest, self.handlers.weight)
         return msgspec.msgpack.decode(msgspec.msgpack.encode(answer), type=Answer)
 
 
@@ -109,7 +109,7 @@ def test_beyond_the_memory_each_move_plays_its_own_line_only(table: Table, lines
     room = 6 * opened(games[0].spec, games[0].lines).weight
     pool, (worker,) = crew_of(1, room)
     asyncio.run(ask_all(pool, games))
-    assert len(worker.desk.matches) < 10
+    assert len(worker.handlers.matches) < 10
     for _ in range(3):
         lines.played = worker.requests = 0
         for game in games:
@@ -129,7 +129,7 @@ def test_a_worker_that_ends_costs_its_own_tables_a_few_lines_each(table: Table, 
         asyncio.run(ask_all(pool, games))
         for game in games:
             game.move()
-    served = [[game for game in games if game.id in worker.desk.matches] for worker in workers]
+    served = [[game for game in games if game.id in worker.handlers.matches] for worker in workers]
     assert sorted(game.id for each in served for game in each) == [game.id for game in games], "each with one of them"
     assert all(served)
     asyncio.run(ask_all(pool, games))
@@ -169,11 +169,11 @@ def test_what_does_not_fit_is_thrown_away_and_the_log_is_played(lines: Lines, ha
 
 def test_a_refused_call_leaves_the_table_open(lines: Lines) -> None:
     (game,) = tables(Table("peloponnes", {"players": 3}), 1, 50)
-    desk = Handlers()
-    assert isinstance(desk.answer(Request(LOOK, game.id, game.spec, 0, game.lines)), Ok)
-    assert desk.weight == desk.matches[game.id].weight
-    desk.answer(Request(LOOK, game.id, game.spec, 50, ["A: fly"]))
-    assert (desk.weight, len(desk.matches)) == (0, 0)
+    handlers = Handlers()
+    assert isinstance(handlers.answer(Request(LOOK, game.id, game.spec, 0, game.lines)), Ok)
+    assert handlers.weight == handlers.matches[game.id].weight
+    handlers.answer(Request(LOOK, game.id, game.spec, 50, ["A: fly"]))
+    assert (handlers.weight, len(handlers.matches)) == (0, 0)
 
 
 @pytest.mark.parametrize(

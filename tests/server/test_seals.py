@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.local import Local, LocalCrew, Message, at_a_table
+from tests.server.local import Local, LocalPool, Message, at_a_table
 from tests.server.test_room import play_on
 from trireme.games import make
 from trireme.kit import dice
@@ -31,8 +31,8 @@ async def made(local: Local, *seats: Me | OpenSeat | Invited | BotSeat, browser:
 
 
 def match_at(local: Local, table: str) -> Match[Any]:
-    assert isinstance(local.pool, LocalCrew)
-    return local.pool.desk.matches[table].match
+    assert isinstance(local.pool, LocalPool)
+    return local.pool.handlers.matches[table].match
 
 
 def seen(message: Message) -> tuple[str, list[str | None]]:

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from tests.seeds import Block, blocks
-from tests.server.local import LocalCrew
+from tests.server.local import LocalPool
 from tests.server.worlds import decisions, legal, new_game, table_with, unsealed, window_at
 from tests.tables import OURS, TESTED, WIRE, Table, one_each, tables_of
 from tests.toy import Toy
@@ -73,8 +73,8 @@ class Scene:
     def reveals(self, known: int) -> bool:
         """Whether the move has shown something to the client."""
         pool = self.room.pool
-        assert isinstance(pool, LocalCrew)
-        events = pool.desk.matches[self.room.id].match.journal[known:]
+        assert isinstance(pool, LocalPool)
+        events = pool.handlers.matches[self.room.id].match.journal[known:]
         return any(seen.reveal for event in events if (seen := event.seen_by(self.eye)) is not None)
 
     def betrays(self, seed: bytes) -> bool:

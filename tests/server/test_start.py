@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event, insert, select
 
-from tests.server.local import Local, LocalCrew, at_a_table, opened
+from tests.server.local import Local, LocalPool, at_a_table, opened
 from trireme.server.room.registry import RESUMED_AT_ONCE
 from trireme.server.serve import usual_workers
 from trireme.server.storage.database import SQLite
@@ -51,7 +51,7 @@ def test_a_start_reads_as_little_with_thousands_of_games_as_with_few(tmp_path: P
         store = await Store.open(str(tmp_path / str(number) / "tables.db"))
         assert isinstance(store.database, SQLite)
         event.listen(store.database.engine, "before_cursor_execute", lambda *given: asked.append(given[2:4]))
-        local = Local(store, LocalCrew())
+        local = Local(store, LocalPool())
         await local.lobby.open()
         await local.rooms.resume()
         read = [each for each in asked if each[0].startswith("SELECT")]

@@ -25,7 +25,7 @@ from trireme.kit.content.rulebook import Reason
 from trireme.kit.moves import Move
 from trireme.kit.records.drafts import Draft, DraftReplay, reveals
 from trireme.server.wire.socket_messages import AnswerStep, AskWhy, ClientMessage, Confirm, Hello, Play, Redo, Undo
-from trireme.server.workers import handlers
+from trireme.server.workers import drafts, views
 from trireme.server.workers.calls import Commit
 from trireme.server.workers.open_match import OpenMatch
 
@@ -302,6 +302,7 @@ class ExplainsWhatComes(DraftReplay[Any]):
 
 @pytest.mark.parametrize("fault", [ShowsWhatItPlaysOn, TellsWhatItReveals, LooksBehindDraws, ExplainsWhatComes])
 def test_a_fault_is_found(fault: type[DraftReplay[Any]], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(handlers, "DraftReplay", fault)
+    for module in (drafts, views):
+        monkeypatch.setattr(module, "DraftReplay", fault)
     with pytest.raises(AssertionError, match="can tell worlds apart"):
         prove_cyclades()

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from tests.server.local import LocalCrew, Message, Window, opened
+from tests.server.local import LocalPool, Message, Window, opened
 from tests.server.worlds import match_of, new_game, table_with, window_at
 from tests.toy_market import Market
 from trireme.games import GAMES
@@ -162,7 +162,7 @@ def test_a_draft_whose_window_has_closed_says_so_though_nothing_is_asked() -> No
     at_the_bazaar(scene)
 
 
-class Counting(LocalCrew):
+class Counting(LocalPool):
     """Counts how often each seat is asked to think, and with how many lines on the table."""
 
     def __init__(self) -> None:
@@ -209,7 +209,7 @@ def test_bots_leave_people_time_to_answer_an_offer(
     leave_time = bots.leave_time
 
     async def play() -> None:
-        async with opened(tmp_path, LocalCrew()) as local:
+        async with opened(tmp_path, LocalPool()) as local:
             table = await local.table(Me(), Me(), BotSeat("random"), BotSeat("random"), game=Market.name)
             window = await local.window(table)
 
@@ -243,7 +243,7 @@ def test_bots_leave_more_time_to_whoever_has_begun_something(
     leave_time = bots.leave_time
 
     async def play() -> None:
-        async with opened(tmp_path, LocalCrew()) as local:
+        async with opened(tmp_path, LocalPool()) as local:
             table = await local.table(Me(), Me(), BotSeat("random"), BotSeat("random"), game=Market.name)
             window = await local.window(table)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tests.server.local import LocalCrew, Window
+from tests.server.local import LocalPool, Window
 from trireme.games import make
 from trireme.kit import dice
 from trireme.kit.engine.window import PASS
@@ -92,8 +92,8 @@ def table_with(real: OpenMatch, state: Any) -> Room:
         asked=[*game.asked(state)],
         seats=[StoredSeat(seat, "player", name) for seat, name in enumerate(game.seats)],
     )
-    pool = LocalCrew()
-    pool.desk.matches[table.id] = other
+    pool = LocalPool()
+    pool.handlers.matches[table.id] = other
     room = Room(Forgetful(), pool, table, None)
     room.lines = list(real.match.lines)
     return room
@@ -101,8 +101,8 @@ def table_with(real: OpenMatch, state: Any) -> Room:
 
 def match_of(room: Room) -> Match[Any]:
     """What is played at such a table."""
-    assert isinstance(room.pool, LocalCrew)
-    return room.pool.desk.matches[room.id].match
+    assert isinstance(room.pool, LocalPool)
+    return room.pool.handlers.matches[room.id].match
 
 
 def rehearsed(trial: DraftReplay[Any]) -> Any:

@@ -10,7 +10,7 @@ from trireme.kit import dice
 from trireme.kit.records.formats import read_shares
 from trireme.kit.records.record import read_record, replay
 from trireme.kit.records.verification import verify
-from trireme.server.workers.handlers import drawn
+from trireme.server.workers.history import draws_of
 
 STREAMS = Path(__file__).resolve().parents[2] / "web" / "tests" / "fair" / "streams.json"
 
@@ -34,4 +34,4 @@ def test_the_page_has_the_seals_of_moves_that_trireme_makes() -> None:
     for game in told["games"]:
         record = read_record(game["record"])
         assert verify(record, make).sealed
-        assert msgspec.to_builtins(drawn(replay(record, make))) == {"draws": game["draws"], "after": game["after"]}
+        assert msgspec.to_builtins(draws_of(replay(record, make))) == {"draws": game["draws"], "after": game["after"]}

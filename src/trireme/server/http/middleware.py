@@ -16,7 +16,7 @@ from trireme.server.common.problems import BAD_ADDRESS, OTHER_HOST, OTHER_ORIGIN
 from trireme.server.common.rate_limits import RateLimiter, household
 from trireme.server.common.tokens import COOKIE, hashed
 from trireme.server.http.route_costs import UNKNOWN, canonical, cost_of
-from trireme.server.workers.handlers import problem
+from trireme.server.wire.problem_bodies import problem_body
 from trireme.server.workers.scheduling import ASKER, Caller
 
 HEADERS: Final = (
@@ -84,7 +84,7 @@ class SecurityMiddleware:
         elif trouble.key == OTHER_HOST.key and "text/html" in (header_of(scope, b"accept") or ""):
             await answer(guarded, trouble.status, b"text/html; charset=utf-8", page_for(trouble))
         else:
-            await answer(guarded, trouble.status, b"application/json", msgspec.json.encode(problem(trouble)))
+            await answer(guarded, trouble.status, b"application/json", msgspec.json.encode(problem_body(trouble)))
 
     def _trouble(self, scope: Scope, is_canonical: bool) -> TableError | None:
         """What is wrong with a request, which is counted in any case."""

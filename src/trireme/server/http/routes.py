@@ -76,8 +76,8 @@ from trireme.server.wire.http_bodies import (
     TableInfo,
     TableList,
 )
+from trireme.server.wire.problem_bodies import problem_body
 from trireme.server.workers.errors import RefusedCall
-from trireme.server.workers.handlers import problem
 
 PAGE: Final = Path(str(files("trireme.server") / "page"))
 NO_BUILD: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Trireme</title>
@@ -263,11 +263,11 @@ async def health(house: Services) -> Health:
 
 
 def table_error(_: AnyRequest, error: TableError) -> Response[ProblemBody]:
-    return Response(problem(error), status_code=error.status)
+    return Response(problem_body(error), status_code=error.status)
 
 
 def refused_call(_: AnyRequest, refused: RefusedCall) -> Response[ProblemBody]:
-    told = refused.problem or problem(TableError(BAD_MESSAGE))
+    told = refused.problem or problem_body(TableError(BAD_MESSAGE))
     return Response(told, status_code=400)
 
 
@@ -279,7 +279,7 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[ProblemBod
         return table_error(request, TableError(TOO_BIG, status=413, limit=limit or 0))
     if error.status_code == 405:
         told = TableError(NOT_THIS_WAY, status=405, method=request.method)
-        return Response(problem(told), status_code=405, headers=error.headers)
+        return Response(problem_body(told), status_code=405, headers=error.headers)
     if error.status_code >= 500:
         return unexpected(request, error)
     parts = error.extra if isinstance(error.extra, list) else []

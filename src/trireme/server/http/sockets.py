@@ -18,8 +18,8 @@ from trireme.server.room.room import Room
 from trireme.server.services import Services
 from trireme.server.storage.faults import Unwritten
 from trireme.server.wire.decoding import UNREADABLE, misread
+from trireme.server.wire.problem_bodies import problem_body
 from trireme.server.wire.socket_messages import ClientMessage, MoveRefused, Paused
-from trireme.server.workers.handlers import problem
 
 MESSAGE: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 NO_SUCH_TABLE: Final = 4404
@@ -52,7 +52,7 @@ async def table_socket(socket: AnySocket, id: str, house: Services, browser: str
         room, client = await house.rooms.enter(id, browser)
     except Unwritten as error:
         house.rate_limiter.disconnect(address)
-        await send_off(socket, Paused(problem(error)), LATER, error)
+        await send_off(socket, Paused(problem_body(error)), LATER, error)
         return
     except TableError as error:
         house.rate_limiter.disconnect(address)
@@ -126,7 +126,7 @@ async def receive_all(socket: AnySocket, house: Services, address: str, room: Ro
 
 
 def refusal(nonce: str | None, error: TableError) -> MoveRefused:
-    return MoveRefused(nonce, [], problem(error))
+    return MoveRefused(nonce, [], problem_body(error))
 
 
 def nonce_of(body: str | bytes) -> str | None:

@@ -15,9 +15,9 @@ from trireme.kit.records.formats import NO_SHARES
 from trireme.kit.records.record import read_record
 from trireme.server.common.problems import STILL_SECRET, STOPPED_SETTING, TableError
 from trireme.server.wire.http_bodies import Choice, Replayed, ToReplay
+from trireme.server.wire.problem_bodies import problem_body
 from trireme.server.workers import calls
 from trireme.server.workers.errors import RefusedCall
-from trireme.server.workers.handlers import problem
 from trireme.server.workers.pool import WorkerPool
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def read(text: str) -> ImportedRecord:
     except TableError:
         raise
     except TriremeError as error:
-        raise RefusedCall(calls.Rejected([], problem(error))) from error
+        raise RefusedCall(calls.Rejected([], problem_body(error))) from error
     except msgspec.ValidationError as error:
         raise TableError(STOPPED_SETTING, status=400) from error
 

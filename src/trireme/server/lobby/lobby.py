@@ -82,12 +82,13 @@ from trireme.server.wire.http_bodies import (
     TableInfo,
     TableList,
 )
+from trireme.server.wire.problem_bodies import problem_body
 from trireme.server.wire.social_bodies import Archived, Named, Talk
 from trireme.server.workers import calls
 from trireme.server.workers.archive import Archive
 from trireme.server.workers.custom_content import override_folder
 from trireme.server.workers.errors import RefusedCall
-from trireme.server.workers.handlers import packed, problem
+from trireme.server.workers.history import packed
 from trireme.server.workers.pool import WorkerPool
 from trireme.words import Words
 
@@ -175,7 +176,7 @@ class Lobby:
         except RefusedCall as refused:
             return OptionsChecked(refused.problem)
         except TableError as error:
-            return OptionsChecked(problem(error))
+            return OptionsChecked(problem_body(error))
         return OptionsChecked(None)
 
     async def _found(self, wish: NewTable, ask: AskFound, box: str | None) -> calls.GameFound:

@@ -19,16 +19,17 @@ from trireme.server.common.problems import CLOSED, DATABASE_AWAY, NO_TABLE, Tabl
 from trireme.server.room.bots import hurry_bots, wake_bots
 from trireme.server.room.connection import Client
 from trireme.server.room.game_start import begin_on_arrival
-from trireme.server.room.room import Room, refusal
+from trireme.server.room.messages import receive, refuse_while_paused
+from trireme.server.room.room import Room
 from trireme.server.room.votes import welcome_back
 from trireme.server.storage.faults import DatabaseError
 from trireme.server.storage.rows import StoredTable
 from trireme.server.storage.seat_store import Left
 from trireme.server.storage.store import Store, whole
-from trireme.server.wire.socket_messages import ClientMessage, Hello, Paused, Ping
+from trireme.server.wire.problem_bodies import problem_body
+from trireme.server.wire.socket_messages import ClientMessage, MoveRefused, Paused, Ping
 from trireme.server.workers import calls
 from trireme.server.workers.errors import RefusedCall
-from trireme.server.workers.handlers import problem
 from trireme.server.workers.pool import WorkerPool
 
 MOST_EMPTY: Final = 16_000_000
@@ -76,7 +77,8 @@ class Rooms:
         return self._open[id].present() if id in self._open else set()
 
     async def open(self, id: str) -> Room:
-        self.must_serve()
+        if (trouble := self.trouble()) is not None:
+            raise trouble
         async with self._opening.setdefault(id, asyncio.Lock()):
             room = self._open.get(id) or await self.load(id)
             self._open[id] = room
@@ -85,16 +87,15 @@ class Rooms:
         wake_bots(room)
         return room
 
-    def must_serve(self) -> None:
-        """Raise where the games may be another server's. Where only the database is away they are shown and tried."""
+    def trouble(self) -> TableError | None:
+        """Return why tables cannot be served, or None. While the database is away they are shown, and drafts work."""
         trouble = self.store.database.trouble
-        if trouble is not None and trouble.key != DATABASE_AWAY.key:
-            raise trouble
+        return trouble if trouble is not None and trouble.key != DATABASE_AWAY.key else None
 
     def pause(self, trouble: TableError) -> None:
         """Tell all pages why nothing goes on."""
         for room in self._open.values():
-            room.tell_all(Paused(problem(trouble)))
+            room.tell_all(Paused(problem_body(trouble)))
 
     async def go_on(self) -> None:
         """The database is there again, and nobody else has had it: all is as it was, but for what was cut off."""
@@ -180,7 +181,7 @@ class Rooms:
     def close(self, room: Room) -> None:
         """A table that is no more. Whoever is there reads so."""
         self.forget(room.id)
-        room.tell_all(refusal(None, problem(TableError(CLOSED, status=404))))
+        room.tell_all(MoveRefused(None, [], problem_body(TableError(CLOSED, status=404))))
 
     async def resume(self) -> None:
         """After a start, beside all that people do: bots whose turn it is go on, at a few tables at a time.
@@ -264,14 +265,11 @@ class Rooms:
 
     async def receive(self, room: Room, client: Client, message: ClientMessage) -> None:
         before = room.version
-        try:
-            if not isinstance(message, Ping):
-                self.must_serve()
-        except TableError as error:
-            told = problem(error)
-            client.tell(Paused(told) if isinstance(message, Hello) else refusal(message.nonce, told))
+        trouble = self.trouble()
+        if trouble is not None and type(message) is not Ping:
+            refuse_while_paused(client, message, trouble)
             return
-        await room.receive(client, message)
+        await receive(room, client, message)
         if room.version != before:
             hurry_bots(room)
         wake_bots(room)

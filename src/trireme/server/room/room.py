@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
-from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -18,55 +17,36 @@ from trireme.kit.records.drafts import Draft
 from trireme.kit.records.formats import shares_text
 from trireme.server.common.clock import now
 from trireme.server.common.problems import (
-    ASK_ONE,
-    HELLO_FIRST,
     IS_OVER,
     NO_TABLE,
     NOT_PLAYING,
-    NOT_YOURS,
     TableError,
 )
-from trireme.server.room.chat import ChatRate, say
+from trireme.server.room.chat import ChatRate
 from trireme.server.room.connection import Client
 from trireme.server.room.consent import last_visits, seats_to_ask_for_link
-from trireme.server.room.substitutes import take_back
 from trireme.server.room.table_info import seat_infos, table_info
 from trireme.server.room.vote_rows import take_over_asks
 from trireme.server.room.votes import Vote
-from trireme.server.room.welcome import Sights, state_of, welcome
+from trireme.server.room.welcome import Sights, state_of
 from trireme.server.storage.faults import Unwritten
 from trireme.server.storage.loading import Loaded, newest
 from trireme.server.storage.records import sealed
 from trireme.server.storage.rows import KeptDraft, LogLine, StoredTable
 from trireme.server.storage.seat_store import Left, RecoveryRequest
 from trireme.server.storage.store import Conflict, Store, whole
-from trireme.server.wire.http_bodies import ProblemBody, TableInfo
+from trireme.server.wire.http_bodies import TableInfo
 from trireme.server.wire.seat_bodies import Agreement
 from trireme.server.wire.social_bodies import Again, AskKind
 from trireme.server.wire.socket_messages import (
-    Ack,
-    AnswerStep,
-    AskWhy,
-    ClientMessage,
-    Confirm,
-    DraftMessage,
-    Hello,
-    MoveRefused,
     Over,
-    Ping,
-    Play,
-    Pong,
     Presence,
-    Resync,
-    Say,
     ServerMessage,
     Update,
-    WhyNot,
 )
 from trireme.server.workers import calls
 from trireme.server.workers.archive import Archive
 from trireme.server.workers.errors import RefusedCall
-from trireme.server.workers.handlers import problem
 from trireme.server.workers.pool import WorkerPool
 
 KNOWN_ANSWERS: Final = 16
@@ -231,61 +211,7 @@ class Room:
                 bodies[mine] = msgspec.json.encode(Presence(seats, self.table.status, watchers))
             client.send(bodies[mine])
 
-    # Messages.
-
-    async def receive(self, client: Client, message: ClientMessage) -> None:
-        """Whatever comes in is answered, if only by a refusal."""
-        nonce = None if isinstance(message, Hello) else message.nonce
-        try:
-            if isinstance(message, Ping):
-                client.tell(Pong(message.nonce))
-            elif isinstance(message, Hello):
-                await welcome(self, client, message.since)
-            elif isinstance(message, Say):
-                await say(self, client, message)
-            else:
-                await self._take(client, message)
-        except RefusedCall as refused:
-            client.tell(MoveRefused(nonce, refused.reasons, refused.problem))
-        except TableError as error:
-            client.tell(refusal(nonce, problem(error)))
-        except Conflict:
-            client.tell(Resync(self.version, nonce))
-
-    async def _take(self, client: Client, message: DraftMessage | AskWhy) -> None:
-        if not client.live:
-            raise TableError(HELLO_FIRST)
-        # Nobody at the table waits while a worker looks for a reason; what he may not know any more then is not told.
-        mine = message.seat in client.seats
-        explained = await self._explain(message) if isinstance(message, AskWhy) and mine else calls.Explained([])
-        async with self.lock:
-            if message.seat not in client.seats:
-                raise TableError(NOT_YOURS)
-            if isinstance(message, AskWhy):
-                client.tell(WhyNot(message.nonce, explained.reasons, explained.question))
-                return
-            with suppress(Unwritten):  # what is tried needs no disk
-                await self.make_sure()
-            known = self._acks.setdefault(message.seat, {})
-            if message.nonce in known:
-                client.tell(Ack(message.nonce, known[message.nonce]))
-                return
-            if self.table.seats[message.seat].stand_in:
-                await take_back(self, message.seat)
-            before = self.version
-            seen = await self._change(message)
-            client.tell(Ack(message.nonce, known[message.nonce]))
-            if isinstance(seen, bytes):
-                self._tell_draft(message.seat, seen)
-            else:
-                self.tell(before, seen)
-
-    async def _explain(self, message: AskWhy) -> calls.Explained:
-        self.must_be_playing()
-        if sum(each is not None for each in (message.target, message.move, message.code)) != 1:
-            raise TableError(ASK_ONE)
-        call = calls.Explain(message.seat, self.tried(message.seat), message.target, message.move, message.code)
-        return await self.pool.ask(self, call, calls.Explained)
+    # Drafts and the log.
 
     def must_be_playing(self) -> None:
         if self.table.status == "waiting":
@@ -293,26 +219,20 @@ class Room:
         if self.table.status == "over":
             raise TableError(IS_OVER)
 
-    # Drafts and the log.
-
     def tried(self, seat: int) -> Draft:
         return self.drafts[seat].tried if seat in self.drafts else Draft()
 
-    async def _change(self, message: DraftMessage) -> bytes | Sights:
-        """Change a draft, or write it to the log. What the seat sees of its draft, or all see once it is written."""
-        self.must_be_playing()
-        seat, tried = message.seat, self.tried(message.seat)
-        if isinstance(message, Confirm):
-            return await self.write(calls.Commit(seat, tried, message.version == self.version), message.nonce)
-        changed = await self.pool.ask(self, calls.draft_call(message, tried), calls.DraftResult)
-        if isinstance(message, AnswerStep | Play) and message.confirm and changed.draft.can_confirm:
-            return await self.write(calls.Commit(seat, changed.tried), message.nonce)
+    def keep_draft(self, seat: int, tried: Draft, nonce: str) -> None:
+        """Store what a seat has tried, with the last messages that changed it."""
         nonces = self.drafts[seat].nonces if seat in self.drafts else []
-        kept = KeptDraft(changed.tried, [*nonces, message.nonce][-KNOWN_ANSWERS:])
+        kept = KeptDraft(tried, [*nonces, nonce][-KNOWN_ANSWERS:])
         self.store.keep_draft(self.id, seat, kept)
         self.drafts[seat] = kept
-        self._remember(seat, message.nonce, self.version)
-        return changed.sight
+        self._remember(seat, nonce, self.version)
+
+    def acknowledged(self, seat: int, nonce: str) -> int | None:
+        """Return the version with which a message of a seat was acknowledged, or None."""
+        return self._acks.get(seat, {}).get(nonce)
 
     async def forget_draft(self, seat: int) -> None:
         """Somebody else will sit here: what was tried is none of his business."""
@@ -431,7 +351,7 @@ class Room:
             client.send(bodies[own])
         self.tell_end([client for client in live if client.live])
 
-    def _tell_draft(self, seat: int, sight: bytes) -> None:
+    def tell_draft(self, seat: int, sight: bytes) -> None:
         for client in self.clients:
             if client.live and seat in client.seats:
                 seen = [state_of(sight)]
@@ -445,7 +365,3 @@ class Room:
             body = msgspec.json.encode(over)
             for client in clients:
                 client.send(body)
-
-
-def refusal(nonce: str | None, problem: ProblemBody) -> MoveRefused:
-    return MoveRefused(nonce, [], problem)

@@ -9,7 +9,7 @@ import msgspec
 from trireme.kit.records.drafts import Draft
 from trireme.kit.records.formats import FORMAT, NO_SHARES
 from trireme.server.wire.http_bodies import Choice, ProblemBody, Why
-from trireme.server.wire.socket_messages import AnswerStep, DraftState, Play, Redo, Undo
+from trireme.server.wire.socket_messages import DraftState
 
 
 class TableSpec(msgspec.Struct):
@@ -108,16 +108,6 @@ class EditDraft(msgspec.Struct, tag=True):
     to: str | None = None
     """The question to which `undo` goes back."""
     redo: bool = False
-
-
-def draft_call(message: AnswerStep | Play | Undo | Redo, tried: Draft) -> EditDraft:
-    if isinstance(message, AnswerStep):
-        question, code, times = message.question, message.code, message.times
-        return EditDraft(message.seat, tried, question, code=code, times=times, joined=message.joined)
-    if isinstance(message, Play):
-        return EditDraft(message.seat, tried, message.question, text=message.text)
-    to = message.to if isinstance(message, Undo) else None
-    return EditDraft(message.seat, tried, undo=isinstance(message, Undo), to=to, redo=isinstance(message, Redo))
 
 
 class DraftResult(msgspec.Struct):

@@ -57,7 +57,7 @@ def _made(name: str, format: int, options: bytes, seats: tuple[str, ...], compon
     return games.make(name, seats=seats, **chosen, content=content)
 
 
-def found(call: calls.CheckGame) -> calls.GameFound:
+def check_game(call: calls.CheckGame) -> calls.GameFound:
     check_names(call.options, find_game(call.game).choices)
     if call.options.get("players", call.players) != call.players:
         raise BadOption("players", SEAT_COUNT, players=shown(call.options["players"]), seats=call.players)

@@ -20,8 +20,7 @@ from typing import BinaryIO, Final
 
 import msgspec
 
-from trireme.server.workers.bot_handler import think
-from trireme.server.workers.calls import Answer, ChooseMove, InternalError, Reply, Request
+from trireme.server.workers.calls import Answer, InternalError, Reply, Request
 from trireme.server.workers.handlers import MEMORY, Handlers
 
 LENGTH: Final = struct.Struct("!I")
@@ -34,9 +33,9 @@ def read_all(source: BinaryIO, requests: SimpleQueue[bytes]) -> None:
     os._exit(0)
 
 
-def reply_to(desk: Handlers, request: Request) -> Reply:
+def reply_to(handlers: Handlers, request: Request) -> Reply:
     try:
-        return think(request.call) if isinstance(request.call, ChooseMove) else desk.answer(request)
+        return handlers.answer(request)
     except Exception:
         return InternalError(traceback.format_exc())
 
@@ -81,13 +80,13 @@ def main() -> None:
     # Ready: from here on the clock runs.
     replies.write(READY)
     replies.flush()
-    desk = Handlers(chosen.memory)
+    handlers = Handlers(chosen.memory)
     decoder = msgspec.msgpack.Decoder(Request)
     while True:
         request = decoder.decode(requests.get())
         allow(chosen.seconds)
-        reply = reply_to(desk, request)
-        body = msgspec.msgpack.encode(Answer(reply, *desk.put_away()))
+        reply = reply_to(handlers, request)
+        body = msgspec.msgpack.encode(Answer(reply, *handlers.take_snapshots()))
         allow(0)
         replies.write(LENGTH.pack(len(body)) + body)
         replies.flush()
