@@ -18,3 +18,10 @@ def test_the_working_tree_is_compared_with_a_commit() -> None:
     assert [line.split("  ")[0] for line in said.splitlines() if line.startswith("peloponnes")] == ["peloponnes, alone"]
     trees = subprocess.run(["git", "worktree", "list"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
     assert "/base " not in trees, "what was laid out for it is gone again"
+
+
+def test_a_setting_that_there_is_not_is_named() -> None:
+    command = [sys.executable, "bench/compare.py", "HEAD", "--only=chess"]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert said.returncode == 2
+    assert "no setting begins with 'chess'; there are peloponnes, alone, " in said.stderr

@@ -21,12 +21,13 @@ SOURCE: Final = Path(__file__).resolve().parent.parent / "src"
 LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", "page", "*.egg-info")
 COLD: Final = {
     *("checked_game", "content", "errors", "game", "hints", "info", "registry", "scripted"),
-    *("finding", "fitting", "format_1", "problems", "terminal", "typography"),
+    *("content_lookup", "finding", "fitting", "format_1", "problems", "terminal", "typography"),
 }
-"""Modules that no game in play comes through,"""
+"""Names of modules that no game in play calls."""
 COLD_FOLDERS: Final = {"case", "content", "harness", "position", "records", "rules", "words"}
-"""and folders of such."""
+"""Names of folders whose modules no game in play calls."""
 DATA: Final = {"Event", "Struct", "View"}
+FRAME_DATA: Final = "FrameData"
 OPEN: Final = "@mypyc_attr(allow_interpreted_subclasses=True)"
 SETUP: Final = """
 from mypyc.build import mypycify
@@ -38,9 +39,17 @@ setup(name="hot", packages=[], ext_modules=mypycify(options, opt_level={level!r}
 
 
 def is_data(tree: ast.Module) -> bool:
-    """Whether a module has msgspec classes: mypyc would drop their keywords, and they are compiled already."""
+    """Return whether a module declares msgspec classes other than the data of frames.
+
+    mypyc drops the keywords of a class, and what is only told gains nothing by being compiled.
+    """
     classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
     return any(node.keywords or DATA & {ast.unparse(base) for base in node.bases} for node in classes)
+
+
+def is_frame_data(node: ast.ClassDef) -> bool:
+    """Return whether a class names the fields of a frame: it stays a msgspec class, compiled or not."""
+    return any(ast.unparse(base) == FRAME_DATA for base in node.bases)
 
 
 def hot_modules() -> list[Path]:
@@ -58,7 +67,7 @@ def opened(text: str) -> str:
     """A module whose classes may have subclasses that are not compiled: those of tests and of other packages."""
     tree = ast.parse(text)
     lines = text.splitlines()
-    classes = [node.lineno for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    classes = [node.lineno for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and not is_frame_data(node)]
     for number in sorted(classes, reverse=True):
         lines.insert(number - 1, OPEN)
     if classes:
