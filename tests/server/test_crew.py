@@ -69,7 +69,7 @@ def test_a_call_that_hangs_is_cut_off_and_logged_and_only_its_table_waits(
         with_workers(tmp_path, scene, limit=3)
     cut = [record for record in caplog.records if record.getMessage() == "call cut off"]
     assert len(cut) == 1
-    assert cut[0].figures["call"] == "Write"  # type: ignore[attr-defined]  # given by log()
+    assert cut[0].figures["call"] == "Commit"  # type: ignore[attr-defined]  # given by log()
 
 
 @pytest.mark.slow

@@ -105,7 +105,7 @@ async def attack(served: Served, table: str, cookie: str, make: Callable[[Random
                 await connection.send(message)
             answers = [message for message in await told(connection) if type(message).__name__ != "Presence"]
             assert len(answers) == len(sent), "every message has an answer"
-            assert {type(answer).__name__ for answer in answers} <= {"Refusal", "Pong", "Snapshot", "WhyNot"}
+            assert {type(answer).__name__ for answer in answers} <= {"MoveRefused", "Pong", "TableState", "WhyNot"}
             assert all(answer.reasons or answer.problem.english for answer in answers if hasattr(answer, "problem"))
 
 
@@ -116,7 +116,7 @@ def fingerprint(served: Served, table: str, cookie: str) -> tuple[Any, ...]:
         address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket"
         async with connect(address, additional_headers={"cookie": cookie}) as connection:
             await connection.send('{"type":"hello"}')
-            return next(message for message in await told(connection) if type(message).__name__ == "Snapshot")
+            return next(message for message in await told(connection) if type(message).__name__ == "TableState")
 
     snapshot = asyncio.run(look())
     for seat in snapshot.table.seats:

@@ -6,6 +6,7 @@ checked one, in `checking.py`. The harness proves that they agree.
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from random import Random
@@ -201,7 +202,11 @@ class Game(CheckedGame[S]):
         asked = self._questions
         pending = [frame if asked[frame[0]] is None else (frame[0], 0, *frame[2:]) for frame in s.stack]
         parts = [part.on_table() for part in s.parts]
-        return msgspec.msgpack.encode((pending, parts, *(getattr(s, name) for name in s.fields)))
+        position = (pending, parts, *(getattr(s, name) for name in s.fields))
+        try:
+            return msgspec.msgpack.encode(position)
+        except OverflowError:  # msgpack has no numbers of more than 64 bits, and some masks are longer.
+            return marshal.dumps(msgspec.to_builtins(position), 2)  # 2: without references
 
     def start(self, seed: int | bytes | None = None, journal: bool = False, shares: dice.Shares = ()) -> S:
         """A new game: `seed` is a number, 32 bytes, or nothing for a secret one; `shares` are the players', if any.
