@@ -19,7 +19,7 @@ from trireme.kit.engine.askers import PickOne
 from trireme.kit.engine.bargaining import Amounts, Bargaining, Terms
 from trireme.kit.engine.event import Event
 from trireme.kit.engine.frames import NO_CODE, Chance, Work
-from trireme.kit.engine.interrupts import Consent, Interrupt, ask_in_turn
+from trireme.kit.engine.interrupts import Consent, Interrupt
 from trireme.kit.engine.multi_step import PickOrder, PickSome
 from trireme.kit.engine.question import Answer
 from trireme.kit.engine.secrecy import declared
@@ -166,9 +166,9 @@ class Turn(PickOne[State]):
 class Agree(Consent[State]):
     prompt, phase, yes, no = "agree", "turn", GRANT, DENY
 
-    def agreed(self, s: State, asker: int, seat: int, frame: Frame) -> None:
-        s.known[asker] |= 1 << seat
-        s.tell(Shown(what="peek", seat=seat, number=s.secret[seat], to=asker))
+    def agreed(self, s: State, seat: int, frame: Frame) -> None:
+        s.known[frame[3]] |= 1 << seat
+        s.tell(Shown(what="peek", seat=seat, number=s.secret[seat], to=frame[3]))
 
 
 class Load(PickSome[State]):
@@ -204,8 +204,8 @@ class Load(PickSome[State]):
 
 class Robbery(Work[State]):
     def run(self, s: State, frame: Frame) -> None:
-        others = [SEATS[(frame[1] + step) % 4] for step in (1, 3)]
-        ask_in_turn(s, ROB, [seat for seat in others if not s.peace >> seat & 1], frame[1:])
+        for step in (3, 1):
+            s.ask(ROB, 1 << (frame[1] + step) % 4 & ~s.peace, frame[1:])
 
 
 class Rob(Interrupt[State]):

@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.cyclades.joining import joining
 from trireme.games.cyclades import control, frames, moves
+from trireme.games.cyclades.frame_hooks import replace_frame
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.offerings import Offerings
@@ -19,7 +20,6 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, GodNumber, State
 from trireme.games.cyclades.units.movement import CARRIED
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.sequences import replace_rest
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Refused
 from trireme.kit.seats import Seat
@@ -69,7 +69,7 @@ def test_a_march_can_be_changed_before_it_begins() -> None:
 
     def one_stays(ruleset: Ruleset, s: State, frame: Frame) -> None:
         seat, start, to, group, journey = of_marches(frame)
-        replace_rest(s, frames.MARCHES, (seat, start, to, group - 1, journey))
+        replace_frame(s, frames.MARCHES, (seat, start, to, group - 1, journey))
 
     game = made(lambda ruleset: ruleset.points.marches.add(CARRIED, one_stays))
     s = game.position(ARES)

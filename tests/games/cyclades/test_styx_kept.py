@@ -18,7 +18,6 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.action_codes import listed
 from trireme.kit.engine.frames import Ask
-from trireme.kit.engine.interrupts import ask_in_turn
 from trireme.kit.engine.state import Frame
 from trireme.kit.harness import Density, HarnessError, check_all
 from trireme.kit.harness.moment import HarnessPosition, walk
@@ -38,7 +37,7 @@ def holders_only(ruleset: Ruleset, s: State, frame: Frame) -> None:
     """The fault: who is asked tells who has a spear."""
     held = styx(ruleset, s).lots
     sides = [seat for seat in (defender_of(s), attacker_of(s)) if seat != NOBODY]
-    ask_in_turn(s, ASK_LOTS, [seat for seat in sides if held[seat * len(LOTS) + SPEAR]])
+    lots.ask_in_turn(s, ASK_LOTS, [seat for seat in sides if held[seat * len(LOTS) + SPEAR]])
 
 
 @pytest.mark.parametrize("faulty", [False, True])

@@ -23,6 +23,7 @@ from trireme.games.cyclades.cards.striking import Strike
 from trireme.games.cyclades.components import Content
 from trireme.games.cyclades.elsewhere import not_this_card, said_to
 from trireme.games.cyclades.fitting import FILE
+from trireme.games.cyclades.frame_hooks import RunFrameHooks
 from trireme.games.cyclades.gods.god import gods_of
 from trireme.games.cyclades.metropolis import Convert, Found, GiveBuilding, Site
 from trireme.games.cyclades.module import Module, names_of
@@ -55,7 +56,7 @@ from trireme.kit.content.loading import Contents, Format1File, Override
 from trireme.kit.content.rulebook import Reason, Rule, Rulebook, load_rulebook
 from trireme.kit.engine.action_codes import check_room
 from trireme.kit.engine.frames import Ask, Step, table_of
-from trireme.kit.engine.sequences import Phases, RunHooks
+from trireme.kit.engine.sequences import Phases
 from trireme.kit.engine.view import Result
 from trireme.kit.game import Game
 from trireme.kit.numbers import Numbers, read_numbers
@@ -175,28 +176,28 @@ def steps_of(ruleset: Ruleset) -> list[Step[State]]:
         frames.PAY: Pay(ruleset),
         frames.ACTIONS: Actions(),
         frames.NEXT_GOD: NextGod(ruleset),
-        frames.TURN_BEGINS: RunHooks(ruleset, points.turn_begins),
+        frames.TURN_BEGINS: RunFrameHooks(ruleset, points.turn_begins),
         frames.GIFT: Gift(ruleset),
-        frames.GIFTED: RunHooks(ruleset, points.gifted),
+        frames.GIFTED: RunFrameHooks(ruleset, points.gifted),
         frames.GIFT_PLACE: GiftPlace(ruleset),
         frames.TURN: Turn(ruleset),
         frames.ACT: Act(ruleset),
         frames.TURN_ENDS: TurnEnds(ruleset),
         frames.HOW_MANY: HowMany(ruleset),
         frames.MOVE_ON: MoveOn(ruleset),
-        frames.ASSAULT: RunHooks(ruleset, points.assault),
+        frames.ASSAULT: RunFrameHooks(ruleset, points.assault),
         frames.ROLL_ATTACK: Roll(ruleset, ATTACK_DIE),
         frames.ROLL_DEFENCE: Roll(ruleset, DEFENCE_DIE),
         frames.RETREAT: Retreat(ruleset),
-        frames.RETREATS: RunHooks(ruleset, points.retreats),
-        frames.MARCHES: RunHooks(ruleset, points.marches),
-        frames.LOSS: RunHooks(ruleset, points.losses),
-        frames.CAPTURED: RunHooks(ruleset, points.captures),
-        frames.BUILT: RunHooks(ruleset, points.built),
-        frames.RAZED: RunHooks(ruleset, points.razed),
-        frames.FOUNDED: RunHooks(ruleset, points.founded),
-        frames.INCOMES: RunHooks(ruleset, points.incomes),
-        frames.DEPLOYED: RunHooks(ruleset, points.deployed),
+        frames.RETREATS: RunFrameHooks(ruleset, points.retreats),
+        frames.MARCHES: RunFrameHooks(ruleset, points.marches),
+        frames.LOSS: RunFrameHooks(ruleset, points.losses),
+        frames.CAPTURED: RunFrameHooks(ruleset, points.captures),
+        frames.BUILT: RunFrameHooks(ruleset, points.built),
+        frames.RAZED: RunFrameHooks(ruleset, points.razed),
+        frames.FOUNDED: RunFrameHooks(ruleset, points.founded),
+        frames.INCOMES: RunFrameHooks(ruleset, points.incomes),
+        frames.DEPLOYED: RunFrameHooks(ruleset, points.deployed),
         frames.CONVERT: Convert(ruleset),
         frames.FOUND: Found(ruleset),
         frames.GIVE_BUILDING: GiveBuilding(ruleset),
@@ -210,9 +211,9 @@ def steps_of(ruleset: Ruleset) -> list[Step[State]]:
         frames.APOLLO_GIVES: ApolloGives(ruleset),
         frames.PROSPER: Prosper(ruleset),
         frames.CYCLE_END: cycle_end.CycleEnd(ruleset),
-        frames.GODS_LAID: RunHooks(ruleset, points.gods_laid),
-        frames.OUTBID: RunHooks(ruleset, points.outbid),
-        frames.BEFORE_OFFERINGS: RunHooks(ruleset, points.before_offerings),
+        frames.GODS_LAID: RunFrameHooks(ruleset, points.gods_laid),
+        frames.OUTBID: RunFrameHooks(ruleset, points.outbid),
+        frames.BEFORE_OFFERINGS: RunFrameHooks(ruleset, points.before_offerings),
     }
     several = len(ruleset.units[LAND]) > 1 or len(ruleset.units[SEA]) > 1
     if several:

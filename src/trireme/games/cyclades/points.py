@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
+from trireme.games.cyclades.frame_hooks import Point
 from trireme.games.cyclades.state import CardNumber, GodNumber, Island, Sea, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.question import Forecast
-from trireme.kit.engine.sequences import Hooks
 from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
 
@@ -34,7 +34,6 @@ Bars = Callable[["Ruleset", State, Seat, Island], Iterator[Reason]]
 """Rules that forbid a seat something with an island: (seat, island). They are asked only to explain a no."""
 Happening = Callable[["Ruleset", State, Frame], None]
 """One of several things that happen in order, each of which may ask; the frame says what it is about."""
-Point = Hooks["Ruleset", State]
 Mask = Callable[["Ruleset", State, Seat], int]
 """Places that are closed to a seat (NONE: to everybody), as a mask; those of one point are put together."""
 MostBrought = Callable[["Ruleset", State, Seat, Island], int]

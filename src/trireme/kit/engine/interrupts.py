@@ -6,19 +6,12 @@ hidden the question is a `cover`, put to all who could on public knowledge.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from trireme.kit.engine.askers import PickOne
 from trireme.kit.engine.frames import NO_CODE, S
 from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
-
-
-def ask_in_turn(s: S, kind: int, seats: Sequence[Seat], rest: Frame = ()) -> None:
-    """Put the same question to several seats, one after the other, in this order."""
-    for seat in reversed(seats):
-        s.ask(kind, 1 << seat, rest)
 
 
 class Interrupt(PickOne[S]):
@@ -65,7 +58,7 @@ class Interrupt(PickOne[S]):
 
 
 class Consent(PickOne[S]):
-    """Somebody else is asked to agree; who is absent does not. The frame is `(kind, serial, seats, asker, ...)`.
+    """Another player is asked to agree; an absent player does not. The data of the frame says who asks for what.
 
     Asking is a move of its own: it leaves the asker's next question under this one, where the same cannot be asked
     again.
@@ -74,11 +67,12 @@ class Consent(PickOne[S]):
     yes: ClassVar[int] = NO_CODE
     no: ClassVar[int] = NO_CODE
 
-    def agreed(self, s: S, asker: Seat, seat: Seat, frame: Frame) -> None:
+    def agreed(self, s: S, seat: Seat, frame: Frame) -> None:
+        """The seat agrees; its question, which had this frame, is answered."""
         raise NotImplementedError
 
-    def declined(self, s: S, asker: Seat, seat: Seat, frame: Frame) -> None:
-        """By default nothing happens."""
+    def declined(self, s: S, seat: Seat, frame: Frame) -> None:
+        """The seat declines; its question, which had this frame, is answered. By default nothing happens."""
 
     def legal(self, s: S, seat: Seat) -> list[int]:
         return [self.yes, self.no]
@@ -93,6 +87,6 @@ class Consent(PickOne[S]):
         frame = s.stack[-1]
         s.answered(seat)
         if code == self.yes:
-            self.agreed(s, Seat(frame[3]), seat, frame)
+            self.agreed(s, seat, frame)
         else:
-            self.declined(s, Seat(frame[3]), seat, frame)
+            self.declined(s, seat, frame)

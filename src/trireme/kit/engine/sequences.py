@@ -10,6 +10,8 @@ from trireme.kit.engine.state import BaseState, Frame
 
 T = TypeVar("T")
 """What all functions of a game share: its ruleset."""
+D = TypeVar("D")
+"""The data of an extension point: a `FrameData`, or None."""
 
 
 class Phases(Work[S]):
@@ -23,15 +25,15 @@ class Phases(Work[S]):
         s.stack.append(self.begin[frame[1]])
 
 
-class Hooks(Generic[T, S]):
+class Hooks(Generic[T, S, D]):
     """The functions of an extension point, by rank; those of one rank in the order in which they joined.
 
-    Each gets the ruleset, the state and the frame of its moment. It may push a question or work, which is settled
-    before the next.
+    Each gets the ruleset, the state and the data of its moment. It may push a question or work, which is settled before
+    the next function runs. The data of a point that needs none is None.
     """
 
     def __init__(self) -> None:
-        self.functions: list[Callable[[T, S, Frame], None]] = []
+        self.functions: list[Callable[[T, S, D], None]] = []
         self.alone = False
         """Whether there is one function only, that of the base game: it is called at once, and nothing is pushed."""
         self._ranks: list[int] = []
@@ -39,46 +41,54 @@ class Hooks(Generic[T, S]):
     def __bool__(self) -> bool:
         return bool(self.functions)
 
-    def add(self, rank: int, function: Callable[[T, S, Frame], None]) -> None:
+    def add(self, rank: int, function: Callable[[T, S, D], None]) -> None:
         place = sum(1 for other in self._ranks if other <= rank)
         self._ranks.insert(place, rank)
         self.functions.insert(place, function)
         self.alone = len(self.functions) == 1
 
 
-class RunHooks(Work[S], Generic[T, S]):
-    """(kind, n, ...): the functions of a point from the n-th on, each after what the one before has asked is answered.
+class RunHooks(Work[S], Generic[T, S, D]):
+    """(kind, n, data): run the functions of a point from the n-th on, each after what the one before has asked.
 
-    While one runs, the frame of those to come is on top of the stack. A function that calls off the rest takes it away
-    with `cancel_rest`; one that changes what the rest is about puts another in its place with `replace_rest`.
+    While a function runs, the frame of those to come is on top of the stack. A function that cancels them takes this
+    frame away with `cancel_rest`. One that changes what they are about puts other data there with `replace_rest`.
     """
 
-    def __init__(self, ruleset: T, point: Hooks[T, S]) -> None:
+    def __init__(self, ruleset: T, point: Hooks[T, S, D]) -> None:
         self.ruleset = ruleset
         self.functions = point.functions
 
     def run(self, s: S, frame: Frame) -> None:
         stack, ruleset = s.stack, self.ruleset
-        kind, number, about = frame[0], frame[1], frame[2:]
+        kind: int = frame[0]
+        number: int = frame[1]
+        data: D = frame[2]
         stack.append(frame)
         for function in self.functions[number:] if number else self.functions:
             number += 1
-            head = kind, number
-            stack[-1] = following = head + about
-            function(ruleset, s, frame)
+            stack[-1] = following = (kind, number, data)
+            function(ruleset, s, data)
             if s.check_end or not stack or stack[-1] is not following:
                 return
         stack.pop()
 
 
 def cancel_rest(s: BaseState, kind: int) -> None:
-    """The rest of a moment does not happen; its frame is on top."""
-    assert s.stack[-1][0] == kind
-    s.stack.pop()
+    """Cancel the functions to come of a point, whose frame is on top."""
+    top = s.stack.pop()
+    assert top[0] == kind
 
 
-def replace_rest(s: BaseState, kind: int, about: Frame) -> None:
-    """The rest of a moment, whose frame is on top, is about something else."""
+def rest_of(s: BaseState, data: type[D]) -> D:
+    """Return what the functions to come of a point are about. Their frame is on top."""
+    rest = s.stack[-1][2]
+    assert isinstance(rest, data)
+    return rest
+
+
+def replace_rest(s: BaseState, kind: int, data: object) -> None:
+    """Run the functions to come of a point with other data. Their frame is on top."""
     top = s.stack[-1]
     assert top[0] == kind
-    s.stack[-1] = (kind, top[1], *about)
+    s.stack[-1] = (kind, top[1], data)

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final, Self
 
 from trireme.kit.engine.event import Event
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.secrecy import SCREENED, Secrecy
 from trireme.kit.seats import Seat
 
@@ -172,12 +173,17 @@ class BaseState:
         if self.journal is not None:
             self.journal.append(event)
 
-    def ask(self, kind: int, seats: int, rest: Frame = ()) -> None:
-        """Put a question to all seats of a mask; `rest` is what its frame needs besides."""
+    def ask(self, kind: int, seats: int, data: FrameData | tuple[int, ...] | None = None) -> None:
+        """Put a question to all seats of a mask. `data` is what it is about; kinds without fields have none."""
         if seats:
             self.serial += 1
             self.open = 0
-            self.stack.append((kind, self.serial, seats, *rest))
+            if data is None:
+                self.stack.append((kind, self.serial, seats))
+            elif isinstance(data, tuple):  # Numbers, until every kind has named fields.
+                self.stack.append((kind, self.serial, seats, *data))
+            else:
+                self.stack.append((kind, self.serial, seats, data))
 
     def answered(self, seat: Seat) -> None:
         """This seat is done with the question on top; the last one removes it."""

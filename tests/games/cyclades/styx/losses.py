@@ -112,7 +112,8 @@ class Alms(Consent[State]):
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         return bars_paying(s, seat) if code == GRANT else iter(())
 
-    def agreed(self, s: State, asker: Seat, seat: Seat, frame: Frame) -> None:
+    def agreed(self, s: State, seat: Seat, frame: Frame) -> None:
+        asker = Seat(frame[3])
         s.answered(asker)
         cancels(s, asker, seat)
 

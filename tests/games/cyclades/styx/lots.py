@@ -16,7 +16,7 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ATTACK_BONUS, DEFENCE_BONUS, ELEMENT, LAND, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Chance, Work
-from trireme.kit.engine.interrupts import Interrupt, ask_in_turn
+from trireme.kit.engine.interrupts import Interrupt
 from trireme.kit.engine.question import Answer
 from trireme.kit.engine.state import Frame
 from trireme.kit.engine.window import Window
@@ -73,6 +73,12 @@ def back_to_the_heap(ruleset: Ruleset, s: State, seat: Seat) -> None:
         part.heap[lot] += part.lots[seat * len(LOTS) + lot]
         part.lots[seat * len(LOTS) + lot] = 0
     part.resting &= ~(1 << seat)
+
+
+def ask_in_turn(s: State, kind: int, seats: list[Seat]) -> None:
+    """Put the same question to several seats, one after the other."""
+    for seat in reversed(seats):
+        s.ask(kind, 1 << seat)
 
 
 def asks_for_lots(ruleset: Ruleset, s: State, frame: Frame) -> None:

@@ -300,15 +300,15 @@ class Leave(Consent[State]):
         super().__init__({moves.YES: "yes", moves.NO: "no"})
         self.ruleset = ruleset
 
-    def agreed(self, s: State, asker: Seat, seat: Seat, frame: Frame) -> None:
-        _, tile, _, florins = readers.of_leave(frame)
+    def agreed(self, s: State, seat: Seat, frame: Frame) -> None:
+        asker, tile, _, florins = readers.of_leave(frame)
         kind, owner, resource, cubes, leave = s.stack.pop()
         s.stack.append((kind, owner, resource, cubes, leave | 1 << tile))
         s.florins[seat] += florins
         self.tell(s, asker, seat, tile, True)
 
-    def declined(self, s: State, asker: Seat, seat: Seat, frame: Frame) -> None:
-        _, tile, resource, florins = readers.of_leave(frame)
+    def declined(self, s: State, seat: Seat, frame: Frame) -> None:
+        asker, tile, resource, florins = readers.of_leave(frame)
         s.turn[REFUSED] |= 1 << (tile * 6 + resource)
         s.florins[asker] += florins
         self.tell(s, asker, seat, tile, False)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
+from trireme.games.cyclades.frame_hooks import replace_frame
 from trireme.games.cyclades.frames import LOSS
 from trireme.games.cyclades.modules.monuments import events
 from trireme.games.cyclades.modules.monuments.frames import ACADEMY
@@ -30,7 +31,7 @@ from trireme.games.cyclades.state import ELEMENT, FIRST_KIND, LAND, NO_SEA, NONE
 from trireme.games.cyclades.units.groups import count_of, group_of
 from trireme.games.cyclades.units.losses import BATTLE, units_leave
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.sequences import cancel_rest, replace_rest
+from trireme.kit.engine.sequences import cancel_rest
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
@@ -114,7 +115,7 @@ class Return(Choice):
         if not left:
             cancel_rest(s, LOSS)
             return
-        replace_rest(s, LOSS, (element, place, seat, left, where, cause))
+        replace_frame(s, LOSS, (element, place, seat, left, where, cause))
         lighthouse_shines(self.ruleset, s, s.stack[-1])
 
     def key(self, code: int) -> str:

@@ -9,6 +9,7 @@ from typing import Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.battle.odds import percentages
+from trireme.games.cyclades.frame_hooks import Point, RunFrameHooks
 from trireme.games.cyclades.modules.hades.frames import ROLL_THREAT, THREATENS
 from trireme.games.cyclades.modules.hades.god import events
 from trireme.games.cyclades.modules.hades.god.part import god_part
@@ -27,7 +28,6 @@ from trireme.kit.content.rulebook import Reason
 from trireme.kit.dice import below
 from trireme.kit.engine.frames import Chance, Work
 from trireme.kit.engine.question import Forecast
-from trireme.kit.engine.sequences import Hooks, RunHooks
 from trireme.kit.engine.state import Frame
 from trireme.kit.seats import NOBODY, Seat
 
@@ -50,16 +50,16 @@ class Threat(Work[State]):
     phase = PHASE
     entry = PHASE
 
-    def __init__(self, rolls: RunHooks[Ruleset, State]) -> None:
+    def __init__(self, rolls: RunFrameHooks) -> None:
         self.rolls = rolls
 
     def run(self, s: State, frame: Frame) -> None:
         self.rolls.run(s, (THREATENS, 0))
 
 
-def threat_point(number: int) -> Hooks[Ruleset, State]:
+def threat_point(number: int) -> Point:
     """The dice are rolled, whoever may rolls them again, the column advances."""
-    point = Hooks[Ruleset, State]()
+    point = Point()
 
     def rolls(ruleset: Ruleset, s: State, frame: Frame) -> None:
         roll_dice(ruleset, s, number)

@@ -27,7 +27,7 @@ from trireme.kit.engine.interrupts import Consent
 from trireme.kit.engine.sequences import cancel_rest
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
-from trireme.kit.seats import NOBODY, Seat
+from trireme.kit.seats import NOBODY, SEATS, Seat
 
 
 def asks_to_cancel(ruleset: Ruleset, s: State, frame: Frame) -> None:
@@ -117,7 +117,8 @@ class Alms(Consent[State]):
         if code == GRANT:
             yield from bars_paying(s, seat)
 
-    def agreed(self, s: State, asker: Seat, seat: Seat, frame: Frame) -> None:
+    def agreed(self, s: State, seat: Seat, frame: Frame) -> None:
+        asker = SEATS[of_asked(frame)]
         s.answered(asker)
         cancels(s, asker, seat)
 

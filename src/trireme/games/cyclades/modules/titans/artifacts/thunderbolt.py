@@ -149,9 +149,9 @@ class Pledge(Consent[State]):
         if code == GRANT and not self.can_pay(s, seat):
             yield Reason(TIT_AEF_29)
 
-    def agreed(self, s: State, asker: Seat, seat: Seat, frame: Frame) -> None:
+    def agreed(self, s: State, seat: Seat, frame: Frame) -> None:
         titans(self.ruleset, s).pledged = seat
-        s.tell(events.Pledged(seat=asker, by=seat))
+        s.tell(events.Pledged(seat=of_asked(frame), by=seat))
 
     def key(self, code: int) -> str:
         return "answer-titans-grant" if code == GRANT else "answer-titans-deny"
