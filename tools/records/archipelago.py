@@ -120,7 +120,7 @@ def talk(match: Match[State], rng: Random) -> None:
     """Somebody says a whole offer or reply; who has been made an offer mostly answers it."""
     game, s = match.game, match.state
     seats = [seat for seat in range(len(game.seats)) if game.open_to(s, seat)]
-    asked = [seat for seat in seats if any(offer[1] == seat for offer in s.offers)]
+    asked = [seat for seat in seats if any(offer.to == seat for offer in s.offers)]
     seat = rng.choice(asked or seats) if seats else -1
     if seat < 0:
         return

@@ -330,5 +330,5 @@ def laid_out(tried: Tried, unit: str) -> int:
     units = (
         {("florins", *FOOD_AND_GOODS, "tokens").index(unit)} if unit in (*FOOD_AND_GOODS, "florins", "tokens") else ()
     )
-    mine = {offer[5]: sum(offer[2][at] for at in units) for offer in tried.s.offers if offer[0] == tried.seat}
+    mine = {offer.number: sum(offer.give[at] for at in units) for offer in tried.s.offers if offer.by == tried.seat}
     return sum(mine.values())

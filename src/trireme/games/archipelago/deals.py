@@ -27,7 +27,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_NEG_15,
 )
 from trireme.games.archipelago.ruleset import Ruleset
-from trireme.games.archipelago.state import KEPT, State
+from trireme.games.archipelago.state import KEPT, Offer, State
 from trireme.games.archipelago.talks import (
     CARDS,
     CITIZENS,
@@ -111,13 +111,13 @@ class Deals(Bargaining[State]):
                 mask |= bit
             bit <<= 1
         for offer in s.offers:
-            mask |= 1 << offer[1]
+            mask |= 1 << offer.to
         return mask
 
     def stamp(self, s: State, seat: Seat) -> int:
         if s.dealing == CLOSED:
             return 0
-        return s.news[seat] if s.offers_left[seat] or any(offer[1] == seat for offer in s.offers) else 0
+        return s.news[seat] if s.offers_left[seat] or any(offer.to == seat for offer in s.offers) else 0
 
     def closed(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
         if s.dealing == CLOSED:
@@ -141,20 +141,20 @@ class Deals(Bargaining[State]):
             return 0
         mask = self.talkers[s.dealing][seat]
         for offer in s.offers:
-            if offer[0] == seat:
-                mask &= ~(1 << offer[1])  # ARC-NEG-16
+            if offer.by == seat:
+                mask &= ~(1 << offer.to)  # ARC-NEG-16
         return mask
 
     def openings(self, s: State, seat: Seat) -> list[int]:
         """To one of them, to several, or against an offer of one."""
         mask = self._company(s, seat)
-        asking = [offer[0] for offer in s.offers if offer[1] == seat and mask >> offer[0] & 1]
+        asking = [offer.by for offer in s.offers if offer.to == seat and mask >> offer.by & 1]
         return [*self.to_some[mask], *[COUNTER + by for by in sorted(asking)]]
 
     def offered(self, s: State, seat: Seat) -> list[int]:
         codes = self.legal(s, seat)
         talkative = s.offers_left[seat] <= self.spared
-        if talkative or (s.offers and len({offer[5] for offer in s.offers if offer[0] == seat}) >= AT_ONCE):
+        if talkative or (s.offers and len({offer.number for offer in s.offers if offer.by == seat}) >= AT_ONCE):
             return [code for code in codes if not self.begins(code)]
         return codes
 
@@ -290,9 +290,9 @@ class Deals(Bargaining[State]):
         counts = [sum(s.florins) - s.florins[seat], *cubes, sum(s.tokens) - s.tokens[seat]]
         laid_out = -1
         for offer in s.offers:
-            if offer[0] != seat and offer[5] != laid_out:  # what is offered to several lies there once
-                laid_out = offer[5]
-                counts = [count + given for count, given in zip(counts, offer[2])]
+            if offer.by != seat and offer.number != laid_out:  # what is offered to several lies there once
+                laid_out = offer.number
+                counts = [count + given for count, given in zip(counts, offer.give)]
         return list(enumerate(counts))
 
     def free_florins(self, s: State, seat: int) -> int:
@@ -308,11 +308,11 @@ class Deals(Bargaining[State]):
         return tuple(given), tuple(wanted)
 
     def open_offers(self, s: State, seat: Seat) -> list[Seat]:
-        return [SEATS[offer[0]] for offer in s.offers if offer[1] == seat]
+        return [offer.by for offer in s.offers if offer.to == seat]
 
     def terms_of(self, s: State, by: Seat, to: Seat) -> tuple[Amounts, Amounts]:
         offer = offer_of(s, by, to)
-        return offer[2], offer[3]
+        return offer.give, offer.get
 
     def acceptable(self, s: State, by: Seat, to: Seat) -> bool:
         """What is given is laid out, so it is the taker alone who must have what is wanted (ARC-NEG-10)."""
@@ -357,7 +357,7 @@ class Deals(Bargaining[State]):
         hand(s, by, give, -1)
         s.offers_left[by] -= 1
         s.tick += 1
-        s.offers += tuple((by, each, give, get, s.talks, s.tick) for each in to)
+        s.offers += tuple([Offer(by, SEATS[each], give, get, s.talks, s.tick) for each in to])
         for each in to:
             s.news[each] = s.tick
         if s.journal is not None:
@@ -369,8 +369,8 @@ class Deals(Bargaining[State]):
     def accept(self, s: State, by: Seat, to: Seat) -> None:
         """Both sides are carried out at once, for all to see (ARC-NEG-06, 10, 13)."""
         chosen = offer_of(s, by, to)
-        give, get = chosen[2], chosen[3]
-        s.offers = tuple(offer for offer in s.offers if offer[5] != chosen[5])
+        give, get = chosen.give, chosen.get
+        s.offers = tuple([offer for offer in s.offers if offer.number != chosen.number])
         hand(s, to, give, 1)
         hand(s, to, get, -1)
         hand(s, by, get, 1)
@@ -395,12 +395,16 @@ def _several(mask: int) -> list[int]:
 class OfferTerms(Terms[State]):
     """(TERMS, serial, seats, opening, steps ...): what is given, and what for."""
 
-    deals: Deals
     cover = True  # whether more can be asked for is hidden
+
+    def __init__(self, deals: Deals) -> None:
+        super().__init__(deals)
+        self.own_deals = deals
+        """The same object as `deals`, with the type that this game needs."""
 
     def candidates(self, s: State, seat: Seat) -> list[int]:
         """What could be tried: a little more than there is of each thing."""
-        deals = self.deals
+        deals = self.own_deals
         found = self.legal(s, seat)
         for block, most in zip((deals.gives, deals.gets), deals.at_most(s, seat, self.partner(s)), strict=True):
             for unit, count in enumerate(most[: CARDS + 1]):
@@ -410,7 +414,7 @@ class OfferTerms(Terms[State]):
     def _answer(self, code: int) -> Answer:
         """Cards by their names."""
         answer = super()._answer(code)
-        if answer.args.get("unit") not in self.deals.ruleset.tables.card_number:
+        if answer.args.get("unit") not in self.own_deals.ruleset.tables.card_number:
             return answer
         key = "answer-give-card" if answer.facets["part"] == "give" else "answer-get-card"
         return structs.replace(answer, key=key, args={"card": answer.args["unit"]})

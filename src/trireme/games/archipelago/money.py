@@ -33,7 +33,7 @@ def bars_laid_out(s: State, seat: Seat, reasons: Iterable[Reason]) -> list[Reaso
     for reason in reasons:
         unit = str(reason.figures.get("unit", ""))
         if reason.rule == ARC_CMP_14 and unit in GOODS:
-            mine = {offer[5]: offer[2][GOODS.index(unit)] for offer in s.offers if offer[0] == seat}
+            mine = {offer.number: offer.give[GOODS.index(unit)] for offer in s.offers if offer.by == seat}
             laid = sum(mine.values())
             if int(reason.figures["need"]) <= int(reason.figures["have"]) + laid:
                 found.append(Reason(ARC_NEG_17, unit=unit, laid=laid))

@@ -40,8 +40,8 @@ def bars_opening(deals: Deals, s: State, seat: Seat, opening: int) -> Iterator[R
     if not s.offers_left[seat]:
         yield Reason(ARC_NEG_15, offers=deals.ruleset.offers)
     for offer in s.offers:
-        if offer[0] == seat and offer[1] in to:
-            yield Reason(ARC_NEG_16, seat=offer[1])
+        if offer.by == seat and offer.to in to:
+            yield Reason(ARC_NEG_16, seat=offer.to)
     if not (any(s.florins) or any(s.tokens) or any(s.stock)):
         yield Reason(KIT_ASK_03)
 

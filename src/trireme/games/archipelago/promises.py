@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from trireme.games.archipelago import events, readers
 from trireme.games.archipelago.asking import Doing
 from trireme.games.archipelago.state import BROKEN, KEPT, OPEN, Promise, State
 from trireme.kit.engine.state import Frame
+from trireme.kit.seats import SEATS
 
 HELP: Final = 0
 STAND: Final = 1
@@ -23,7 +26,7 @@ STATUSES: Final = ("open", "kept", "broken")
 
 
 def promise(s: State, by: int, to: int, kind: int, count: int) -> None:
-    s.promises += ((by, to, kind, count, s.round, OPEN),)
+    s.promises += (Promise(SEATS[by], SEATS[to], kind, count, s.round, OPEN),)
     s.tell(events.PromiseMade(seat=by, by=to, what=PROMISES[kind], count=count))
 
 
@@ -31,16 +34,16 @@ def marked(s: State, kind: int, status: int, by: int = -1, to: int = -1, before:
     """Open promises of a kind are kept or broken: of this player, to this one, made before a round, up to a number."""
     found: list[Promise] = []
     for each in s.promises:
-        fits = each[2] == kind and each[5] == OPEN and by in (-1, each[0]) and to in (-1, each[1])
-        if not fits or (before and each[4] >= before) or (most and each[3] > most):
+        fits = each.what == kind and each.fate == OPEN and by in (-1, each.by) and to in (-1, each.to)
+        if not fits or (before and each.round >= before) or (most and each.count > most):
             found.append(each)
             continue
-        found.append((*each[:5], status))
-        seat, other, what = each[0], each[1], PROMISES[kind]
+        found.append(replace(each, fate=status))
+        seat, other, what = each.by, each.to, PROMISES[kind]
         if status == KEPT:
-            s.tell(events.PromiseKept(seat=seat, by=other, what=what, count=each[3]))
+            s.tell(events.PromiseKept(seat=seat, by=other, what=what, count=each.count))
         else:
-            s.tell(events.PromiseBroken(seat=seat, by=other, what=what, count=each[3]))
+            s.tell(events.PromiseBroken(seat=seat, by=other, what=what, count=each.count))
     s.promises = tuple(found)
 
 

@@ -35,25 +35,25 @@ class Withdrawal(Window[State]):
     def seats(self, s: State) -> int:
         mask = 0
         for offer in s.offers:
-            mask |= 1 << offer[0]
+            mask |= 1 << offer.by
         return mask
 
     def stamp(self, s: State, seat: Seat) -> int:
         """The number of his newest offer that is still open."""
         newest = 0
         for offer in s.offers:  # the newest is the last
-            if offer[0] == seat:
-                newest = offer[5]
+            if offer.by == seat:
+                newest = offer.number
         return newest
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return sorted(moves.WITHDRAW + offer[1] for offer in s.offers if offer[0] == seat)
+        return sorted(moves.WITHDRAW + offer.to for offer in s.offers if offer.by == seat)
 
     def candidates(self, s: State, seat: Seat) -> list[int]:
         return [moves.WITHDRAW + other for other in self.ruleset.all_seats]
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if all(offer[:2] != (seat, code - moves.WITHDRAW) for offer in s.offers):
+        if all((offer.by, offer.to) != (seat, code - moves.WITHDRAW) for offer in s.offers):
             yield Reason(ARC_NEG_09)
 
     def closed(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
@@ -62,9 +62,9 @@ class Withdrawal(Window[State]):
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         chosen = offer_of(s, seat, code - moves.WITHDRAW)
-        for offer in [offer for offer in s.offers if offer[5] == chosen[5]]:
+        for offer in [offer for offer in s.offers if offer.number == chosen.number]:
             end_offer(s, offer)
-            s.tell(events.OfferWithdrawn(seat=seat, by=offer[1]))
+            s.tell(events.OfferWithdrawn(seat=seat, by=offer.to))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if len(words) != 2 or words[1] not in self.ruleset.seats:

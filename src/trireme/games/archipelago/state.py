@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from trireme.games.archipelago.frames import WHICH_FIST
+from trireme.kit.engine.frames import FrameData
 from trireme.kit.engine.secrecy import Secrecy, declared
 from trireme.kit.engine.state import BaseState
 from trireme.kit.seats import Seat
@@ -42,15 +43,42 @@ NO_ROWS: Final[list[tuple[int, ...]]] = []
 """What a new state has before it is filled: one list for all, never changed."""
 
 
-Offer = tuple[int, int, tuple[int, ...], tuple[int, ...], int, int]
-"""Who offers, to whom, what he gives, what he wants, in which talks, and when."""
-NO_OFFERS: Final[tuple[Offer, ...]] = ()
-Promise = tuple[int, int, int, int, int, int]
-"""Who promises, to whom, what, how many, in which round, and what has become of it."""
-NO_PROMISES: Final[tuple[Promise, ...]] = ()
 OPEN: Final = 0
 KEPT: Final = 1
 BROKEN: Final = 2
+
+
+class Offer(FrameData):
+    """An open offer of one player to another. An offer to several players is one such entry for each of them."""
+
+    by: Seat
+    to: Seat
+    give: tuple[int, ...]
+    """Amounts of each unit that the offer gives, in the order of `Deals.units`."""
+    get: tuple[int, ...]
+    """Amounts of each unit that the offer asks for."""
+    talks: int
+    """The number of the talks in which the offer was made."""
+    number: int
+    """The number of the offer, the same in all entries of an offer to several players. Compare offers by it."""
+
+
+class Promise(FrameData):
+    """A promise of one player to another; it is not binding (ARC-NEG-06)."""
+
+    by: Seat
+    to: Seat
+    what: int
+    """The kind of promise, an index of `promises.PROMISES`."""
+    count: int
+    round: int
+    """The round in which the promise was made."""
+    fate: int
+    """OPEN, KEPT or BROKEN."""
+
+
+NO_OFFERS: Final[tuple[Offer, ...]] = ()
+NO_PROMISES: Final[tuple[Promise, ...]] = ()
 
 
 class State(BaseState):

@@ -50,9 +50,9 @@ class TalksOver(Doing):
 
     def run(self, s: State, frame: Frame) -> None:
         for offer in s.offers:
-            if offer[4] == s.talks:
+            if offer.talks == s.talks:
                 end_offer(s, offer)
-                s.tell(events.OfferLapsed(seat=offer[0], by=offer[1]))
+                s.tell(events.OfferLapsed(seat=offer.by, by=offer.to))
         s.dealing, s.talks = readers.of_talks_over(frame)
         if s.dealing == CLOSED:
             s.news = [0] * len(s.news)
@@ -73,14 +73,14 @@ def hand(s: State, seat: int, amounts: Amounts, sign: int) -> None:
 
 def offer_of(s: State, by: int, to: int) -> Offer:
     """The open offer of a seat to another; there is one at most."""
-    return next(offer for offer in s.offers if offer[0] == by and offer[1] == to)
+    return next(offer for offer in s.offers if offer.by == by and offer.to == to)
 
 
 def end_offer(s: State, offer: Offer) -> None:
     """It is open to this player no more; when it is to nobody, what it gave goes back to its owner."""
-    s.offers = tuple(each for each in s.offers if each is not offer)
-    if all(each[5] != offer[5] for each in s.offers):
-        hand(s, offer[0], offer[2], 1)
+    s.offers = tuple([each for each in s.offers if each.number != offer.number or each.to != offer.to])
+    if offer.number not in [each.number for each in s.offers]:
+        hand(s, offer.by, offer.give, 1)
 
 
 def return_all(s: State) -> None:
@@ -93,7 +93,7 @@ def laid_cards(s: State) -> int:
     """Evolution cards that are laid out in offers, as a mask: they are still somebody's (ARC-END-14)."""
     mask = 0
     for offer in s.offers:
-        for card, count in enumerate(offer[2][CARDS:PROMISES]):
+        for card, count in enumerate(offer.give[CARDS:PROMISES]):
             if count:
                 mask |= 1 << card
     return mask

@@ -17,8 +17,7 @@ from trireme.games.archipelago.promises import PROMISES, STATUSES
 from trireme.games.archipelago.prospects import Prospects
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.scoring import breakdown
-from trireme.games.archipelago.state import ACTED, CARD_USED, EMPTY, ENDINGS, FLORIN_USED, NOT_BUILT, State
-from trireme.games.archipelago.state import Offer as Offering
+from trireme.games.archipelago.state import ACTED, CARD_USED, EMPTY, ENDINGS, FLORIN_USED, NOT_BUILT, Offer, State
 from trireme.games.archipelago.units import ENGAGED, LYING, controller, is_ship, spot_of, tile_of, town_of
 from trireme.kit.engine.view import View
 from trireme.kit.masks import bits
@@ -231,8 +230,15 @@ def view_of(prospects: Prospects, s: State, seat: int | None, asked: Sequence[in
         ending=ruleset.objective_ids[s.ending] if s.ending >= 0 else "",
         offers=tuple(_laid(ruleset, offer) for offer in s.offers),
         promises=tuple(
-            Word(by=by, to=to, what=PROMISES[kind], count=count, round=made, status=STATUSES[status])
-            for by, to, kind, count, made, status in s.promises
+            Word(
+                by=each.by,
+                to=each.to,
+                what=PROMISES[each.what],
+                count=each.count,
+                round=each.round,
+                status=STATUSES[each.fate],
+            )
+            for each in s.promises
         ),
         places={str((place >> 3) + 1): place & 7 for place in s.places},
         crisis=_crisis(s),
@@ -293,10 +299,10 @@ def _stock(s: State, seat: int) -> tuple[int, ...]:
     return tuple(stock)
 
 
-def _laid(ruleset: Ruleset, offer: Offering) -> OpenOffer:
+def _laid(ruleset: Ruleset, offer: Offer) -> OpenOffer:
     units = (*GOODS, *ruleset.tables.card_ids, *PROMISES, *FAVOURS)
-    give, get = ({unit: n for unit, n in zip(units, part, strict=True) if n} for part in (offer[2], offer[3]))
-    return OpenOffer(by=offer[0], to=offer[1], give=give, get=get)
+    give, get = ({unit: n for unit, n in zip(units, part, strict=True) if n} for part in (offer.give, offer.get))
+    return OpenOffer(by=offer.by, to=offer.to, give=give, get=get)
 
 
 def _tile(ruleset: Ruleset, s: State, tile: int) -> Tile:

@@ -77,7 +77,7 @@ def in_the_hands_of_others(tried: Tried, unit: str) -> int:
     """What the others have together, with what they have laid out."""
     others = [player for name, player in tried.facts["players"].items() if name != tried.name]
     in_hand = sum(player[unit] if unit in player else player["stock"][unit] for player in others)
-    laid = {offer[5]: offer[2][GOODS.index(unit)] for offer in tried.s.offers if offer[0] != tried.seat}
+    laid = {each.number: each.give[GOODS.index(unit)] for each in tried.s.offers if each.by != tried.seat}
     return int(in_hand) + int(sum(laid.values()))
 
 

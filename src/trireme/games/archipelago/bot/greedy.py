@@ -112,7 +112,7 @@ class Greedy:
         s = j.s
         if not self.offers or not s.dealing or kind not in (frames.ACT, frames.HELPS, frames.RAISE) or self.begun(j):
             return PASS
-        if any(offer[1] == j.seat for offer in s.offers):
+        if any(offer.to == j.seat for offer in s.offers):
             return self.talks.reply(s, j.seat)
         if kind == frames.ACT and (s.turn[ACTED] or not s.discs[j.seat]):
             return PASS

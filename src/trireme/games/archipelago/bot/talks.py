@@ -17,11 +17,11 @@ from trireme.games.archipelago.deals import Deals
 from trireme.games.archipelago.favours import asked, can_raise
 from trireme.games.archipelago.readers import asked_resource, of_raise
 from trireme.games.archipelago.ruleset import Ruleset
-from trireme.games.archipelago.state import CARD_USED, FLORIN_USED, State
+from trireme.games.archipelago.state import CARD_USED, FLORIN_USED, Offer, State
 from trireme.games.archipelago.talks import CARDS, CITIZENS, CUBES, FLORINS, PLACES, PROMISES, TOKENS
 from trireme.games.archipelago.units import lying
 from trireme.kit.engine.window import PASS
-from trireme.kit.seats import SEATS, Seat
+from trireme.kit.seats import Seat
 
 GAIN: Final = 0.05
 """A deal that brings less is not worth the talk."""
@@ -94,18 +94,16 @@ class Talks:
     def reply(self, s: State, seat: Seat) -> int:
         """An answer to the oldest offer that one can answer, or nothing."""
         for offer in s.offers:
-            by, to, give, get = offer[:4]
-            if to != seat:
+            if offer.to != seat:
                 continue
-            if not self.deals.acceptable(s, SEATS[by], seat):
-                return moves.REFUSE + by
-            return moves.ACCEPT + by if self.good(s, seat, by, give, get) else moves.REFUSE + by
+            good = self.deals.acceptable(s, offer.by, seat) and self.good(s, seat, offer)
+            return (moves.ACCEPT if good else moves.REFUSE) + offer.by
         return PASS
 
-    def good(self, s: State, seat: Seat, by: int, give: Sequence[int], get: Sequence[int]) -> bool:
+    def good(self, s: State, seat: Seat, offer: Offer) -> bool:
         j = self.judge.judgement(s, seat)
-        gain = self.got(j, give) + self.needed(j, give) - self.given(j, get)
-        ahead = max(0.0, min(1.0, -j.lead / 3.0)) if j.leader() == by else 0.0
+        gain = self.got(j, offer.give) + self.needed(j, offer.give) - self.given(j, offer.get)
+        ahead = max(0.0, min(1.0, -j.lead / 3.0)) if j.leader() == offer.by else 0.0
         return gain > GAIN / 2 + ENVY * ahead
 
     # Offers.

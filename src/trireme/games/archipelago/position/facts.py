@@ -92,8 +92,8 @@ def facts(ruleset: Ruleset, s: State, phase: str) -> Facts:
 
 def _promise(ruleset: Ruleset, promise: Promise) -> str:
     """`A help B 1 2 open`: who, what, to whom, how many, in which round, and what has become of it."""
-    by, to, kind, count, made, status = promise
-    return f"{ruleset.seats[by]} {PROMISES[kind]} {ruleset.seats[to]} {count} {made} {STATUSES[status]}"
+    by, to = ruleset.seats[promise.by], ruleset.seats[promise.to]
+    return f"{by} {PROMISES[promise.what]} {to} {promise.count} {promise.round} {STATUSES[promise.fate]}"
 
 
 def _scores(ruleset: Ruleset, s: State) -> dict[str, object]:

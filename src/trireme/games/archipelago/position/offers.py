@@ -29,20 +29,20 @@ def offer_facts(ruleset: Ruleset, s: State) -> list[str]:
     deals = Deals(ruleset)
     found = []
     for offer in _each_once(s):
-        to = ",".join([ruleset.seats[each[1]] for each in s.offers if each[5] == offer[5]])
-        give, get = (deals.written(part) or "nothing" for part in offer[2:4])
-        found.append(f"{ruleset.seats[offer[0]]}: offer {to} {give} for {get}{NUMBER}{offer[5]}")
+        to = ",".join([ruleset.seats[each.to] for each in s.offers if each.number == offer.number])
+        give, get = (deals.written(part) or "nothing" for part in (offer.give, offer.get))
+        found.append(f"{ruleset.seats[offer.by]}: offer {to} {give} for {get}{NUMBER}{offer.number}")
     return found
 
 
 def _each_once(s: State) -> list[Offer]:
     """An offer to several lies there once."""
-    return list({offer[5]: offer for offer in s.offers}.values())
+    return list({offer.number: offer for offer in s.offers}.values())
 
 
 def laid_out(s: State) -> list[int]:
     """Florins, cubes and tokens that lie in open offers."""
-    return [sum([offer[2][unit] for offer in _each_once(s)]) for unit in range(len(GOODS))]
+    return [sum([offer.give[unit] for offer in _each_once(s)]) for unit in range(len(GOODS))]
 
 
 def same_offers(wanted: object, actual: object) -> bool:
@@ -68,24 +68,26 @@ def read_offers(values: Values, given: object) -> None:
         except Unreadable as error:
             raise wrong("offers", FORM, form=FORM_OF_FACT) from error
         number = int(told) if told else number + 1
-        if number <= s.talks or any(offer[5] >= number for offer in s.offers):
+        if number <= s.talks or any(offer.number >= number for offer in s.offers):
             raise cannot("offers", text, ARC_NEG_09)
         give, get = deals.amounts(steps)
         for card, count in enumerate(give[CARDS:PROMISES]):
             if count:
                 values.use("offers", ruleset.tables.card_ids[card])
-        s.offers += tuple((seat, each, give, get, s.talks, number) for each in deals.addressees(opening - deals.to))
+        to = deals.addressees(opening - deals.to)
+        s.offers += tuple(Offer(seat, SEATS[each], give, get, s.talks, number) for each in to)
     s.tick = max(s.tick, number)
 
 
 def made(s: State, seat: int) -> int:
     """How many open offers a seat has made."""
-    return len([1 for offer in _each_once(s) if offer[0] == seat])
+    return len([1 for offer in _each_once(s) if offer.by == seat])
 
 
 def impossible_offers(ruleset: Ruleset, s: State) -> Iterator[Finding]:
-    for by, to, give, _, _, number in s.offers:
-        text = f"{ruleset.seats[by]}, {ruleset.seats[to]}{NUMBER}{number}"
+    for offer in s.offers:
+        by, to, give = offer.by, offer.to, offer.give
+        text = f"{ruleset.seats[by]}, {ruleset.seats[to]}{NUMBER}{offer.number}"
         if by == to or (s.dealing >= ON_TURN and s.dealing - ON_TURN not in (by, to)):
             yield "offers", text, ARC_NEG_03
         if any(give[CARDS + card] > 1 for card in range(len(ruleset.tables.card_ids))):
@@ -95,7 +97,7 @@ def impossible_offers(ruleset: Ruleset, s: State) -> Iterator[Finding]:
     for seat, name in zip(ruleset.all_seats, ruleset.seats):
         if made(s, seat) > ruleset.offers - s.offers_left[seat]:
             yield f"players.{name}.offers", s.offers_left[seat], ARC_NEG_15
-    pairs = [offer[:2] for offer in s.offers]
+    pairs = [(offer.by, offer.to) for offer in s.offers]
     for by, to in pairs:
         if pairs.count((by, to)) > 1:
             yield "offers", f"{ruleset.seats[by]}, {ruleset.seats[to]}", ARC_NEG_16

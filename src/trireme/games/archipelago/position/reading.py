@@ -266,7 +266,7 @@ class _Reader(Values):
         by, what, to, count, made, status = found
         if by == to or made > self.s.round:
             raise cannot("promises", text, ARC_NEG_06)
-        return by, to, what, count, made, status
+        return Promise(SEATS[by], SEATS[to], what, count, made, status)
 
     def market(self, raw: Mapping[str, object], laid: Sequence[int]) -> None:
         s, tables = self.s, self.tables

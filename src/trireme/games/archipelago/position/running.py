@@ -129,7 +129,7 @@ def usual_news(s: State) -> list[int]:
     """The last news of each seat: that talks are open, or an offer that it has."""
     found = [s.talks] * len(s.news)
     for offer in s.offers:
-        found[offer[1]] = max(found[offer[1]], offer[5])
+        found[offer.to] = max(found[offer.to], offer.number)
     return found
 
 
