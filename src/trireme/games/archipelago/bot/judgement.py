@@ -41,13 +41,13 @@ LAST_FLORIN: Final = 0.015
 """What is left over at the end decides ties only."""
 SOLD: Final = 0.6
 """The part of a price that a cube is worth: selling takes a transaction."""
-FIRST: Final = (1.3, 1.1, 0.95, 0.8)
+FIRST: Final[tuple[float, ...]] = (1.3, 1.1, 0.95, 0.8)
 PLENTY: Final = 0.65
 CITIZEN: Final = 0.34
 CROWDED: Final = 7
 """More citizens than these find less to do."""
 VESSEL: Final = 0.5
-BASE: Final = (0.45, 0.75, 0.7, 0.35)
+BASE: Final[tuple[float, ...]] = (0.45, 0.75, 0.7, 0.35)
 """Town, market, port, temple, each the first of its kind; further ones are worth a part of it."""
 FURTHER: Final = 0.4
 CARD: Final = 0.05
