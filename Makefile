@@ -16,7 +16,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play page browser test full check lint generate bench compare soak flaky records playthroughs screenshot wheel lock setup clean
+.PHONY: help play page browser test full docs check lint generate bench compare soak flaky records playthroughs screenshot wheel lock setup clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1 /p' $(firstword $(MAKEFILE_LIST)) | while read -r name text; do \
@@ -37,6 +37,10 @@ test: lint page browser ## all checks and the tests of every part, in ten minute
 full: page browser ## the tests that make test leaves out: the whole page in a browser, whole games on the server
 	$(BIN)/pytest -q -n $(JOBS) --dist loadfile -m "full and not soak" $(ARGS)
 
+docs: setup ## the documentation site, in build/site; a broken link or a page that nothing leads to fails
+	$(BIN)/zensical build --clean --strict
+	@$(BIN)/python -m tools.check_site
+
 check: lint page ## all checks and the quick tests, while working
 	$(BIN)/pytest -q -x -m "not soak and not full and not slow" $(ARGS)
 
@@ -47,12 +51,13 @@ lint: setup
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/build_page.py check
 
-generate: setup ## the files that are made from others: names of rules, schema of cases, types and problems of the page, what its words must say
+generate: setup ## the files that are made from others: names of rules, schema of cases, types and problems of the page, what its words must say, parts of the docs
 	$(BIN)/python -m tools.generate_rules
 	$(BIN)/python -m tools.generate_case_schema
 	$(BIN)/python -m tools.generate_types
 	$(BIN)/python -m tools.generate_problems
 	$(BIN)/python -m tools.generate_points
+	$(BIN)/python -m tools.generate_cli_page
 	$(BIN)/python -m tools.generate_mirror
 
 bench: setup ## speed, beside that of a peer, on one core
@@ -105,5 +110,5 @@ $(READY): requirements.lock pyproject.toml
 
 clean: ## remove everything that was made, .venv too
 	rm -rf $(VENV) build dist src/*.egg-info src/trireme/server/page web/node_modules
-	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .soak
+	rm -rf .cache .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .soak
 	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +

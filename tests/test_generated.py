@@ -8,13 +8,15 @@ from typing import Any
 import pytest
 from jsonschema_rs import Draft202012Validator
 
-from tools import generate_case_schema, generate_mirror, generate_points, generate_rules
+from tools import generate_case_schema, generate_cli_page, generate_mirror, generate_points, generate_rules
 
 ROOT = Path(__file__).resolve().parent.parent
 CASES = sorted((ROOT / "tests" / "games").glob("*/cases/**/*.toml"))
-WRITTEN = (
-    generate_rules.written() | generate_case_schema.written() | generate_points.written() | generate_mirror.written()
-)
+WRITTEN = {
+    path: text
+    for tool in (generate_rules, generate_case_schema, generate_cli_page, generate_points, generate_mirror)
+    for path, text in tool.written().items()
+}
 
 
 def mistakes(file: dict[str, Any]) -> list[str]:

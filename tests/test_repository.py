@@ -103,7 +103,7 @@ def test_the_lock_has_all_that_the_project_asks_for() -> None:
     wanted = [
         *project["build-system"]["requires"],
         *project["project"]["dependencies"],
-        *project["dependency-groups"]["dev"],
+        *(each for group in project["dependency-groups"].values() for each in group if isinstance(each, str)),
     ]
     assert {name_in_lock(requirement) for requirement in wanted} <= locked().keys()
 
