@@ -16,10 +16,10 @@ from tests.games.cyclades.hades.tables import WHOLE
 from tools.records.common import Player, few_that_show, legal_codes, played_sensibly, step
 from trireme.games import make
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.frames import OFFER_GOLD
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.modules.hades import codes
 from trireme.games.cyclades.options import BASE_SEATS, FEWEST
+from trireme.games.cyclades.phases.offered_gold import OFFER_GOLD
 from trireme.games.cyclades.state import State
 from trireme.kit.records.record import Match, replay_steps
 from trireme.kit.seats import NOBODY

@@ -10,7 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from tests.reasons import Tried
-from trireme.games.cyclades import frames
+from trireme.games.cyclades.cards.card import CARD_USED
+from trireme.games.cyclades.cards.sylph import SYLPH_GOES_ON
+from trireme.games.cyclades.phases.order import NEXT_ON_APOLLO
 from trireme.games.cyclades.state import ATTACKER, DEFENDER, ELEMENT, LAND, PLACE
 
 POINTED: Final = {"slot": "build", "creature": "call", "sea": "fleet", "island": "troops", "god": "offer"}
@@ -128,7 +130,7 @@ def acting(tried: Tried) -> int:
     if s.god >= 0 and phase(tried) != "offerings":
         return int(s.offer_seat[s.god])
     for frame in s.stack:
-        if frame[0] == frames.NEXT_ON_APOLLO and 0 < frame[1] <= len(s.apollo):
+        if frame[0] == NEXT_ON_APOLLO and 0 < frame[1] <= len(s.apollo):
             return int(s.apollo[frame[1] - 1])
     return -1
 
@@ -159,7 +161,7 @@ def gift(tried: Tried) -> bool:
 def played(tried: Tried) -> list[str]:
     """Cards of the track whose power is being applied, the last one last."""
     ids = tables(tried).creature_ids
-    return [ids[frame[1]] for frame in tried.s.stack if frame[0] == frames.CARD_USED]
+    return [ids[frame[1]] for frame in tried.s.stack if frame[0] == CARD_USED]
 
 
 def is_creature(tried: Tried, card: str) -> bool:
@@ -186,7 +188,7 @@ def part(tried: Tried, name: str) -> Any:
 
 def on_sylph(tried: Tried) -> bool:
     """Whether moves of the Sylph are being made."""
-    return tried.prompt == "sylph" or any(frame[0] == frames.SYLPH_GOES_ON for frame in tried.s.stack)
+    return tried.prompt == "sylph" or any(frame[0] == SYLPH_GOES_ON for frame in tried.s.stack)
 
 
 # The battle being fought.

@@ -5,7 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from trireme.games.cyclades import board, frames
+from trireme.games.cyclades import board
+from trireme.games.cyclades.cards.card import CARD_USED
+from trireme.games.cyclades.cards.polyphemus import PUSHES
+from trireme.games.cyclades.control import CAPTURED, ELIMINATE
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.readers import of_captured
@@ -101,7 +104,7 @@ def _cards(game: Cyclades, rng: Random, creature: str, figurines: list[str]) -> 
 
 def in_play(s: State) -> list[int]:
     """Cards whose power is being applied: neither on the track nor discarded yet."""
-    return [frame[1] for frame in s.stack if frame[0] == frames.CARD_USED and frame[1] not in s.figure]
+    return [frame[1] for frame in s.stack if frame[0] == CARD_USED and frame[1] not in s.figure]
 
 
 def check_invariants(game: Cyclades, s: State) -> None:
@@ -123,9 +126,9 @@ def check_invariants(game: Cyclades, s: State) -> None:
 
 def is_to_go(frame: Frame, seat: int) -> bool:
     """Whether a seat that has lost an island is still to be looked at; whoever took it founds its Metropolis first."""
-    if frame[0] == frames.CAPTURED:
+    if frame[0] == CAPTURED:
         return of_captured(frame)[-1] == seat
-    return frame[:2] == (frames.ELIMINATE, seat)
+    return frame[:2] == (ELIMINATE, seat)
 
 
 def _check_units(game: Cyclades, s: State) -> None:
@@ -147,5 +150,5 @@ def _check_units(game: Cyclades, s: State) -> None:
         fought_over = s.battle and kind != LAND and place == sea
         assert fought_over or (s.fleets[sea] > 0) == (holder != NOBODY)
     assert s.kraken == NO_SEA or not s.fleets[s.kraken]
-    pushing = any(frame[0] == frames.PUSHES for frame in s.stack)
+    pushing = any(frame[0] == PUSHES for frame in s.stack)
     assert pushing or not any(s.fleets[sea] for sea in bits(board.closed_seas(game.ruleset, s, NOBODY), SEAS))

@@ -10,8 +10,9 @@ from random import Random
 
 import pytest
 
-from trireme.games.cyclades import events, frames, moves
+from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.phases.turn import ACT
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.event import Event
 
@@ -40,7 +41,7 @@ class Counter:
 
     def sees(self, s: State, seat: int, code: int) -> None:
         """A move of which no figure is told, because it always costs the same."""
-        if s.stack[-1][0] == frames.ACT:
+        if s.stack[-1][0] == ACT:
             if code >= moves.MARCH:
                 self.gold[seat] -= self.march
             elif code >= moves.SAIL:

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from tests.games.cyclades.positions import check_invariants, random_facts
-from trireme.games.cyclades import frames
 from trireme.games.cyclades.game import Cyclades, printed
+from trireme.games.cyclades.phases.turn import ACT
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.frames import Ask
 from trireme.kit.positions import Facts
@@ -54,7 +54,7 @@ def table(players: int) -> Cyclades:
 def about_to_act(game: Cyclades, rng: Random, seat: int, creature: str) -> State:
     """A random position with the gift received."""
     s = game.position(random_facts(game, rng, game.seats[seat], creature))
-    while s.stack[-1][0] != frames.ACT:
+    while s.stack[-1][0] != ACT:
         game.play(s, rng.choice(game.legal(s)))
     return s
 
@@ -72,7 +72,7 @@ def applied(game: Cyclades, s: State, rng: Random) -> None:
     kinds: set[int] = set()
     for _ in range(LONG):
         check_invariants(game, s)
-        if not s.stack or s.stack[-1][0] == frames.ACT:
+        if not s.stack or s.stack[-1][0] == ACT:
             return
         seat = game.to_move(s)
         assert seat is not None
@@ -98,7 +98,7 @@ def calls(game: Cyclades, positions: int, creature: str, seed: int) -> Iterator[
 
 def answered(game: Cyclades, called: State, seat: int) -> Iterator[State]:
     """The states after each answer to what a creature asks first; the state itself if she asks nothing."""
-    if not called.stack or called.stack[-1][0] == frames.ACT:
+    if not called.stack or called.stack[-1][0] == ACT:
         yield called
         return
     check_question(game, called, Seat(seat))

@@ -11,10 +11,10 @@ import pytest
 from tests.games.cyclades.positions import random_facts
 from trireme.arena import Statistics, simulate
 from trireme.bots import RandomBot, ask_bot
-from trireme.games.cyclades import frames
 from trireme.games.cyclades.bot.greedy import Greedy
 from trireme.games.cyclades.bot.odds import Battles
 from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.phases.turn import ACT
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.frames import Ask
 from trireme.kit.seats import Seat
@@ -111,7 +111,7 @@ def test_it_copes_with_every_creature(creature: str) -> None:
             seat = game.to_move(state)
             if seat is None or state.god < 0:
                 break
-            if not called and state.stack[-1][0] == frames.ACT and not game.why_not(state, 0, f"call {creature}"):
+            if not called and state.stack[-1][0] == ACT and not game.why_not(state, 0, f"call {creature}"):
                 game.apply(state, 0, f"call {creature}")
                 called = True
             else:
@@ -131,7 +131,7 @@ def test_it_makes_no_pointless_moves() -> None:
     while (seat := game.to_move(state)) is not None:
         if state.god < 0:
             seen = []
-        elif state.stack[-1][0] == frames.ACT:
+        elif state.stack[-1][0] == ACT:
             cards = (state.track[:], state.priests[:], state.philosophers[:])
             here = (state.god, state.fleets[:], state.navy[:], state.troops[:], state.owner[:], state.built[:], cards)
             assert here not in seen

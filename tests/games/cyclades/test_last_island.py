@@ -10,7 +10,7 @@ from unittest.mock import patch
 import pytest
 
 from tests.games.cyclades.joining import joining
-from trireme.games.cyclades import board, frames, last_island, moves
+from trireme.games.cyclades import board, last_island, moves
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.lookup import TYPES
@@ -21,6 +21,7 @@ from trireme.games.cyclades.readers import of_captured
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_BUILDING, NONE, SLOTS, Island, State
 from trireme.games.cyclades.units.groups import group_at
+from trireme.games.cyclades.units.movement import MARCHES
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Chance, Step
 from trireme.kit.engine.state import Frame
@@ -118,7 +119,7 @@ def brute_force(game: Cyclades, s: State, island: Island) -> bool:
 
     real, depth = s.clone(), len(s.stack)
     start = next(each for each in bits(s.land[FIRST], ISLANDS) if s.troops[each])
-    real.stack.append((frames.MARCHES, 0, FIRST, start, island, 1, JOURNEY))
+    real.stack.append((MARCHES, 0, FIRST, start, island, 1, JOURNEY))
     return tries(real)
 
 

@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 
 from tests.games.cyclades.joining import joining
-from trireme.games.cyclades import control, frames, moves
+from trireme.games.cyclades import control, moves
 from trireme.games.cyclades.frame_hooks import replace_frame
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.phases.auction import Auction
-from trireme.games.cyclades.phases.offerings import Offerings
+from trireme.games.cyclades.phases.offerings import OFFERINGS, Offerings
 from trireme.games.cyclades.points import Happening
 from trireme.games.cyclades.readers import of_marches, of_outbid
 from trireme.games.cyclades.rules.ids import CYC_OFF_16, CYC_OFF_18
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, GodNumber, State
-from trireme.games.cyclades.units.movement import CARRIED
+from trireme.games.cyclades.units.movement import CARRIED, MARCHES
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Refused
@@ -69,7 +69,7 @@ def test_a_march_can_be_changed_before_it_begins() -> None:
 
     def one_stays(ruleset: Ruleset, s: State, frame: Frame) -> None:
         seat, start, to, group, journey = of_marches(frame)
-        replace_frame(s, frames.MARCHES, (seat, start, to, group - 1, journey))
+        replace_frame(s, MARCHES, (seat, start, to, group - 1, journey))
 
     game = made(lambda ruleset: ruleset.points.marches.add(CARRIED, one_stays))
     s = game.position(ARES)
@@ -161,7 +161,7 @@ def test_an_auction_can_be_held_with_other_figures() -> None:
     )
     s.gold = [7, 7, 7, 7]
     s.stack.pop()
-    Offerings(game.ruleset.auctions[1]).run(s, (frames.OFFERINGS,))
+    Offerings(game.ruleset.auctions[1]).run(s, (OFFERINGS,))
     game.proceed(s)
     game.apply(s, 0, "apollo")
     assert moves.ON_APOLLO not in game.legal(s)

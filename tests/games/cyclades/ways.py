@@ -6,12 +6,12 @@ from tests.games.cyclades import looking as look
 from tests.games.cyclades.costs import price
 from tests.games.cyclades.looking import part, tables
 from tests.reasons import Tried
-from trireme.games.cyclades import frames
+from trireme.games.cyclades.units.movement import MARCHES
 
 SANDALS, KUNEE, CADUCEUS, THUNDERBOLT, HORN = range(5)
 CULTURAL = 3
 AIR = ("pegasus", "perseus")
-MARCHES = ("troops", "march", *AIR)
+MARCH_VERBS = ("troops", "march", *AIR)
 """Verbs of moves of troops from one island to another."""
 AT_MARCH = ("titans.take", "titans.pass")
 """Questions that a group is asked which has set out."""
@@ -24,7 +24,7 @@ def says(tried: Tried, module: str, *verbs: str) -> bool:
 
 def under_way(tried: Tried) -> tuple[int, int] | None:
     """From where to where the group goes that is asked what it takes along, or whether it passes."""
-    if tried.prompt not in AT_MARCH or tried.s.stack[-2][0] != frames.MARCHES:
+    if tried.prompt not in AT_MARCH or tried.s.stack[-2][0] != MARCHES:
         return None
     frame = tried.s.stack[-2]
     return int(frame[3]), int(frame[4])

@@ -15,6 +15,8 @@ from trireme.games.cyclades.rules.ids import (
     CYC_BAT_11,
     CYC_BLD_06,
     CYC_CRE_11,
+    CYC_CRE_12,
+    CYC_CRE_14,
     CYC_FLT_01,
     CYC_INF_06,
     CYC_MET_02,
@@ -61,6 +63,10 @@ POINTED: Final = {"slot": "build", "creature": "call", "sea": "fleet", "island":
 """What somebody wants who points at a thing of the board."""
 UNSETTLED: Final[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (CYC_ACT_13, CYC_PHA_02))
 """What the rulebook says to other actions while one is being settled, or what somebody has deployed."""
+WITHIN: Final[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (CYC_CRE_12,))
+"""What the rulebook says to other actions while a power is being applied,"""
+OBLIGED: Final = {**WITHIN, **dict.fromkeys(DECLINES, (CYC_CRE_14, CYC_CRE_12))}
+"""and while one that is not optional must be."""
 
 
 def misplaced_verbs_of(ruleset: Ruleset, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:

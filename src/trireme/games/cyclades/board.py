@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from trireme.games.cyclades.frames import RAZED
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.frame_hooks import RunFrameHooks
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import (
     ISLANDS,
     NO_BUILDING,
@@ -24,6 +25,8 @@ from trireme.games.cyclades.units.groups import fleets_in, lift, put
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
+
+RAZED: Final = 59
 
 # Fleets.
 
@@ -382,6 +385,13 @@ def collected(ruleset: Ruleset, s: State, seat: Seat) -> int:
     return mask
 
 
+def apollo_gold(ruleset: Ruleset, s: State, seat: Seat) -> int:
+    """What Apollo gives whoever is there (CYC-APO-02)."""
+    alone = (s.land[seat] & ruleset.tables.on_board).bit_count() == 1
+    economy = ruleset.economy
+    return economy.apollo_gold_single_island if alone else economy.apollo_gold_several_islands
+
+
 def prosperity_of(ruleset: Ruleset, s: State, land: int) -> int:
     """Each prosperity marker of some islands, printed ones included (CYC-INC-01)."""
     total = 0
@@ -406,3 +416,8 @@ def trade_income(ruleset: Ruleset, s: State, seat: Seat) -> int:
 def printed_income(ruleset: Ruleset, s: State, seat: Seat) -> int:
     """Prosperity of a seat's islands, and its trade spaces."""
     return trade_income(ruleset, s, seat) + prosperity_of(ruleset, s, s.land[seat])
+
+
+STEPS: Final[Steps] = {
+    RAZED: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.razed),
+}

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.cyclades import board, events
-from trireme.games.cyclades.frames import BUILT, CAPTURED, CONVERT, ELIMINATE
+from trireme.games.cyclades.frame_hooks import RunFrameHooks
+from trireme.games.cyclades.metropolis import CONVERT
 from trireme.games.cyclades.phases.cycle_end import tell_the_end
 from trireme.games.cyclades.readers import of_built, of_captured, of_eliminate
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import SEA, SEAS, Island, Slot, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.kinds import give_back
@@ -16,6 +17,10 @@ from trireme.kit.engine.frames import Work
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
+
+ELIMINATE: Final = 30
+BUILT: Final = 50
+CAPTURED: Final = 52
 
 # What happens when an island has been taken, by rank in `points.captures`.
 HANDED_OVER: Final = 10
@@ -101,3 +106,10 @@ class Eliminate(Work[State]):
         if self.ruleset.is_decided(s):
             s.stack.clear()  # CYC-LST-17
             tell_the_end(self.ruleset, s)
+
+
+STEPS: Final[Steps] = {
+    CAPTURED: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.captures),
+    BUILT: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.built),
+    ELIMINATE: Eliminate,
+}

@@ -11,18 +11,14 @@ from typing import Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import DECLINES, MARKER, VERBS
-from trireme.games.cyclades.frames import (
-    CARD_USED,
-    HOW_MANY,
-    NEXT_GOD,
-    NEXT_OFFERING,
-    NEXT_ON_APOLLO,
-    RETREAT,
-    SYLPH_GOES_ON,
-)
+from trireme.games.cyclades.battle.stages import RETREAT
+from trireme.games.cyclades.cards.card import CARD_USED
+from trireme.games.cyclades.cards.sylph import SYLPH_GOES_ON
 from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.metropolis import philosophers_needed
-from trireme.games.cyclades.readers import attacker_of, of_how_many, of_next_on_apollo
+from trireme.games.cyclades.phases.offerings import NEXT_OFFERING
+from trireme.games.cyclades.phases.order import acting, apollo_acts, gods_act
+from trireme.games.cyclades.readers import attacker_of, of_how_many
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_13,
     CYC_APO_03,
@@ -42,39 +38,18 @@ from trireme.games.cyclades.rules.ids import (
     CYC_PHA_02,
 )
 from trireme.games.cyclades.ruleset import Ruleset
-from trireme.games.cyclades.state import ELEMENT, NO_GOD, SEA, State
+from trireme.games.cyclades.state import ELEMENT, SEA, State
 from trireme.games.cyclades.units.ends import FOUGHT, LEFT
+from trireme.games.cyclades.units.marching import HOW_MANY
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
-from trireme.kit.seats import NOBODY, Seat
+from trireme.kit.seats import Seat
 
 Holds = Callable[[Ruleset, State, Seat, list[str]], bool]
 
 
-def gods_act(s: State) -> bool:
-    """Whether it is the actions phase, Apollo's part of it included."""
-    return any(frame[0] in (NEXT_GOD, NEXT_ON_APOLLO) for frame in s.stack)
-
-
 def offerings_run(s: State) -> bool:
     return any(frame[0] == NEXT_OFFERING for frame in s.stack)
-
-
-def _apollo_acts(s: State) -> bool:
-    return any(frame[0] == NEXT_ON_APOLLO for frame in s.stack)
-
-
-def acting(s: State) -> Seat:
-    """Whose turn it is, on Apollo too."""
-    if s.god != NO_GOD:
-        return s.offer_seat[s.god]
-    place = next((of_next_on_apollo(frame) for frame in s.stack if frame[0] == NEXT_ON_APOLLO), 0)
-    return s.apollo[place - 1] if place else NOBODY
-
-
-def has_the_turn(s: State, seat: Seat) -> bool:
-    """Whether a seat acts with a god, Apollo apart."""
-    return s.god != NO_GOD and acting(s) == seat
 
 
 def _another_phase(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
@@ -148,7 +123,7 @@ HOLDS: Final[dict[Rule, Holds]] = {
     CYC_MET_06: _too_few_philosophers,
     CYC_BLD_06: _names_a_building,
     CYC_INF_06: lambda ruleset, s, seat, words: not _names_a_slot(words),
-    CYC_APO_03: lambda ruleset, s, seat, words: s.apollo[:1] != [seat] or _apollo_acts(s),
+    CYC_APO_03: lambda ruleset, s, seat, words: s.apollo[:1] != [seat] or apollo_acts(s),
     CYC_CRE_11: not_this_card,  # Verbs of no card are answered by what the question says of them.
 }
 

@@ -10,70 +10,39 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from trireme.games.cyclades import board, control, frames, last_island, metropolis, out_of_turn, readers
+from trireme.games.cyclades import last_island, out_of_turn, readers
 from trireme.games.cyclades.asking import POINTED, misplaced_verbs_of
-from trireme.games.cyclades.battle.casualties import Casualty
-from trireme.games.cyclades.battle.retreat import GONE, Retreat, retreat
-from trireme.games.cyclades.battle.stages import Roll, join_stages
+from trireme.games.cyclades.base_game import join_in, steps_of
 from trireme.games.cyclades.buildings.building import buildings_of
-from trireme.games.cyclades.cards import figures
-from trireme.games.cyclades.cards.aimed import Target
-from trireme.games.cyclades.cards.card import CardUsed, Effect, cards_of
-from trireme.games.cyclades.cards.striking import Strike
+from trireme.games.cyclades.cards.card import cards_of
 from trireme.games.cyclades.components import Content
-from trireme.games.cyclades.elsewhere import not_this_card, said_to
+from trireme.games.cyclades.elsewhere import said_to
 from trireme.games.cyclades.fitting import FILE
-from trireme.games.cyclades.frame_hooks import RunFrameHooks
 from trireme.games.cyclades.gods.god import gods_of
-from trireme.games.cyclades.metropolis import Convert, Found, GiveBuilding, Site
 from trireme.games.cyclades.module import Module, names_of
 from trireme.games.cyclades.modules import MODULES
 from trireme.games.cyclades.moves import CODES
 from trireme.games.cyclades.numbering import ids_in_play, of_all_boards
 from trireme.games.cyclades.options import choices_of, extras_of, modules_in_play, read_options
-from trireme.games.cyclades.phases import creatures, cycle_end, prices
-from trireme.games.cyclades.phases.apollo import Apollo, ApolloGives, NextOnApollo, Prosper
-from trireme.games.cyclades.phases.auction import Auction
-from trireme.games.cyclades.phases.gods import PAID, DrawGod, Gods, Income, everybody_is_paid, printed_rotation
-from trireme.games.cyclades.phases.offered_gold import OfferGold
-from trireme.games.cyclades.phases.offerings import NextOffering, Offer, Offerings, Pay
-from trireme.games.cyclades.phases.setup import DrawOrder, SetUp, blank, settle
-from trireme.games.cyclades.phases.turn import FIGURINES, Act, Actions, Gift, GiftPlace, NextGod, Turn, TurnEnds
+from trireme.games.cyclades.phases import cycle_end, prices
+from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD, lost_by
+from trireme.games.cyclades.phases.setup import SETUP, blank
 from trireme.games.cyclades.position.positions import CycladesPositions
 from trireme.games.cyclades.rehearsal import Rehearsal
 from trireme.games.cyclades.ruleset import Ruleset
-from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, LAND, NO_GOD, SEA, State
-from trireme.games.cyclades.units import losses
-from trireme.games.cyclades.units.how_many import HowMany
-from trireme.games.cyclades.units.journeys import printed_journeys
-from trireme.games.cyclades.units.kinds import printed_kinds
-from trireme.games.cyclades.units.marching import MoveOn
-from trireme.games.cyclades.units.mixed import MixedGroup
-from trireme.games.cyclades.units.movement import ARRIVAL, arrive
+from trireme.games.cyclades.state import NO_GOD, State
+from trireme.games.cyclades.units.marching import HOW_MANY
 from trireme.games.cyclades.view import CycladesView, seen_by, seen_by_all
 from trireme.kit.content.hashing import content_hash
 from trireme.kit.content.loading import Contents, Format1File, Override
 from trireme.kit.content.rulebook import Reason, Rule, Rulebook, load_rulebook
 from trireme.kit.engine.action_codes import check_room
-from trireme.kit.engine.frames import Ask, Step, table_of
-from trireme.kit.engine.sequences import Phases
+from trireme.kit.engine.frames import Ask
 from trireme.kit.engine.view import Result
 from trireme.kit.game import Game
 from trireme.kit.numbers import Numbers, read_numbers
 from trireme.kit.registry import files_in, folder_of, rules_in
 from trireme.kit.seats import Seat
-
-# A cycle (CYC-PHA-01); offerings are paid when all markers lie, and Apollo acts after the other gods.
-CYCLE = (
-    frames.CREATURES,
-    frames.GODS,
-    frames.INCOME,
-    frames.OFFERINGS,
-    frames.PAY,
-    frames.ACTIONS,
-    frames.APOLLO,
-    frames.CYCLE_END,
-)
 
 
 @cache
@@ -108,141 +77,19 @@ def rulebook(modules: tuple[Module, ...]) -> Rulebook:
     return load_rulebook([file for home in homes for file in rules_in(home)])
 
 
-class Phase(Phases[State]):
-    phase = "creatures"
-
-
-def join_in(ruleset: Ruleset) -> None:
-    """What the base game itself does at the extension points."""
-    points = ruleset.points
-    printed_kinds(ruleset)
-    printed_journeys(ruleset)
-    ruleset.auctions.append(Auction(ruleset, 0))
-    points.settled.append(settle)
-    points.phases += CYCLE
-    points.sites += (metropolis.clear_sites, metropolis.open_sites)
-    points.wins.append(cycle_end.enough_metropolises)
-    points.gods_kept.append(printed_rotation)
-    points.income.append(board.trade_income)
-    points.island_income.append(board.prosperity_of)
-    points.incomes.add(PAID, everybody_is_paid)
-    points.fates.append(board.printed_income)
-    points.built.add(control.SETS, control.sets_after_building)
-    points.captures.add(control.SETS, control.sets_completed)
-    points.captures.add(control.ELIMINATION, control.loser_tested)
-    points.brings |= {
-        control.sets_completed: last_island.captured_and_completed,
-        control.loser_tested: None,
-        figures.figures_of_eliminated: None,
-    }
-    points.losses.add(losses.LOST, losses.units_go)
-    points.marches.add(ARRIVAL, arrive)
-    points.retreats.add(GONE, retreat)
-    join_stages(ruleset)
-    points.no_landing.append(last_island.last_islands)
-    points.no_battle.append(last_island.last_islands)
-    points.bars_landing.append(last_island.protects_last_island)
-    points.turn_begins.add(FIGURINES, figures.figures_leave)
-    points.eliminated.append(figures.figures_of_eliminated)
-    for building in ruleset.buildings:
-        building.join()
-    for god in ruleset.gods:
-        god.join()
-    for card in ruleset.cards:
-        card.join()
-        for rule in (*card.barred, *(rule for rules in card.verbs.values() for rule in rules)):
-            points.holds[rule] = not_this_card
-    for module in ruleset.modules:
-        module.join(ruleset)
-
-
-def steps_of(ruleset: Ruleset) -> list[Step[State]]:
-    """What each kind of frame means."""
-    points = ruleset.points
-    table: dict[int, Step[State]] = {
-        frames.SETUP: SetUp(ruleset),
-        frames.DRAW_ORDER: DrawOrder(ruleset),
-        frames.PHASE: Phase(ruleset.points.phases),
-        frames.CREATURES: creatures.Creatures(ruleset),
-        frames.FILL_TRACK: creatures.FillTrack(ruleset),
-        frames.DRAW_CREATURE: creatures.DrawCreature(ruleset),
-        frames.GODS: Gods(ruleset),
-        frames.DRAW_GOD: DrawGod(ruleset),
-        frames.INCOME: Income(ruleset),
-        frames.OFFERINGS: Offerings(ruleset.auctions[0]),
-        frames.NEXT_OFFERING: NextOffering(),
-        frames.OFFER: Offer(ruleset),
-        frames.OFFER_GOLD: OfferGold(ruleset),
-        frames.PAY: Pay(ruleset),
-        frames.ACTIONS: Actions(),
-        frames.NEXT_GOD: NextGod(ruleset),
-        frames.TURN_BEGINS: RunFrameHooks(ruleset, points.turn_begins),
-        frames.GIFT: Gift(ruleset),
-        frames.GIFTED: RunFrameHooks(ruleset, points.gifted),
-        frames.GIFT_PLACE: GiftPlace(ruleset),
-        frames.TURN: Turn(ruleset),
-        frames.ACT: Act(ruleset),
-        frames.TURN_ENDS: TurnEnds(ruleset),
-        frames.HOW_MANY: HowMany(ruleset),
-        frames.MOVE_ON: MoveOn(ruleset),
-        frames.ASSAULT: RunFrameHooks(ruleset, points.assault),
-        frames.ROLL_ATTACK: Roll(ruleset, ATTACK_DIE),
-        frames.ROLL_DEFENCE: Roll(ruleset, DEFENCE_DIE),
-        frames.RETREAT: Retreat(ruleset),
-        frames.RETREATS: RunFrameHooks(ruleset, points.retreats),
-        frames.MARCHES: RunFrameHooks(ruleset, points.marches),
-        frames.LOSS: RunFrameHooks(ruleset, points.losses),
-        frames.CAPTURED: RunFrameHooks(ruleset, points.captures),
-        frames.BUILT: RunFrameHooks(ruleset, points.built),
-        frames.RAZED: RunFrameHooks(ruleset, points.razed),
-        frames.FOUNDED: RunFrameHooks(ruleset, points.founded),
-        frames.INCOMES: RunFrameHooks(ruleset, points.incomes),
-        frames.DEPLOYED: RunFrameHooks(ruleset, points.deployed),
-        frames.CONVERT: Convert(ruleset),
-        frames.FOUND: Found(ruleset),
-        frames.GIVE_BUILDING: GiveBuilding(ruleset),
-        frames.SITE: Site(ruleset),
-        frames.ELIMINATE: control.Eliminate(ruleset),
-        frames.EFFECT: Effect(ruleset),
-        frames.CARD_USED: CardUsed(ruleset),
-        frames.TARGET: Target(ruleset),
-        frames.APOLLO: Apollo(),
-        frames.NEXT_ON_APOLLO: NextOnApollo(ruleset),
-        frames.APOLLO_GIVES: ApolloGives(ruleset),
-        frames.PROSPER: Prosper(ruleset),
-        frames.CYCLE_END: cycle_end.CycleEnd(ruleset),
-        frames.GODS_LAID: RunFrameHooks(ruleset, points.gods_laid),
-        frames.OUTBID: RunFrameHooks(ruleset, points.outbid),
-        frames.BEFORE_OFFERINGS: RunFrameHooks(ruleset, points.before_offerings),
-    }
-    several = len(ruleset.units[LAND]) > 1 or len(ruleset.units[SEA]) > 1
-    if several:
-        table[frames.HOW_MANY] = MixedGroup(ruleset)
-    if several or points.stand_ins:
-        table[frames.CASUALTY] = Casualty(ruleset)
-        table[frames.STRIKE] = Strike(ruleset)
-    for god in ruleset.gods:
-        table |= god.steps()
-    for card in ruleset.cards:
-        table |= card.steps()
-    for module in ruleset.modules:
-        table |= module.steps(ruleset)
-    return table_of(table)
-
-
 def least_gold(ruleset: Ruleset, s: State, seat: Seat, phase: str) -> int:
     """What everybody knows that a seat must have: what it has promised, and what it is about to pay."""
     top = s.stack[-1]
-    asked = bool(readers.asked_by(top) >> seat & 1) if top[0] in (frames.OFFER_GOLD, frames.HOW_MANY) else False
-    god = readers.of_offer_gold(top)[0] if asked and top[0] == frames.OFFER_GOLD else NO_GOD
+    asked = bool(readers.asked_by(top) >> seat & 1) if top[0] in (OFFER_GOLD, HOW_MANY) else False
+    god = readers.of_offer_gold(top)[0] if asked and top[0] == OFFER_GOLD else NO_GOD
     offers = prices.standing_offers(s, seat, but=god)
     if god != NO_GOD:
         offers.append(s.offer_gold[god] + 1)
     promised = prices.offerings_cost(ruleset, s, seat, offers) if phase == "offerings" and offers else 0
-    if top[0] in (frames.OFFER, frames.OFFER_GOLD):
+    if top[0] in (OFFER, OFFER_GOLD):
         auction = ruleset.auctions[top[-1]]
-        promised += auction.kept(s, seat, god, readers.lost_by(top)) if god != NO_GOD else auction.needed(s, seat)
-    if asked and top[0] == frames.HOW_MANY:
+        promised += auction.kept(s, seat, god, lost_by(top)) if god != NO_GOD else auction.needed(s, seat)
+    if asked and top[0] == HOW_MANY:
         _, journey, left, _ = readers.of_how_many(top)
         promised += ruleset.journeys[journey].due(s, seat, left)
     if god != NO_GOD:
@@ -304,7 +151,7 @@ class Cyclades(Game[State]):
     def opening(self, key: bytes) -> State:
         s = blank(self.ruleset)
         s.key = key
-        s.stack = [(frames.SETUP,)]
+        s.stack = [(SETUP,)]
         return s
 
     def view(self, s: State, seat: int | None = None) -> CycladesView:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import DECLINES, UNSETTLED, Choice
-from trireme.games.cyclades.frames import CONVERT, FOUND, FOUNDED, GIVE_BUILDING, NEXT_GOD, NEXT_ON_APOLLO, SITE
+from trireme.games.cyclades.frame_hooks import RunFrameHooks
 from trireme.games.cyclades.lookup import TEMPLE, TYPES, mask_of
+from trireme.games.cyclades.phases.order import gods_act
 from trireme.games.cyclades.readers import of_convert, of_found, of_give_building, of_site
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_13,
@@ -20,7 +21,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_MET_09,
     CYC_MET_10,
 )
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import BUILDING_NUMBERS, ISLANDS, SLOTS, BuildingNumber, Island, Slot, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.frames import Work
@@ -28,6 +29,12 @@ from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
+
+CONVERT: Final = 27
+GIVE_BUILDING: Final = 28
+SITE: Final = 29
+FOUNDED: Final = 49
+FOUND: Final = 61
 
 
 def clear_sites(ruleset: Ruleset, s: State, seat: Seat) -> list[Island]:
@@ -184,8 +191,7 @@ class Site(Choice):
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words[0] in DECLINES:
             compulsory = CYC_MET_06 if of_site(s.stack[-1])[1] else CYC_MET_02
-            turn = any(frame[0] in (NEXT_GOD, NEXT_ON_APOLLO) for frame in s.stack)
-            raise Refused(" ".join(words), [Reason(compulsory), *([Reason(CYC_ACT_13)] if turn else [])])
+            raise Refused(" ".join(words), [Reason(compulsory), *([Reason(CYC_ACT_13)] if gods_act(s) else [])])
         return super().read(s, seat, words)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
@@ -223,3 +229,12 @@ class Site(Choice):
         if spent:
             s.spent_metropolis |= 1 << island
             s.inherited |= 1 << island
+
+
+STEPS: Final[Steps] = {
+    CONVERT: Convert,
+    GIVE_BUILDING: GiveBuilding,
+    FOUND: Found,
+    SITE: Site,
+    FOUNDED: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.founded),
+}

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.cyclades import frames, readers
+from trireme.games.cyclades import readers
 from trireme.games.cyclades.asking import DECIDES, ELSEWHERE, MARKER, VERBS
-from trireme.games.cyclades.elsewhere import acting, gods_act, said_to
+from trireme.games.cyclades.battle.casualties import CASUALTY
+from trireme.games.cyclades.battle.stages import RETREAT
+from trireme.games.cyclades.elsewhere import said_to
+from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD, lost_by
+from trireme.games.cyclades.phases.order import acting, gods_act
 from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_01,
@@ -44,7 +48,7 @@ def reasons(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterato
     for explains in ruleset.points.out_of_turn:
         yield from explains(ruleset, s, seat, words)
     asking = s.stack[-1]
-    if asking[0] in (frames.OFFER, frames.OFFER_GOLD):
+    if asking[0] in (OFFER, OFFER_GOLD):
         yield from _while_markers_are_placed(ruleset, s, seat, words)
     elif _takes_turns(ruleset, asking[0], words):
         yield Reason(ruleset.points.waits[asking[0]][0])
@@ -90,7 +94,7 @@ def _while_markers_are_placed(ruleset: Ruleset, s: State, seat: Seat, words: lis
     elif seat not in s.waiting:
         yield from (Reason(CYC_OFF_13), Reason(CYC_OFF_24))
     else:
-        if readers.lost_by(s.stack[-1]) != NO_GOD:
+        if lost_by(s.stack[-1]) != NO_GOD:
             yield from (Reason(CYC_OFF_12), Reason(CYC_OFF_08))
         yield Reason(CYC_OFF_01)
 
@@ -98,13 +102,13 @@ def _while_markers_are_placed(ruleset: Ruleset, s: State, seat: Seat, words: lis
 def _of_the_battle(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
     """Who decides first in the battle being fought, and who has no part in it."""
     verb, asking = words[0] if words else "", s.stack[-1]
-    if asking[0] == frames.RETREAT and verb in DECIDES and seat in (attacker_of(s), defender_of(s)):
+    if asking[0] == RETREAT and verb in DECIDES and seat in (attacker_of(s), defender_of(s)):
         attacking = bool(readers.asked_by(asking) >> attacker_of(s) & 1)
         yield Reason(CYC_BAT_08 if attacking else CYC_BAT_06)
     elif s.battle and (verb in DECIDES or verb == "lose") and seat not in (attacker_of(s), defender_of(s)):
         yield Reason(CYC_BAT_12)
     elif verb == "lose":
-        tied = asking[0] == frames.CASUALTY and s.battle[ATTACK_LOSES] and s.battle[DEFENCE_LOSES]
+        tied = asking[0] == CASUALTY and s.battle[ATTACK_LOSES] and s.battle[DEFENCE_LOSES]
         if tied and seat == attacker_of(s):
             yield from (Reason(rule) for rule in ruleset.points.tied)
         else:

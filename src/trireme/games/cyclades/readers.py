@@ -5,14 +5,12 @@ Each kind is read by its own function, `of_offer` for an OFFER. Nobody else coun
 
 from __future__ import annotations
 
-from trireme.games.cyclades.frames import OFFER, OFFER_GOLD
 from trireme.games.cyclades.state import (
     ATTACKER,
     CARDS,
     DEFENDER,
     GODS,
     ISLANDS,
-    NO_GOD,
     PLACE,
     SEAS,
     SLOTS,
@@ -48,18 +46,6 @@ def of_offer(frame: Frame) -> tuple[GodNumber, int]:
 
 def of_offer_gold(frame: Frame) -> tuple[GodNumber, GodNumber, int]:
     return GODS[frame[3]], GODS[frame[4]], frame[5]
-
-
-def lost_by(frame: Frame) -> GodNumber:
-    """The god that somebody who makes an offering has just lost; NO_GOD where nobody has."""
-    if frame[0] == OFFER:
-        return of_offer(frame)[0]
-    return of_offer_gold(frame)[1] if frame[0] == OFFER_GOLD else NO_GOD
-
-
-def auction_of(frame: Frame) -> int:
-    """The auction in which somebody makes an offering."""
-    return of_offer(frame)[1] if frame[0] == OFFER else of_offer_gold(frame)[2]
 
 
 def of_next_god(frame: Frame) -> int:

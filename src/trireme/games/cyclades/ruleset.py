@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct, structs
@@ -14,6 +14,7 @@ from trireme.games.cyclades.module import Module
 from trireme.games.cyclades.options import Options
 from trireme.games.cyclades.points import MostBrought, Points
 from trireme.games.cyclades.state import GodNumber, State
+from trireme.kit.engine.frames import Step
 from trireme.kit.numbers import Numbers
 from trireme.kit.seats import NOBODY, SEATS, Seat
 
@@ -35,6 +36,10 @@ KINDS: Final = {
     moves.SEA: "sea",
 }
 """What a target is called on the page: `island:naxos`."""
+
+
+Steps = Mapping[int, Callable[["Ruleset"], Step[State]]]
+"""The kinds of frames that a file declares, and what makes the step of each."""
 
 
 class Ruleset:
@@ -119,6 +124,11 @@ class Ruleset:
 
         self.ids: dict[str, Sequence[str]] = {}
         """The ids behind the numbers in codes of modules, of kinds that no question is about."""
+
+    @property
+    def has_mixed_units(self) -> bool:
+        """Whether units of several kinds can stand in one place."""
+        return any(len(kinds) > 1 for kinds in self.units)
 
     def add_targets(self, block: int, kind: str, names: list[str]) -> None:
         """A module's own kind of thing that questions can be about, in a block of its codes: HAD-OBJ-23, TIT-ART-06."""

@@ -6,14 +6,16 @@ from collections.abc import Sequence
 
 import msgspec
 
-from trireme.games.cyclades import board, frames, readers
-from trireme.games.cyclades.battle.stages import dice_on_table
+from trireme.games.cyclades import board, readers
+from trireme.games.cyclades.battle.stages import RETREAT, dice_on_table
 from trireme.games.cyclades.battle.strength import attack_score, defence, defence_score
 from trireme.games.cyclades.forecast import outlooks
 from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.metropolis import philosophers_needed
 from trireme.games.cyclades.module import Told
+from trireme.games.cyclades.phases.offered_gold import lost_by
 from trireme.games.cyclades.phases.prices import discounts, price
+from trireme.games.cyclades.phases.setup import SETUP
 from trireme.games.cyclades.position.kinds import further, units_at
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import (
@@ -250,8 +252,8 @@ def seen_by(ruleset: Ruleset, s: State, all_see: CycladesView, seat: int | None)
 
 def _displaced(s: State) -> list[Seat]:
     """The seat whose displaced marker is being placed again, if there is one."""
-    top = s.stack[-1] if s.stack else (frames.SETUP,)
-    return seats_of(readers.asked_by(top)) if readers.lost_by(top) != NO_GOD else []
+    top = s.stack[-1] if s.stack else (SETUP,)
+    return seats_of(readers.asked_by(top)) if lost_by(top) != NO_GOD else []
 
 
 def _back(s: State) -> tuple[int, int]:
@@ -359,5 +361,5 @@ def _battle(ruleset: Ruleset, s: State) -> BattleView | None:
         dice=dice,
         added=(s.battle[ATTACK_BONUS], s.battle[DEFENCE_BONUS]),
         scores=(attack_score(ruleset, s), defence_score(ruleset, s)) if dice else None,
-        retreating=s.stack[-1][0] == frames.RETREAT,
+        retreating=s.stack[-1][0] == RETREAT,
     )

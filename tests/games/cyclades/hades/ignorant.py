@@ -6,11 +6,12 @@ from random import Random
 
 import pytest
 
-from trireme.games.cyclades import frames, moves
+from trireme.games.cyclades import moves
 from trireme.games.cyclades.bot import trials
 from trireme.games.cyclades.bot.greedy import Greedy
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.modules.hades.codes import CODES
+from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.window import PASS
 from trireme.kit.seats import Seat
@@ -42,5 +43,5 @@ class Ignorant(Greedy):
         frame = state.stack[-1]
         if not frame[2] >> seat & 1:
             return PASS
-        first = frame[0] >= FIRST_FRAME or (frame[0] in (frames.OFFER, frames.OFFER_GOLD) and frame[-1] != 0)
+        first = frame[0] >= FIRST_FRAME or (frame[0] in (OFFER, OFFER_GOLD) and frame[-1] != 0)
         return self.trials.legal(state, Seat(seat))[0] if first else super().choose(game, state, seat, rng)

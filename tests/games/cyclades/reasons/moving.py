@@ -106,7 +106,7 @@ def no_such_fleets_there(tried: Tried) -> bool:
 
 @forbids("CYC-FLT-03", verbs=("on",))
 def three_spaces_are_made(tried: Tried) -> bool:
-    return tried.asked and tried.prompt == "act" and tried.s.ended == stops.STEPS
+    return tried.asked and tried.prompt == "act" and tried.s.ended == stops.STEPS_MADE
 
 
 @forbids("CYC-FLT-04")

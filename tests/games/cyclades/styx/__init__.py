@@ -33,8 +33,8 @@ from trireme.games.cyclades.battle.stages import ITEMS
 from trireme.games.cyclades.components import Island as Printed
 from trireme.games.cyclades.components import Named
 from trireme.games.cyclades.control import HANDED_OVER
-from trireme.games.cyclades.frames import APOLLO
 from trireme.games.cyclades.module import Module, Told
+from trireme.games.cyclades.phases.apollo import APOLLO
 from trireme.games.cyclades.phases.gods import AFTERWARDS
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NONE, Island, State

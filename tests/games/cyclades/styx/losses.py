@@ -11,12 +11,11 @@ from tests.games.cyclades.styx.relics import owner_of
 from tests.games.cyclades.styx.rules.ids import STX_REL_03, STX_REL_04, STX_REL_05
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
-from trireme.games.cyclades.frames import LOSS
 from trireme.games.cyclades.readers import of_loss
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import LAND, SEA, SEAS, State
-from trireme.games.cyclades.units.losses import BATTLE, units_leave
+from trireme.games.cyclades.units.losses import BATTLE, LOSS, units_leave
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.askers import PickOne
 from trireme.kit.engine.interrupts import Consent

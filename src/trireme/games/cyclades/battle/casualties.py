@@ -7,10 +7,9 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import UNSETTLED
-from trireme.games.cyclades.frames import CASUALTY
 from trireme.games.cyclades.readers import attacker_of, battle_island, defender_of, of_casualty
 from trireme.games.cyclades.rules.ids import CYC_BAT_04
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import (
     ATTACKERS,
     ELEMENT,
@@ -27,6 +26,8 @@ from trireme.games.cyclades.units.which import WhichUnit
 from trireme.kit.content.rulebook import Rule
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
+
+CASUALTY: Final = 56
 
 ATTACK: Final = 0
 DEFENCE: Final = 1
@@ -186,3 +187,8 @@ class Casualty(WhichUnit):
         side = of_casualty(s.stack[-1])
         s.answered(seat)
         lose_chosen(self.ruleset, s, side, code)
+
+
+STEPS: Final[Steps] = {
+    CASUALTY: Casualty,
+}

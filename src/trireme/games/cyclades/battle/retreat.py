@@ -9,9 +9,9 @@ from typing import ClassVar, Final
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.battle.odds import battle_outlook
-from trireme.games.cyclades.battle.stages import about
+from trireme.games.cyclades.battle.stages import RETREAT, about
 from trireme.games.cyclades.battle.strength import defenders
-from trireme.games.cyclades.frames import RETREATS
+from trireme.games.cyclades.frame_hooks import RunFrameHooks
 from trireme.games.cyclades.readers import attacker_of, battle_island, battle_sea, of_retreats
 from trireme.games.cyclades.rules.ids import (
     CYC_RET_01,
@@ -22,7 +22,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_RET_06,
     CYC_RET_08,
 )
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import (
     ATTACKERS,
     ELEMENT,
@@ -45,6 +45,8 @@ from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
+
+RETREATS: Final = 57
 
 # What happens when a side retreats, by rank in `points.retreats`.
 ALONG: Final = 10
@@ -201,3 +203,9 @@ class Retreat(Choice):
         if code == moves.STAY:
             return "answer-stay"
         return "answer-retreat-island" if code < moves.SEA else "answer-retreat-sea"
+
+
+STEPS: Final[Steps] = {
+    RETREAT: Retreat,
+    RETREATS: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.retreats),
+}

@@ -9,9 +9,9 @@ from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.battle.casualties import ATTACK, DEFENCE, loses
 from trireme.games.cyclades.battle.strength import attack_score, defence, defence_score, defenders
 from trireme.games.cyclades.control import capture
-from trireme.games.cyclades.frames import ASSAULT, RETREAT, ROLL_ATTACK, ROLL_DEFENCE
+from trireme.games.cyclades.frame_hooks import RunFrameHooks
 from trireme.games.cyclades.readers import attacker_of, defender_of, of_assault
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import (
     ATTACK_BONUS,
     ATTACK_DIE,
@@ -37,6 +37,11 @@ from trireme.kit.engine.frames import Chance
 from trireme.kit.engine.sequences import cancel_rest
 from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
+
+ROLL_ATTACK: Final = 23
+ROLL_DEFENCE: Final = 24
+RETREAT: Final = 25
+ASSAULT: Final = 55
 
 # The stages of an assault, by rank in `points.assault`.
 DICE: Final = 10
@@ -226,3 +231,10 @@ def finish(ruleset: Ruleset, s: State, defenders: int) -> None:
             board.add_fleets(s, attacker, SEAS[place], attackers)
     elif element == LAND and attackers:
         capture(ruleset, s, ISLANDS[place], attacker, attackers)
+
+
+STEPS: Final[Steps] = {
+    ASSAULT: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.assault),
+    ROLL_ATTACK: lambda ruleset: Roll(ruleset, ATTACK_DIE),
+    ROLL_DEFENCE: lambda ruleset: Roll(ruleset, DEFENCE_DIE),
+}

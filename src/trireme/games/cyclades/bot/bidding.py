@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from trireme.games.cyclades import board, frames, moves
+from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.bot.outlook import SCHOOL, SET
 from trireme.games.cyclades.bot.prospects import METROPOLIS
 from trireme.games.cyclades.bot.trials import Trials
 from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.phases.prices import highest_offer, offerings_cost, standing_offers
+from trireme.games.cyclades.phases.turn import GIFT, TURN
 from trireme.games.cyclades.readers import of_offer_gold
 from trireme.games.cyclades.state import GODS, ISLANDS, GodNumber, State
 from trireme.kit.masks import bits
@@ -115,7 +116,7 @@ class Bids:
             after.offer_seat[god] = seat
             after.offer_gold[god] = gold
             after.god = god
-            after.stack = [(frames.TURN,), (frames.GIFT,)]
+            after.stack = [(TURN,), (GIFT,)]
             self.trials.game.proceed(after)
             self.known[key] = self.trials.turn(after, seat)
             for advice in self.trials.advices:

@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from trireme.games.cyclades import board, frames, moves
+from trireme.games.cyclades import board, moves
+from trireme.games.cyclades.battle.casualties import CASUALTY
+from trireme.games.cyclades.battle.stages import RETREAT
 from trireme.games.cyclades.bot.bidding import Bids
 from trireme.games.cyclades.bot.trials import EPSILON, Trial, Trials
+from trireme.games.cyclades.cards.sylph import SYLPH
 from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.phases.apollo import PROSPER
+from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD
+from trireme.games.cyclades.phases.turn import ACT
 from trireme.games.cyclades.readers import asked_by, attacker_of, defender_of, of_how_many, of_move_on
 from trireme.games.cyclades.state import ELEMENT, ISLANDS, LAND, NO_CARD, NONE, SEA, SEAS, State
 from trireme.games.cyclades.units.groups import count_of, group_at, kinds_of, size
-from trireme.games.cyclades.units.journeys import Journey
+from trireme.games.cyclades.units.journeys import MOVE_ON, Journey
 from trireme.games.cyclades.units.kinds import give_back
+from trireme.games.cyclades.units.marching import HOW_MANY
 from trireme.games.cyclades.units.movement import ends_of
 from trireme.kit.engine.frames import NO_CODE
 from trireme.kit.engine.window import PASS
@@ -28,15 +35,15 @@ class Greedy:
         self.trials = Trials(game)
         self.bids = Bids(self.trials)
         self.answer_to: dict[int, Callable[[State, Seat], int]] = {
-            frames.OFFER: self.bids.offer,
-            frames.OFFER_GOLD: self.bids.offer_gold,
-            frames.ACT: self.act,
-            frames.HOW_MANY: self.how_many,
-            frames.MOVE_ON: self.move_on,
-            frames.SYLPH: self.or_stop,
-            frames.RETREAT: self.retreat,
-            frames.PROSPER: self.prosper,
-            frames.CASUALTY: self.casualty,
+            OFFER: self.bids.offer,
+            OFFER_GOLD: self.bids.offer_gold,
+            ACT: self.act,
+            HOW_MANY: self.how_many,
+            MOVE_ON: self.move_on,
+            SYLPH: self.or_stop,
+            RETREAT: self.retreat,
+            PROSPER: self.prosper,
+            CASUALTY: self.casualty,
         }
 
     def choose(self, game: Cyclades, state: State, seat: int, rng: Random) -> int:

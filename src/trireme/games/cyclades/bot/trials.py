@@ -6,14 +6,24 @@ from collections.abc import Iterable, Iterator, Set
 from copy import copy
 from typing import Final, NamedTuple
 
-from trireme.games.cyclades import board, frames, moves, readers
+from trireme.games.cyclades import board, moves, readers
 from trireme.games.cyclades.battle.strength import guards_of, sea_bonus
 from trireme.games.cyclades.bot.advice import advices_of
 from trireme.games.cyclades.bot.outlook import Outlook
 from trireme.games.cyclades.bot.parties import Parties
 from trireme.games.cyclades.bot.prospects import ALL, VICTORY
+from trireme.games.cyclades.cards.aimed import TARGET
+from trireme.games.cyclades.cards.chimera import CHIMERA
+from trireme.games.cyclades.cards.cyclops import CYCLOPS_TYPE
+from trireme.games.cyclades.cards.pegasus import PEGASUS
+from trireme.games.cyclades.cards.polyphemus import PUSH
+from trireme.games.cyclades.cards.siren import SIREN_FLEET
+from trireme.games.cyclades.cards.sylph import SYLPH
 from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.gods.recruiting import GIFT_PLACE
 from trireme.games.cyclades.last_island import would_win
+from trireme.games.cyclades.metropolis import GIVE_BUILDING, SITE
+from trireme.games.cyclades.phases.turn import ACT
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_CARD, NO_GOD, NO_SEA, NONE, SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import fleets_in, group_at, size, troops_on
 from trireme.games.cyclades.units.journeys import Journey, journey_of
@@ -32,15 +42,15 @@ LONGEST: Final = 6
 """Actions of a turn that are planned at most."""
 WITHIN: Final = frozenset(
     {
-        frames.GIFT_PLACE,
-        frames.TARGET,
-        frames.CYCLOPS_TYPE,
-        frames.SIREN_FLEET,
-        frames.PEGASUS,
-        frames.SYLPH,
-        frames.CHIMERA,
-        frames.GIVE_BUILDING,
-        frames.SITE,
+        GIFT_PLACE,
+        TARGET,
+        CYCLOPS_TYPE,
+        SIREN_FLEET,
+        PEGASUS,
+        SYLPH,
+        CHIMERA,
+        GIVE_BUILDING,
+        SITE,
     }
 )
 """Questions within a turn that a plan answers; where it may stop, as with the Kraken and the Sphinx, it does."""
@@ -120,7 +130,7 @@ class Trials:
 
     def settled(self, s: State, seat: Seat) -> Trial:
         """All that must be answered before the next action, answered well."""
-        while self.is_asked(s, seat) and s.stack[-1][0] == frames.PUSH:
+        while self.is_asked(s, seat) and s.stack[-1][0] == PUSH:
             self.game.play(s, self.legal(s, seat)[0], seat)
         if not self.is_asked(s, seat) or s.stack[-1][0] not in self.within:
             return Trial(self.worth(s, seat), moves.STOP, s)
@@ -134,9 +144,9 @@ class Trials:
     def answers(self, s: State, seat: Seat) -> Iterator[Trial]:
         """All sensible answers to the question on top, which is not about an offering or a retreat."""
         kind = s.stack[-1][0]
-        if kind == frames.ACT:
+        if kind == ACT:
             yield from self.actions(s, seat)
-        elif kind == frames.SYLPH:
+        elif kind == SYLPH:
             yield Trial(self.worth(s, seat), moves.STOP, s)
             for _, trial in self.voyages(s, seat, s.navy[seat], readers.of_sylph(s.stack[-1]), 0):
                 yield trial
@@ -153,7 +163,7 @@ class Trials:
         codes = self.legal(s, seat)
         for advice in self.advices:
             codes = advice.sensible(s, seat, codes)
-        if s.stack[-1][0] == frames.TARGET and codes[0] >= moves.SEA:
+        if s.stack[-1][0] == TARGET and codes[0] >= moves.SEA:
             with_fleets = [code for code in codes if s.holder[code - moves.SEA] not in (NONE, seat)]
             return with_fleets or codes[:1]
         return codes
@@ -165,7 +175,7 @@ class Trials:
         worth, _, after = self.settled(s, seat)
         dull: set[int] = set()
         for _ in range(LONGEST):
-            if after is None or not after.stack or after.stack[-1][0] != frames.ACT:
+            if after is None or not after.stack or after.stack[-1][0] != ACT:
                 break
             worth, code, after = self.action(after, seat, dull)
             if code == moves.END:

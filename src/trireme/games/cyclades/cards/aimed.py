@@ -6,24 +6,20 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final, Generic, TypeVar
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
+from trireme.games.cyclades.asking import OBLIGED, Choice
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.elsewhere import said_to
-from trireme.games.cyclades.frames import TARGET
 from trireme.games.cyclades.readers import of_target
-from trireme.games.cyclades.rules.ids import CYC_CRE_11, CYC_CRE_12, CYC_CRE_14, CYC_FIG_01
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.rules.ids import CYC_CRE_11, CYC_CRE_12, CYC_FIG_01
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import NONE, Island, Sea, Slot, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.seats import NOBODY, Seat
 
-P = TypeVar("P", Seat, Island, Sea, Slot)
+TARGET: Final = 33
 
-WITHIN: Final[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (CYC_CRE_12,))
-"""What the rulebook says to other actions while a power is being applied,"""
-OBLIGED: Final = {**WITHIN, **dict.fromkeys(DECLINES, (CYC_CRE_14, CYC_CRE_12))}
-"""and while one that is not optional must be."""
+P = TypeVar("P", Seat, Island, Sea, Slot)
 
 
 class Aimed(Card, Generic[P]):
@@ -223,3 +219,8 @@ class Target(Choice):
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         about = super().answer_args(s, seat, code)
         return {**about, "building": self.ruleset.building(s.built[code - moves.SLOT])} if "slot" in about else about
+
+
+STEPS: Final[Steps] = {
+    TARGET: Target,
+}

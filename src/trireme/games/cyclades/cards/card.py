@@ -7,22 +7,24 @@ How a card came into play is no business of its own: it may be bought, copied by
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import events
 from trireme.games.cyclades.finding import class_of
-from trireme.games.cyclades.frames import CARD_USED, EFFECT
 from trireme.games.cyclades.phases.creatures import put_on_discard
 from trireme.games.cyclades.phases.prices import price
 from trireme.games.cyclades.readers import of_card_used, of_effect
 from trireme.games.cyclades.rules.ids import CYC_CRE_01, CYC_CRE_02
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import CARDS, CardNumber, State
 from trireme.games.cyclades.units.groups import BITS, FULL, ROOM, count_of, group_at
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.frames import Step, Work
 from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
+
+EFFECT: Final = 31
+CARD_USED: Final = 32
 
 
 class Card:
@@ -146,3 +148,9 @@ def cards_of(ruleset: Ruleset, packages: Sequence[str]) -> list[Card]:
     """The cards of all entries in play, from the folders `cards` of these packages."""
     ids = ruleset.tables.creature_ids
     return [class_of(Card, "cards", "creature", id, packages)(ruleset, number) for number, id in zip(CARDS, ids)]
+
+
+STEPS: Final[Steps] = {
+    EFFECT: Effect,
+    CARD_USED: CardUsed,
+}

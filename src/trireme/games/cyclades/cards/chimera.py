@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import events, moves
-from trireme.games.cyclades.asking import DECLINES, Choice
-from trireme.games.cyclades.cards.aimed import OBLIGED
+from trireme.games.cyclades.asking import DECLINES, OBLIGED, Choice
 from trireme.games.cyclades.cards.card import Card, play_card
-from trireme.games.cyclades.frames import CHIMERA
 from trireme.games.cyclades.phases.creatures import reshuffle
 from trireme.games.cyclades.rules.ids import CYC_CHM_01, CYC_CHM_08, CYC_CRE_12, CYC_CRE_14
 from trireme.games.cyclades.ruleset import Ruleset
@@ -17,6 +15,8 @@ from trireme.games.cyclades.state import CARDS, CardNumber, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.frames import Step
 from trireme.kit.seats import Seat
+
+CHIMERA: Final = 41
 
 
 class Chimera(Card):

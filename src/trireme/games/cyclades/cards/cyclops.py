@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.asking import Choice
-from trireme.games.cyclades.cards.aimed import OBLIGED, AtSlot
+from trireme.games.cyclades.asking import OBLIGED, Choice
+from trireme.games.cyclades.cards.aimed import AtSlot
 from trireme.games.cyclades.control import building_stands
-from trireme.games.cyclades.frames import CYCLOPS_TYPE
 from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.readers import of_cyclops_type
 from trireme.games.cyclades.rules.ids import CYC_CYP_01, CYC_CYP_02, CYC_CYP_03
@@ -18,6 +18,8 @@ from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Step
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
+
+CYCLOPS_TYPE: Final = 34
 
 
 class Cyclops(AtSlot):

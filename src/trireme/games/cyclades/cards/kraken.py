@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import events, moves
-from trireme.games.cyclades.asking import Choice
-from trireme.games.cyclades.cards.aimed import WITHIN, AtSea
-from trireme.games.cyclades.frames import KRAKEN
+from trireme.games.cyclades.asking import WITHIN, Choice
+from trireme.games.cyclades.cards.aimed import AtSea
 from trireme.games.cyclades.phases.prices import discounts, priests_do_not_help
 from trireme.games.cyclades.rules.ids import CYC_ACT_09, CYC_KRA_01, CYC_KRA_02, CYC_KRA_04, CYC_KRA_11
 from trireme.games.cyclades.ruleset import Ruleset
@@ -19,6 +18,8 @@ from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Step
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.seats import NOBODY, Seat
+
+KRAKEN: Final = 39
 
 
 class Kraken(AtSea):

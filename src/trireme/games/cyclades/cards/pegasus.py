@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import Choice
-from trireme.games.cyclades.cards.aimed import OBLIGED
-from trireme.games.cyclades.cards.card import Card
-from trireme.games.cyclades.frames import CARD_USED, PEGASUS
+from trireme.games.cyclades.asking import OBLIGED, Choice
+from trireme.games.cyclades.cards.card import CARD_USED, Card
 from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.rules.ids import CYC_PEG_01, CYC_PEG_03, CYC_PEG_04
 from trireme.games.cyclades.ruleset import Ruleset
@@ -32,6 +30,8 @@ from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.frames import Step
 from trireme.kit.engine.question import Answer
 from trireme.kit.seats import Seat
+
+PEGASUS: Final = 36
 
 
 class Pegasus(Card):

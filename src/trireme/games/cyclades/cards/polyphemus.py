@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.asking import DECLINES, Choice
-from trireme.games.cyclades.cards.aimed import OBLIGED
+from trireme.games.cyclades.asking import DECLINES, OBLIGED, Choice
 from trireme.games.cyclades.cards.figures import Figurine
 from trireme.games.cyclades.cards.striking import strike_one
-from trireme.games.cyclades.frames import PUSH, PUSHES
 from trireme.games.cyclades.readers import of_push, of_pushes
 from trireme.games.cyclades.rules.ids import (
     CYC_CRE_12,
@@ -40,6 +38,9 @@ from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import UNKNOWN
 from trireme.kit.seats import NOBODY, Seat
+
+PUSH: Final = 40
+PUSHES: Final = 43
 
 
 class Polyphemus(Figurine):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.asking import Choice
-from trireme.games.cyclades.cards.aimed import OBLIGED, AtSea
+from trireme.games.cyclades.asking import OBLIGED, Choice
+from trireme.games.cyclades.cards.aimed import AtSea
 from trireme.games.cyclades.cards.striking import strike_one
-from trireme.games.cyclades.frames import SIREN_COMES, SIREN_FLEET
 from trireme.games.cyclades.readers import of_siren_comes, of_siren_fleet
 from trireme.games.cyclades.rules.ids import CYC_SIR_01, CYC_SIR_02, CYC_SIR_04
 from trireme.games.cyclades.ruleset import Ruleset
@@ -22,6 +22,9 @@ from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Refused
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
+
+SIREN_FLEET: Final = 35
+SIREN_COMES: Final = 58
 
 
 class Siren(AtSea):

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import events, moves
-from trireme.games.cyclades.asking import Choice
-from trireme.games.cyclades.cards.aimed import WITHIN
+from trireme.games.cyclades.asking import WITHIN, Choice
 from trireme.games.cyclades.cards.card import Card
-from trireme.games.cyclades.frames import SPHINX
 from trireme.games.cyclades.rules.ids import CYC_SPH_01, CYC_SPH_02
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.losses import SOLD, STANDING, lose_units
@@ -19,6 +17,8 @@ from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import FORM
 from trireme.kit.seats import Seat
+
+SPHINX: Final = 37
 
 
 class Sphinx(Card):

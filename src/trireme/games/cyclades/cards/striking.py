@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.cards.aimed import OBLIGED, another_creature
+from trireme.games.cyclades.asking import OBLIGED
+from trireme.games.cyclades.cards.aimed import another_creature
 from trireme.games.cyclades.cards.card import Card
-from trireme.games.cyclades.frames import STRIKE
 from trireme.games.cyclades.readers import of_strike
 from trireme.games.cyclades.rules.ids import CYC_CRE_12, CYC_CRE_14
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import KIND_NUMBERS, LAND, State
 from trireme.games.cyclades.units.groups import ROOM, group_of, kinds_of
 from trireme.games.cyclades.units.which import WhichUnit
@@ -18,6 +19,8 @@ from trireme.kit.content.rulebook import Rule
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
+
+STRIKE: Final = 62
 
 
 def strike_one(card: Card, s: State, seat: Seat, element: int, place: int, about: int = 0) -> None:
@@ -76,3 +79,8 @@ class Strike(WhichUnit):
         if words[0] in self.ids and words[0] != self.verb_here(s, seat):
             raise Refused(" ".join(words), [*another_creature(self.ruleset, s, seat, words)])
         return super().read(s, seat, words)
+
+
+STEPS: Final[Steps] = {
+    STRIKE: Strike,
+}

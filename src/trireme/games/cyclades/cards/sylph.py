@@ -6,10 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.asking import Choice
-from trireme.games.cyclades.cards.aimed import WITHIN
+from trireme.games.cyclades.asking import WITHIN, Choice
 from trireme.games.cyclades.cards.card import Card
-from trireme.games.cyclades.frames import SYLPH, SYLPH_GOES_ON
 from trireme.games.cyclades.readers import of_sylph, of_sylph_goes_on
 from trireme.games.cyclades.rules.ids import CYC_SYL_01, CYC_SYL_02, CYC_SYL_06
 from trireme.games.cyclades.ruleset import Ruleset
@@ -36,7 +34,10 @@ from trireme.kit.problems import FORM
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 
-STEPS: Final = ("fleet", "sylph", "on")
+SYLPH: Final = 38
+SYLPH_GOES_ON: Final = 42
+
+VERBS: Final = ("fleet", "sylph", "on")
 """Verbs of her moves."""
 
 
@@ -94,7 +95,7 @@ class SylphMoves(Choice):
         self.journey = journey_of(ruleset, "sylph")
 
     def verbs(self) -> tuple[str, ...]:
-        return (*STEPS, "stop")
+        return (*VERBS, "stop")
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.STOP, *sail_codes(self.ruleset, s, seat, self.journey)]
@@ -132,7 +133,7 @@ class SylphMoves(Choice):
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words in (["stop"], ["sylph", "stop"]):
             return [moves.STOP]
-        if words[0] not in STEPS:
+        if words[0] not in VERBS:
             raise Unreadable("move", " ".join(words), FORM, form="fleet C4>C5 x2")
         try:
             way, group = read_step(self.ruleset, words)
@@ -150,7 +151,7 @@ class SylphMoves(Choice):
     def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
         if run[0] == moves.STOP:
             return words == ["sylph", "stop"]
-        return says_way(self.write(s, seat, run), STEPS, words)
+        return says_way(self.write(s, seat, run), VERBS, words)
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return () if code == moves.STOP else step_places(self.ruleset, code - moves.SAIL)

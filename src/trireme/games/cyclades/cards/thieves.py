@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from trireme.games.cyclades import events
 from trireme.games.cyclades.cards.aimed import AtPlayer
-from trireme.games.cyclades.frames import CONVERT
+from trireme.games.cyclades.metropolis import CONVERT
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.seats import Seat

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.frames import CONVERT, GIFT_PLACE
 from trireme.games.cyclades.gods.action import Action, read_name
+from trireme.games.cyclades.metropolis import CONVERT
 from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
@@ -33,6 +33,8 @@ from trireme.kit.errors import Refused, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import FORM, TOO_MUCH
 from trireme.kit.seats import Seat
+
+GIFT_PLACE: Final = 17
 
 
 def forbids_fleet(ruleset: Ruleset, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:

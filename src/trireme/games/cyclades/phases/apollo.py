@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import DECLINES, Choice
-from trireme.games.cyclades.frames import APOLLO_GIVES, NEXT_ON_APOLLO, PROSPER
+from trireme.games.cyclades.phases.order import NEXT_ON_APOLLO
 from trireme.games.cyclades.phases.turn import turn_begins
 from trireme.games.cyclades.readers import of_next_on_apollo
 from trireme.games.cyclades.rules.ids import CYC_APO_04, CYC_APO_06, CYC_APO_08, CYC_INC_08
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.frames import Work
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
+
+APOLLO: Final = 44
+PROSPER: Final = 46
+APOLLO_GIVES: Final = 66
 
 
 class Apollo(Work[State]):
@@ -26,13 +30,6 @@ class Apollo(Work[State]):
 
     def run(self, s: State, frame: Frame) -> None:
         s.stack.append((NEXT_ON_APOLLO, 0))
-
-
-def apollo_gold(ruleset: Ruleset, s: State, seat: Seat) -> int:
-    """What Apollo gives whoever is there (CYC-APO-02)."""
-    alone = (s.land[seat] & ruleset.tables.on_board).bit_count() == 1
-    economy = ruleset.economy
-    return economy.apollo_gold_single_island if alone else economy.apollo_gold_several_islands
 
 
 class NextOnApollo(Work[State]):
@@ -65,7 +62,7 @@ class ApolloGives(Work[State]):
     def run(self, s: State, frame: Frame) -> None:
         place = of_next_on_apollo(frame)
         seat = s.apollo[place]
-        gold = apollo_gold(self.ruleset, s, seat)
+        gold = board.apollo_gold(self.ruleset, s, seat)
         s.gold[seat] += gold
         s.returned.append(seat)
         if s.journal is not None:
@@ -107,3 +104,11 @@ class Prosper(Choice):
         s.prosperity[island] += 1
         if s.journal is not None:
             s.journal.append(events.Prospered(seat=seat, island=self.ruleset.island(island)))
+
+
+STEPS: Final[Steps] = {
+    APOLLO: lambda ruleset: Apollo(),
+    NEXT_ON_APOLLO: NextOnApollo,
+    APOLLO_GIVES: ApolloGives,
+    PROSPER: Prosper,
+}

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from trireme.games.cyclades import board
-from trireme.games.cyclades.phases.apollo import apollo_gold
 from trireme.games.cyclades.phases.prices import highest_offer, least_offer
 from trireme.games.cyclades.rules.ids import CYC_APO_02, CYC_APO_03
 from trireme.games.cyclades.ruleset import Ruleset
@@ -59,7 +58,7 @@ class Auction:
         if god != NO_GOD:
             return ()
         first = not s.apollo and board.markers_left(self.ruleset, s) > 0
-        args: dict[str, Figure] = {"gold": apollo_gold(self.ruleset, s, seat), "first": int(first)}
+        args: dict[str, Figure] = {"gold": board.apollo_gold(self.ruleset, s, seat), "first": int(first)}
         return (Forecast(id="apollo", args=args, rules=(CYC_APO_02.id, CYC_APO_03.id)),)
 
     def least(self, s: State, god: GodNumber) -> int:

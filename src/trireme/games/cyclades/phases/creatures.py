@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from trireme.games.cyclades import events, moves
-from trireme.games.cyclades.frames import DRAW_CREATURE, FILL_TRACK
 from trireme.games.cyclades.lookup import mask_of
 from trireme.games.cyclades.readers import of_draw_creature
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import CARDS, NO_CARD, NONE, CardNumber, State
 from trireme.kit.engine.frames import Draw, Work
 from trireme.kit.engine.state import Frame
+
+CREATURES: Final = 3
+FILL_TRACK: Final = 4
+DRAW_CREATURE: Final = 5
 
 
 def put_on_discard(ruleset: Ruleset, s: State, creature: CardNumber) -> None:
@@ -120,3 +124,10 @@ class DrawCreature(Draw[State]):
 
     def known(self) -> Sequence[str]:
         return self.ruleset.tables.creature_ids
+
+
+STEPS: Final[Steps] = {
+    CREATURES: Creatures,
+    FILL_TRACK: FillTrack,
+    DRAW_CREATURE: DrawCreature,
+}

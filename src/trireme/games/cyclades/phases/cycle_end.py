@@ -6,14 +6,17 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from trireme.games.cyclades import board, events
-from trireme.games.cyclades.frames import PHASE
 from trireme.games.cyclades.rules.ids import CYC_END_05, CYC_END_06
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.frames import Work
+from trireme.kit.engine.sequences import Phases
 from trireme.kit.engine.state import Frame
 from trireme.kit.engine.view import Result
 from trireme.kit.seats import NOBODY, Seat
+
+PHASE: Final = 2
+CYCLE_END: Final = 47
 
 OF_TEAMS: Final = {
     "ending-last": "ending-last-teams",
@@ -21,6 +24,12 @@ OF_TEAMS: Final = {
     "ending-cycles": "ending-cycles-teams",
 }
 """How an ending is told where several players win together."""
+
+
+class Phase(Phases[State]):
+    """The phases of a cycle, one after the other."""
+
+    phase = "creatures"
 
 
 class CycleEnd(Work[State]):
@@ -160,3 +169,9 @@ def result(ruleset: Ruleset, s: State) -> Result:
         ending=ending,
         teams=teams_of(ruleset),
     )
+
+
+STEPS: Final[Steps] = {
+    PHASE: lambda ruleset: Phase(ruleset.points.phases),
+    CYCLE_END: CycleEnd,
+}

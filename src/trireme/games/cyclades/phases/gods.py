@@ -6,13 +6,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.frames import DRAW_GOD, GODS_LAID, INCOMES
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.frame_hooks import RunFrameHooks
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import GODS, GodNumber, State
 from trireme.kit.dice import below
 from trireme.kit.engine.frames import Chance, Work
 from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
+
+GODS_PHASE: Final = 6
+DRAW_GOD: Final = 7
+INCOME: Final = 8
+INCOMES: Final = 51
+GODS_LAID: Final = 60
 
 
 def available(ruleset: Ruleset, s: State) -> int:
@@ -141,3 +147,12 @@ def pay_income(ruleset: Ruleset, s: State, seat: Seat, gold: int) -> None:
     s.gold[seat] += gold
     if s.journal is not None:
         s.journal.append(events.Income(seat=seat, gold=gold))
+
+
+STEPS: Final[Steps] = {
+    GODS_PHASE: Gods,
+    DRAW_GOD: DrawGod,
+    GODS_LAID: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.gods_laid),
+    INCOME: Income,
+    INCOMES: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.incomes),
+}

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.asking import ACTIONS
-from trireme.games.cyclades.frames import OFFER, OUTBID
+from trireme.games.cyclades.frame_hooks import RunFrameHooks
 from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.prices import highest_offer, least_offer, offerings_cost, standing_offers
-from trireme.games.cyclades.readers import of_offer_gold
+from trireme.games.cyclades.readers import of_offer, of_offer_gold
 from trireme.games.cyclades.rules.ids import (
     CYC_GOD_04,
     CYC_GOD_07,
@@ -33,15 +33,32 @@ from trireme.games.cyclades.rules.ids import (
     CYC_TWO_07,
     CYC_TWO_13,
 )
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.askers import PickNumber
 from trireme.kit.engine.question import Forecast
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.moves import is_whole_number, whole_number
 from trireme.kit.problems import FORM
 from trireme.kit.seats import Seat
+
+OFFER: Final = 11
+OFFER_GOLD: Final = 12
+OUTBID: Final = 48
+
+
+def lost_by(frame: Frame) -> GodNumber:
+    """The god that somebody who makes an offering has just lost; NO_GOD where nobody has."""
+    if frame[0] == OFFER:
+        return of_offer(frame)[0]
+    return of_offer_gold(frame)[1] if frame[0] == OFFER_GOLD else NO_GOD
+
+
+def auction_of(frame: Frame) -> int:
+    """The auction in which somebody makes an offering."""
+    return of_offer(frame)[1] if frame[0] == OFFER else of_offer_gold(frame)[2]
 
 
 def hidden_gods(ruleset: Ruleset, s: State) -> Rule:
@@ -218,3 +235,9 @@ class OfferGold(PickNumber[State]):
 
     def about(self, s: State) -> tuple[str, ...]:
         return (f"god:{self.ruleset.god(of_offer_gold(s.stack[-1])[0])}",)
+
+
+STEPS: Final[Steps] = {
+    OFFER_GOLD: OfferGold,
+    OUTBID: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.outbid),
+}

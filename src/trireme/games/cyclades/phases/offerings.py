@@ -7,10 +7,12 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
-from trireme.games.cyclades.frames import BEFORE_OFFERINGS, NEXT_OFFERING, OFFER, OFFER_GOLD
+from trireme.games.cyclades.frame_hooks import RunFrameHooks
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.offered_gold import (
+    OFFER,
+    OFFER_GOLD,
     cost_with,
     forbids_offer,
     marker_lies,
@@ -29,7 +31,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_OFF_21,
     CYC_PHA_02,
 )
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.frames import Work
@@ -39,6 +41,11 @@ from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import NOBODY, Seat
+
+OFFERINGS: Final = 9
+NEXT_OFFERING: Final = 10
+PAY: Final = 13
+BEFORE_OFFERINGS: Final = 63
 
 # What happens before the first offering, by rank in `points.before_offerings`.
 GODS_MOVED: Final = 10
@@ -271,3 +278,12 @@ class Pay(Work[State]):
                 s.gold[seat] -= cost
                 if s.journal is not None:
                     s.journal.append(events.Paid(seat=seat, gold=cost, saved=sum(offers) - cost))
+
+
+STEPS: Final[Steps] = {
+    OFFERINGS: lambda ruleset: Offerings(ruleset.auctions[0]),
+    BEFORE_OFFERINGS: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.before_offerings),
+    NEXT_OFFERING: lambda ruleset: NextOffering(),
+    OFFER: Offer,
+    PAY: Pay,
+}

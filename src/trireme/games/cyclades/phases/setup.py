@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.frames import DRAW_ORDER, PHASE
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.frame_hooks import RunFrameHooks
+from trireme.games.cyclades.phases.cycle_end import PHASE
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import LAND, NO_BUILDING, NO_CARD, SEA, State
 from trireme.games.cyclades.units.kinds import reserves
 from trireme.kit.dice import pick
 from trireme.kit.engine.frames import Chance, Work
 from trireme.kit.engine.state import Frame
 from trireme.kit.seats import NOBODY, SEATS, Seat
+
+SETUP: Final = 0
+DRAW_ORDER: Final = 1
+DEPLOYED: Final = 90
 
 
 def blank(ruleset: Ruleset) -> State:
@@ -118,3 +124,10 @@ class DrawOrder(Chance[State]):
 
     def known(self) -> Sequence[str]:
         return self.ruleset.seats
+
+
+STEPS: Final[Steps] = {
+    SETUP: SetUp,
+    DRAW_ORDER: DrawOrder,
+    DEPLOYED: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.deployed),
+}

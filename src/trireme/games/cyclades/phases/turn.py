@@ -8,9 +8,10 @@ from typing import ClassVar, Final
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.elsewhere import said_to
-from trireme.games.cyclades.frames import ACT, GIFT, GIFTED, NEXT_GOD, TURN, TURN_BEGINS, TURN_ENDS
+from trireme.games.cyclades.frame_hooks import RunFrameHooks
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.gods.recruiting import (
+    GIFT_PLACE,
     Recruit,
     forbids_fleet,
     forbids_troop,
@@ -19,6 +20,7 @@ from trireme.games.cyclades.gods.recruiting import (
     place_troop,
     without_unit,
 )
+from trireme.games.cyclades.phases.order import NEXT_GOD
 from trireme.games.cyclades.readers import of_gift_place, of_next_god
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_05,
@@ -36,9 +38,9 @@ from trireme.games.cyclades.rules.ids import (
     CYC_REC_07,
     CYC_REC_09,
 )
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, NO_SEA, SEAS, State
-from trireme.games.cyclades.units.ends import FOUGHT_AT_SEA, KRAKEN, NOT_KNOWN, STEPS
+from trireme.games.cyclades.units.ends import FOUGHT_AT_SEA, KRAKEN, NOT_KNOWN, STEPS_MADE
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.frames import Work
 from trireme.kit.engine.question import Answer
@@ -48,6 +50,14 @@ from trireme.kit.masks import bits
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import NOBODY, Seat
+
+ACTIONS_PHASE: Final = 14
+GIFT: Final = 16
+TURN: Final = 18
+ACT: Final = 19
+TURN_ENDS: Final = 20
+TURN_BEGINS: Final = 64
+GIFTED: Final = 65
 
 
 class Actions(Work[State]):
@@ -288,7 +298,7 @@ class Act(Choice):
             yield from (Reason(CYC_FLT_11), Reason(CYC_FLT_08))
         elif s.ended == KRAKEN and s.kraken != NO_SEA:
             yield Reason(CYC_KRA_10, sea=self.ruleset.sea(s.kraken))
-        elif s.ended == STEPS:
+        elif s.ended == STEPS_MADE:
             yield Reason(CYC_FLT_03)
         else:
             for card in self.ruleset.cards:
@@ -375,3 +385,16 @@ class TurnEnds(Work[State]):
         s.god = NO_GOD
         s.bought = 0
         s.ended = NOT_KNOWN
+
+
+STEPS: Final[Steps] = {
+    ACTIONS_PHASE: lambda ruleset: Actions(),
+    NEXT_GOD: NextGod,
+    TURN_BEGINS: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.turn_begins),
+    GIFT: Gift,
+    GIFT_PLACE: GiftPlace,
+    GIFTED: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.gifted),
+    TURN: Turn,
+    ACT: Act,
+    TURN_ENDS: TurnEnds,
+}

@@ -8,8 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from trireme.games.cyclades import board, events, frames
-from trireme.games.cyclades.phases.cycle_end import result
+from trireme.games.cyclades import board, events
+from trireme.games.cyclades.phases.apollo import APOLLO
+from trireme.games.cyclades.phases.creatures import CREATURES
+from trireme.games.cyclades.phases.cycle_end import CYCLE_END, PHASE, result
+from trireme.games.cyclades.phases.gods import GODS_PHASE, INCOME
+from trireme.games.cyclades.phases.offerings import OFFERINGS
+from trireme.games.cyclades.phases.turn import ACT, ACTIONS_PHASE
 from trireme.games.cyclades.position.kinds import units_at
 from trireme.games.cyclades.position.midst import battle_facts, turn_facts
 from trireme.games.cyclades.position.standing import Reader
@@ -33,13 +38,13 @@ __all__ = [
 ]
 
 ENTRIES: Final[dict[str, int]] = {
-    "creatures": frames.CREATURES,
-    "gods": frames.GODS,
-    "income": frames.INCOME,
-    "offerings": frames.OFFERINGS,
-    "actions": frames.ACTIONS,
-    "apollo": frames.APOLLO,
-    "cycle-end": frames.CYCLE_END,
+    "creatures": CREATURES,
+    "gods": GODS_PHASE,
+    "income": INCOME,
+    "offerings": OFFERINGS,
+    "actions": ACTIONS_PHASE,
+    "apollo": APOLLO,
+    "cycle-end": CYCLE_END,
 }
 """Where a position may stand: before these phases."""
 UNORDERED: Final = frozenset({"discard", "used", "creatures", "drawn"})
@@ -158,7 +163,7 @@ def agrees(ruleset: Ruleset, path: str, wanted: object, actual: object) -> bool:
 def retells(s: State, told: Sequence[Event], seat: Seat, words: list[str]) -> bool:
     """`stop` where a move of fleets or of the Kraken is over anyway."""
     moved = any(isinstance(event, events.FleetsMoved | events.KrakenMoved) and event.seat == seat for event in told)
-    return words == ["stop"] and moved and bool(s.stack) and s.stack[-1][0] == frames.ACT
+    return words == ["stop"] and moved and bool(s.stack) and s.stack[-1][0] == ACT
 
 
 def impossible_of_modules(ruleset: Ruleset, s: State, at: str) -> Iterator[Finding]:
@@ -180,8 +185,8 @@ def stand(ruleset: Ruleset, raw: Mapping[str, object]) -> State:
     opening, phases = ruleset.points.opening, ruleset.points.phases
     if kind in opening:
         later = opening[opening.index(kind) + 1 :]
-        below = [(frames.PHASE, 0), *((each,) for each in reversed(later))]
+        below = [(PHASE, 0), *((each,) for each in reversed(later))]
     else:
-        below = [(frames.PHASE, phases.index(kind) + 1)]
+        below = [(PHASE, phases.index(kind) + 1)]
     s.stack = [*below, *(s.stack or [(kind,)])]
     return s

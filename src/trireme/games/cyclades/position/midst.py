@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from trireme.games.cyclades import frames
-from trireme.games.cyclades.battle.casualties import ATTACK
+from trireme.games.cyclades.battle.casualties import ATTACK, CASUALTY
 from trireme.games.cyclades.battle.stages import (
+    ASSAULT,
+    RETREAT,
+    ROLL_ATTACK,
+    ROLL_DEFENCE,
     attacker_decides,
     compare,
     defender_decides,
@@ -15,6 +18,15 @@ from trireme.games.cyclades.battle.stages import (
     roll_dice,
 )
 from trireme.games.cyclades.battle.strength import defence, defenders
+from trireme.games.cyclades.cards.aimed import TARGET
+from trireme.games.cyclades.cards.card import CARD_USED, EFFECT
+from trireme.games.cyclades.cards.chimera import CHIMERA
+from trireme.games.cyclades.cards.pegasus import PEGASUS
+from trireme.games.cyclades.cards.sphinx import SPHINX
+from trireme.games.cyclades.cards.sylph import SYLPH, SYLPH_GOES_ON
+from trireme.games.cyclades.gods.recruiting import GIFT_PLACE
+from trireme.games.cyclades.phases.order import NEXT_GOD
+from trireme.games.cyclades.phases.turn import ACT, GIFT, GIFTED, TURN
 from trireme.games.cyclades.position.kinds import further
 from trireme.games.cyclades.position.values import Values, unknown, wrong
 from trireme.games.cyclades.problems import FOLLOWS_FROM, NO_BATTLE, NOT_ON_TURN, TOLD_BY_MOVES
@@ -45,13 +57,13 @@ from trireme.kit.engine.state import Frame
 from trireme.kit.errors import shown
 from trireme.kit.seats import NOBODY, Seat
 
-TURN: Final = ("god", "seat", "bought", "doing", "cards", "moves")
-BATTLE: Final = ("place", "attacker", "attackers", "units", "defender", "stage", "dice", "loses")
+TURN_FACTS: Final = ("god", "seat", "bought", "doing", "cards", "moves")
+BATTLE_FACTS: Final = ("place", "attacker", "attackers", "units", "defender", "stage", "dice", "loses")
 TOLD: Final = ("defenders", "guards", "bonus")
 """Facts of a battle that follow from the rest."""
 DOING: Final = ("gift", "act", "creature", "battle")
 FIRST: Final = (
-    frames.EFFECT, frames.TARGET, frames.PEGASUS, frames.SPHINX, frames.SYLPH, frames.SYLPH_GOES_ON, frames.CHIMERA,
+    EFFECT, TARGET, PEGASUS, SPHINX, SYLPH, SYLPH_GOES_ON, CHIMERA,
 )  # fmt: skip
 """What a creature asks first."""
 MIDWAY: Final = "midway"
@@ -72,9 +84,9 @@ ROLLED: Final = ("scores", "losses")
 
 
 def turn_facts(ruleset: Ruleset, s: State) -> dict[str, object]:
-    cards = [ruleset.creature(of_card_used(frame)) for frame in s.stack if frame[0] == frames.CARD_USED]
-    moves = [of_sylph_goes_on(frame)[1] for frame in s.stack if frame[0] == frames.SYLPH_GOES_ON]
-    moves += [of_sylph(frame) for frame in s.stack[-1:] if frame[0] == frames.SYLPH]
+    cards = [ruleset.creature(of_card_used(frame)) for frame in s.stack if frame[0] == CARD_USED]
+    moves = [of_sylph_goes_on(frame)[1] for frame in s.stack if frame[0] == SYLPH_GOES_ON]
+    moves += [of_sylph(frame) for frame in s.stack[-1:] if frame[0] == SYLPH]
     return {
         "god": ruleset.god(s.god),
         "seat": ruleset.seats[s.offer_seat[s.god]],
@@ -91,30 +103,28 @@ def doing(ruleset: Ruleset, s: State) -> str:
     if s.battle:
         resisted = any(defenders(ruleset, s))  # The last defender may fall before the attacker's unit.
         return "battle" if resisted and _stage(ruleset, s) and not _march_goes_on(s) else MIDWAY
-    if top in (frames.GIFT, frames.GIFT_PLACE):
+    if top in (GIFT, GIFT_PLACE):
         return "gift"
-    if top in (frames.TURN, frames.ACT):
+    if top in (TURN, ACT):
         return "act"
     return "creature" if top in FIRST else MIDWAY
 
 
 def _march_goes_on(s: State) -> bool:
     """Whether the march that led to the battle has yet to end: a module has something to say then."""
-    turn, assault = (
-        max(at for at, frame in enumerate(s.stack) if frame[0] == kind) for kind in (frames.TURN, frames.ASSAULT)
-    )
-    return any(frame[0] not in (frames.CARD_USED, frames.SYLPH_GOES_ON) for frame in s.stack[turn + 1 : assault])
+    turn, assault = (max(at for at, frame in enumerate(s.stack) if frame[0] == kind) for kind in (TURN, ASSAULT))
+    return any(frame[0] not in (CARD_USED, SYLPH_GOES_ON) for frame in s.stack[turn + 1 : assault])
 
 
 def _stage(ruleset: Ruleset, s: State) -> str:
     """The stage of the assault that is on, while nothing of it has happened; nothing where it is half done."""
-    assault = max(at for at, frame in enumerate(s.stack) if frame[0] == frames.ASSAULT)
+    assault = max(at for at, frame in enumerate(s.stack) if frame[0] == ASSAULT)
     on = of_assault(s.stack[assault])
     above = [frame[0] for frame in s.stack[assault + 1 :]]
     stages = ruleset.points.assault.functions
-    if above == [frames.CASUALTY]:
+    if above == [CASUALTY]:
         return "losses"
-    if above in ([frames.ROLL_DEFENCE, frames.ROLL_ATTACK], [frames.RETREAT]):
+    if above in ([ROLL_DEFENCE, ROLL_ATTACK], [RETREAT]):
         on -= 1  # Its question stands, and the next one follows.
     elif above:
         return ""
@@ -150,7 +160,7 @@ def battle_facts(ruleset: Ruleset, s: State) -> dict[str, object]:
 
 def _defender_has_lost(s: State) -> bool:
     """The defender chooses first."""
-    return s.stack[-1][0] == frames.CASUALTY and of_casualty(s.stack[-1]) == ATTACK
+    return s.stack[-1][0] == CASUALTY and of_casualty(s.stack[-1]) == ATTACK
 
 
 # Reading.
@@ -163,8 +173,8 @@ class Midst(Values):
         super().__init__(ruleset, s)
         self.turn = self.table("turn", turn)
         self.battle = self.table("battle", battle)
-        self.known("turn", self.turn, TURN)
-        self.known("battle", self.battle, (*BATTLE, *TOLD))
+        self.known("turn", self.turn, TURN_FACTS)
+        self.known("battle", self.battle, (*BATTLE_FACTS, *TOLD))
         self.cards = self.words("turn.cards", self.turn.get("cards", []))
         usual = "battle" if self.battle else "creature" if self.cards else "act"
         self.doing = self.turn.get("doing", usual)
@@ -226,22 +236,22 @@ class Midst(Values):
         s, ruleset = self.s, self.ruleset
         seat = s.offer_seat[s.god]
         s.bought = self.count("turn.bought", self.turn.get("bought", 0))
-        pending: list[Frame] = [(frames.NEXT_GOD, s.gods.index(s.god) + 1), (frames.TURN,)]
-        pending += [(frames.CARD_USED, card) for card in cards]
+        pending: list[Frame] = [(NEXT_GOD, s.gods.index(s.god) + 1), (TURN,)]
+        pending += [(CARD_USED, card) for card in cards]
         if "moves" in self.turn:
             left = self.count("turn.moves", self.turn["moves"], high=ruleset.economy.sylph_moves)
-            pending.append((frames.SYLPH_GOES_ON, seat, left))
+            pending.append((SYLPH_GOES_ON, seat, left))
         if self.doing == "gift":
-            pending += [(frames.GIFTED, 0, seat)] if ruleset.points.gifted else []
-            pending.append((frames.GIFT,))
+            pending += [(GIFTED, 0, seat)] if ruleset.points.gifted else []
+            pending.append((GIFT,))
         elif self.doing == "creature" and "moves" not in self.turn:
-            pending.append((frames.EFFECT, cards[-1], seat))
+            pending.append((EFFECT, cards[-1], seat))
         elif self.doing == "battle":
             if attacker_of(s) != seat:
                 raise wrong("battle.attacker", NOT_ON_TURN, given=ruleset.seats[attacker_of(s)])
             stages = ruleset.points.assault.functions
             numbers = {name: stages.index(stage) for name, stage in STAGES.items()}
-            pending.append((frames.ASSAULT, self.one_of("battle.stage", self.battle.get("stage", "dice"), numbers)))
+            pending.append((ASSAULT, self.one_of("battle.stage", self.battle.get("stage", "dice"), numbers)))
         return pending
 
     def on_turn(self) -> None:

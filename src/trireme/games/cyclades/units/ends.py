@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 NOT_KNOWN: Final = 0
-STEPS: Final = 1
+STEPS_MADE: Final = 1
 """Fleets have made all their steps (CYC-FLT-03),"""
 KRAKEN: Final = 2
 """or come to the Kraken (CYC-KRA-10),"""

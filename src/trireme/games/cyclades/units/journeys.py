@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.games.cyclades import board
-from trireme.games.cyclades.frames import MOVE_ON
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import LAND, SEA, Island, Sea, State
-from trireme.games.cyclades.units.ends import STEPS
+from trireme.games.cyclades.units.ends import STEPS_MADE
 from trireme.games.cyclades.units.groups import BITS, FULL
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import Seat
+
+MOVE_ON: Final = 22
 
 ALL: Final = -1
 """Every kind, as a mask."""
@@ -115,7 +116,7 @@ class Voyage(Journey):
         if left:
             s.ask(MOVE_ON, 1 << seat, (to, left, self.number))
         else:
-            s.ended = STEPS
+            s.ended = STEPS_MADE
 
 
 class March(Journey):

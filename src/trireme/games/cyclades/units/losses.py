@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.cyclades import board, events
-from trireme.games.cyclades.frames import LOSS
+from trireme.games.cyclades.frame_hooks import RunFrameHooks
 from trireme.games.cyclades.readers import of_loss
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import ATTACKERS, ELEMENT, ISLANDS, LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.groups import ROOM, group_at, lift, size
 from trireme.games.cyclades.units.kinds import give_back, tell_kinds
 from trireme.kit.engine.state import Frame
+
+LOSS: Final = 53
 
 # What happens when units are lost, by rank in `points.losses`.
 CANCELLED: Final = 10
@@ -79,3 +81,8 @@ def units_leave(s: State, frame: Frame) -> None:
             lift(s.fleets, len(s.holder), place, group)  # The sea is its holder's until the battle is over.
         else:
             board.take_fleets(s, SEAS[place], group)
+
+
+STEPS: Final[Steps] = {
+    LOSS: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.losses),
+}

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.battle.odds import attack_outlooks
-from trireme.games.cyclades.frames import HOW_MANY
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.readers import of_move_on
@@ -27,10 +26,10 @@ from trireme.games.cyclades.rules.ids import (
     CYC_TRP_03,
     CYC_TRP_04,
 )
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import LAND, SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import fleets_in, group_at, size
-from trireme.games.cyclades.units.journeys import Journey, journey_of
+from trireme.games.cyclades.units.journeys import MOVE_ON, Journey, journey_of
 from trireme.games.cyclades.units.movement import (
     chosen,
     codes_of,
@@ -52,6 +51,8 @@ from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
+
+HOW_MANY: Final = 21
 
 
 def ask_how_many(s: State, seat: Seat, code: int, journey: int, left: int) -> None:
@@ -355,3 +356,8 @@ class MoveOn(Choice):
 
 
 NOWHERE: Final = -1
+
+
+STEPS: Final[Steps] = {
+    MOVE_ON: MoveOn,
+}

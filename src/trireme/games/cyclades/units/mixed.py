@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.readers import of_how_many
+from trireme.games.cyclades.ruleset import Steps
 from trireme.games.cyclades.state import KIND_NUMBERS, LAND, SEA, KindNumber, State
 from trireme.games.cyclades.units.groups import BITS, ROOM, count_of, group_at, group_of, kinds_of, size
 from trireme.games.cyclades.units.how_many import HowMany
 from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.kinds import told_group
+from trireme.games.cyclades.units.marching import HOW_MANY
 from trireme.games.cyclades.units.movement import chosen, codes_of, forbids_group, read_group
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import NO_CODE
@@ -164,3 +167,8 @@ class MixedGroup(HowMany):
             way=self.way(s, seat),
             default=self.legal(s, seat)[-1],
         )
+
+
+STEPS: Final[Steps] = {
+    HOW_MANY: lambda ruleset: MixedGroup(ruleset) if ruleset.has_mixed_units else HowMany(ruleset),
+}

@@ -10,7 +10,7 @@ from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.battle.stages import begin_battle
 from trireme.games.cyclades.battle.strength import guards_of
 from trireme.games.cyclades.control import capture
-from trireme.games.cyclades.frames import MARCHES
+from trireme.games.cyclades.frame_hooks import RunFrameHooks
 from trireme.games.cyclades.readers import of_marches
 from trireme.games.cyclades.rules.ids import (
     CYC_CMP_03,
@@ -19,7 +19,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_FLT_05,
     CYC_TRP_02,
 )
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import FIRST_KIND, ISLANDS, KIND_NUMBERS, LAND, NONE, SEA, Island, Sea, State
 from trireme.games.cyclades.units.ends import KRAKEN
 from trireme.games.cyclades.units.groups import (
@@ -42,6 +42,8 @@ from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.moves import whole_number
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.seats import Seat
+
+MARCHES: Final = 54
 
 WAY: Final = re.compile(r"(\S*?)\s*>\s*(\S+?)(?:\s+x\s*(\d+))?((?:\s+\S+:\d+)*)")
 """`C4>C5 x2`, or `>C5 x2` where the start is clear; `C4>C5 x2 undead:1` with units of several kinds."""
@@ -347,3 +349,8 @@ def ends_of(code: int) -> tuple[Island, Island]:
 def written_march(ruleset: Ruleset, code: int, group: int) -> str:
     start, to = ends_of(code)
     return f"{ruleset.island(start)}>{ruleset.island(to)}{told_group(ruleset, LAND, max(group, 0))}"
+
+
+STEPS: Final[Steps] = {
+    MARCHES: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.marches),
+}

@@ -7,9 +7,10 @@ from tests.games.cyclades.costs import NECROPOLIS, UNDEAD
 from tests.games.cyclades.looking import verb
 from tests.games.cyclades.reasons.turns import AFTERWARDS
 from tests.reasons import Tried, forbids
-from trireme.games.cyclades import frames, moves
+from trireme.games.cyclades import moves
 from trireme.games.cyclades.modules.hades.frames import KEEP_HEROES
 from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES
+from trireme.games.cyclades.units.marching import HOW_MANY
 
 RAISES = ("hades.raise", "raise", "recruit")
 RETAINS = ("hades.retain", "retain", "hades.leave", "leave")
@@ -240,7 +241,7 @@ def titans_without_undead(tried: Tried) -> bool:
 @forbids("HAD-MOV-06")
 def no_undead_fleet_on_a_further_step(tried: Tried) -> bool:
     group, frame = going(tried), tried.s.stack[-1]
-    later = tried.prompt == "move-on" or (frame[0] == frames.HOW_MANY and frame[5] < STEPS - 1)
+    later = tried.prompt == "move-on" or (frame[0] == HOW_MANY and frame[5] < STEPS - 1)
     return later and group.get("fleet", 0) > 0 and not group.get("undead-fleet")
 
 

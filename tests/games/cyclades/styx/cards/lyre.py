@@ -13,11 +13,10 @@ from tests.games.cyclades.styx.relics import Relic, owner_of
 from tests.games.cyclades.styx.rules.ids import STX_REL_08
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
-from trireme.games.cyclades.frames import MARCHES
 from trireme.games.cyclades.readers import of_marches
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, State
-from trireme.games.cyclades.units.movement import PASSED
+from trireme.games.cyclades.units.movement import MARCHES, PASSED
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Step
 from trireme.kit.engine.state import Frame

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.frame_hooks import replace_frame
-from trireme.games.cyclades.frames import LOSS
 from trireme.games.cyclades.modules.monuments import events
 from trireme.games.cyclades.modules.monuments.frames import ACADEMY
 from trireme.games.cyclades.modules.monuments.frames import LIGHTHOUSE as ASK_LIGHTHOUSE
@@ -29,7 +28,7 @@ from trireme.games.cyclades.readers import of_loss
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ELEMENT, FIRST_KIND, LAND, NO_SEA, NONE, PLACE, SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import count_of, group_of
-from trireme.games.cyclades.units.losses import BATTLE, units_leave
+from trireme.games.cyclades.units.losses import BATTLE, LOSS, units_leave
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.sequences import cancel_rest
 from trireme.kit.engine.state import Frame

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.cards.card import play_card
-from trireme.games.cyclades.elsewhere import acting
 from trireme.games.cyclades.gods.action import Action, read_name
 from trireme.games.cyclades.modules.monuments import events
 from trireme.games.cyclades.modules.monuments.codes import ARES, POSEIDON
@@ -31,6 +30,7 @@ from trireme.games.cyclades.modules.monuments.rules.ids import (
     MON_MEF_16,
 )
 from trireme.games.cyclades.phases.creatures import draw_creature, reshuffle
+from trireme.games.cyclades.phases.order import acting
 from trireme.games.cyclades.readers import of_turn
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import (

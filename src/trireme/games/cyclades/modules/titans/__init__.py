@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from trireme.games.cyclades import frames as printed
 from trireme.games.cyclades.battle.retreat import ALONG
 from trireme.games.cyclades.components import Board, Named
 from trireme.games.cyclades.control import HANDED_OVER, MILITARY
@@ -37,7 +36,8 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_TTN_13,
     TIT_TTN_18,
 )
-from trireme.games.cyclades.phases.gods import DIVIDED
+from trireme.games.cyclades.phases.gods import DIVIDED, INCOME
+from trireme.games.cyclades.phases.offerings import PAY
 from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
 from trireme.games.cyclades.points import Entry
 from trireme.games.cyclades.ruleset import Ruleset
@@ -100,7 +100,7 @@ class TitansModule(Module):
         points = ruleset.points
         ruleset.starting_gold = content_of(ruleset).titans.starting_gold
         points.settled.clear()
-        points.opening[:] = [frames.AUCTION_GODS, frames.AUCTION, printed.PAY, frames.DEPLOYMENT]
+        points.opening[:] = [frames.AUCTION_GODS, frames.AUCTION, PAY, frames.DEPLOYMENT]
         points.entries["titans.auction"] = Entry(frames.AUCTION, like="offerings")
         points.entries["titans.deployment"] = Entry(frames.DEPLOYMENT, like="actions")
         asked = (frames.DEPLOY_UNIT, frames.DEPLOY_FLEET, frames.DEPLOY_BUILDING, frames.DEPLOY_MARKER)
@@ -226,7 +226,7 @@ class TitansModule(Module):
             frames.DEPLOY_FLEET: deployment.DeployFleet(ruleset),
             frames.DEPLOY_BUILDING: deployment.DeployBuilding(ruleset),
             frames.DEPLOY_MARKER: deployment.DeployMarker(ruleset),
-            printed.INCOME: deployment.LateIncome(ruleset),
+            INCOME: deployment.LateIncome(ruleset),
             frames.KRONOS_BUILDS: kronos.KronosBuilds(ruleset),
             frames.TITAN_COMES: kronos.TitanComes(ruleset),
             frames.PLACE_ARTIFACT: holding.PlaceArtifact(ruleset),

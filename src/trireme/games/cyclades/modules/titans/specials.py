@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from trireme.games.cyclades.asking import UNSETTLED, Choice
-from trireme.games.cyclades.frames import CONVERT
+from trireme.games.cyclades.metropolis import CONVERT
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.codes import SPECIAL
 from trireme.games.cyclades.modules.titans.components import content_of

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trireme.games.cyclades import board
-from trireme.games.cyclades.frames import FOUNDED
 from trireme.games.cyclades.last_island import last_islands
-from trireme.games.cyclades.metropolis import found_on
+from trireme.games.cyclades.metropolis import FOUNDED, found_on
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.land import partner_of, with_site
 from trireme.games.cyclades.modules.titans.part import titans

@@ -9,7 +9,6 @@ from trireme.games.cyclades.battle.strength import attack_score, defence_score, 
 from trireme.games.cyclades.bot.advice import Advice
 from trireme.games.cyclades.bot.prospects import RATHER_WINS
 from trireme.games.cyclades.bot.trials import Trials
-from trireme.games.cyclades.frames import TURN
 from trireme.games.cyclades.modules.hades import codes
 from trireme.games.cyclades.modules.hades.cards.achilles import Achilles
 from trireme.games.cyclades.modules.hades.cards.hector import Hector
@@ -32,6 +31,7 @@ from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard, hero_card
 from trireme.games.cyclades.modules.hades.heroes.kind import HeroKind
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.modules.hades.heroes.upkeep import KeepHeroes
+from trireme.games.cyclades.phases.turn import TURN
 from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, ISLANDS, LAND, NONE, State
 from trireme.games.cyclades.units.groups import count_of, group_at, group_of, size, troops_on

@@ -7,7 +7,6 @@ from typing import Final
 from trireme.games.cyclades.battle.strength import attack_score, defence_score
 from trireme.games.cyclades.bot.advice import Advice
 from trireme.games.cyclades.bot.trials import Trials
-from trireme.games.cyclades.frames import OFFER
 from trireme.games.cyclades.modules.hades.codes import GOD_NEXT, NAME, PASS_ITEM
 from trireme.games.cyclades.modules.hades.codes import ITEM as ITEM_CODE
 from trireme.games.cyclades.modules.hades.favours.items.girdle import named
@@ -28,6 +27,7 @@ from trireme.games.cyclades.modules.hades.frames import (
 )
 from trireme.games.cyclades.modules.hades.god.part import god_part
 from trireme.games.cyclades.modules.hades.piece import figures
+from trireme.games.cyclades.phases.offered_gold import OFFER
 from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.state import ISLANDS, GodNumber, State
 from trireme.kit.engine.frames import NO_CODE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trireme.games.cyclades.frames import FOUND
+from trireme.games.cyclades.metropolis import FOUND
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_01, HAD_PWR_02
 from trireme.games.cyclades.ruleset import Ruleset

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.cyclades.asking import Choice
-from trireme.games.cyclades.cards.aimed import OBLIGED
+from trireme.games.cyclades.asking import OBLIGED, Choice
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.modules.hades.codes import HERO
 from trireme.games.cyclades.modules.hades.frames import CHARON, HERO_ISLAND

@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import Choice
-from trireme.games.cyclades.cards.aimed import OBLIGED
+from trireme.games.cyclades.asking import OBLIGED, Choice
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.modules.hades.favours.at_sea import marked_seas, take_from_sea
 from trireme.games.cyclades.modules.hades.frames import ERINYES

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trireme.games.cyclades import board
-from trireme.games.cyclades.asking import Choice
-from trireme.games.cyclades.cards.aimed import OBLIGED
+from trireme.games.cyclades.asking import OBLIGED, Choice
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.modules.hades.codes import HERO
 from trireme.games.cyclades.modules.hades.frames import MANTICORE

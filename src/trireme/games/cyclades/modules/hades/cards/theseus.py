@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
-from trireme.games.cyclades.battle.stages import REROLLS, about, tell_dice
-from trireme.games.cyclades.frames import FOUND, ROLL_ATTACK, ROLL_DEFENCE
+from trireme.games.cyclades.battle.stages import REROLLS, ROLL_ATTACK, ROLL_DEFENCE, about, tell_dice
 from trireme.games.cyclades.lookup import TEMPLE, TYPES
+from trireme.games.cyclades.metropolis import FOUND
 from trireme.games.cyclades.modules.hades import frames
 from trireme.games.cyclades.modules.hades.codes import ACCEPT, REROLL
 from trireme.games.cyclades.modules.hades.heroes import events

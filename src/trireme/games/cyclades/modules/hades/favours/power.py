@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from trireme.games.cyclades.elsewhere import has_the_turn
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.modules.hades.codes import FAVOUR, USE, USES
 from trireme.games.cyclades.modules.hades.favours import events, uses
@@ -14,6 +13,7 @@ from trireme.games.cyclades.modules.hades.favours.priestesses import gain_priest
 from trireme.games.cyclades.modules.hades.favours.tile import tiles_of
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_FAV_03, HAD_FAV_05
+from trireme.games.cyclades.phases.order import has_the_turn
 from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.readers import of_turn
 from trireme.games.cyclades.rules.ids import CYC_ACT_09

@@ -7,16 +7,15 @@ from typing import Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
-from trireme.games.cyclades.elsewhere import has_the_turn
-from trireme.games.cyclades.frames import GIVE_BUILDING
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.last_island import enough_with
 from trireme.games.cyclades.lookup import TYPES, mask_of
-from trireme.games.cyclades.metropolis import give_set
+from trireme.games.cyclades.metropolis import GIVE_BUILDING, give_set
 from trireme.games.cyclades.modules.hades.codes import THEATRES
 from trireme.games.cyclades.modules.hades.frames import GIVE_THEATRE, MUST_CONVERT
 from trireme.games.cyclades.modules.hades.readers import of_give_theatre, of_must_convert
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_THE_02, HAD_THE_04
+from trireme.games.cyclades.phases.order import has_the_turn
 from trireme.games.cyclades.readers import had_before, of_captured
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import SLOTS, Slot, State

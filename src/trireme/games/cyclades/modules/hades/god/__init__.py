@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from trireme.games.cyclades.frame_hooks import RunFrameHooks
-from trireme.games.cyclades.frames import APOLLO, GODS
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades import frames
 from trireme.games.cyclades.modules.hades.god import facts_and_view, threat, undead
@@ -15,6 +14,8 @@ from trireme.games.cyclades.modules.hades.gods.hades import hades_of
 from trireme.games.cyclades.modules.hades.piece import Piece, figures
 from trireme.games.cyclades.modules.hades.position.god import impossible
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_UND_01
+from trireme.games.cyclades.phases.apollo import APOLLO
+from trireme.games.cyclades.phases.gods import GODS_PHASE
 from trireme.games.cyclades.points import Entry
 from trireme.games.cyclades.rules.ids import CYC_PHA_02
 from trireme.games.cyclades.ruleset import Ruleset
@@ -30,7 +31,7 @@ class God(Piece):
 
     def join(self, ruleset: Ruleset) -> None:
         points, coming = ruleset.points, threat.Coming(ruleset)
-        points.phases.insert(points.phases.index(GODS), frames.THREAT)
+        points.phases.insert(points.phases.index(GODS_PHASE), frames.THREAT)
         points.entries[threat.PHASE] = Entry(frames.THREAT, "gods")
         points.phases.insert(points.phases.index(APOLLO) + 1, frames.DEPARTURE)
         points.gods_laid.add(threat.COVERING, coming.covers)

@@ -7,8 +7,6 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
-from trireme.games.cyclades.elsewhere import acting
-from trireme.games.cyclades.frames import HOW_MANY, MOVE_ON
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.gods.recruiting import forbids_sea
 from trireme.games.cyclades.modules.hades.codes import RAISE_FLEET, RAISE_TROOP
@@ -27,6 +25,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
     HAD_UND_09,
     HAD_UND_17,
 )
+from trireme.games.cyclades.phases.order import acting
 from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.readers import of_how_many, of_move_on
@@ -42,9 +41,9 @@ from trireme.games.cyclades.rules.ids import (
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, Island, Sea, State
 from trireme.games.cyclades.units.groups import kinds_of
-from trireme.games.cyclades.units.journeys import Journey, March, Voyage, join_journey
+from trireme.games.cyclades.units.journeys import MOVE_ON, Journey, March, Voyage, join_journey
 from trireme.games.cyclades.units.kinds import UnitKind, join_kind
-from trireme.games.cyclades.units.marching import MoveFleets, MoveTroops
+from trireme.games.cyclades.units.marching import HOW_MANY, MoveFleets, MoveTroops
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.question import Answer
 from trireme.kit.errors import Figure, Refused, Unreadable

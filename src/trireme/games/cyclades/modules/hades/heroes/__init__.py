@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from trireme.games.cyclades.components import Island, Named
-from trireme.games.cyclades.frames import INCOME
 from trireme.games.cyclades.lookup import mask_of
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades import frames
@@ -20,6 +19,7 @@ from trireme.games.cyclades.modules.hades.heroes.position import facts as positi
 from trireme.games.cyclades.modules.hades.heroes.sacrifice import Sacrifice, out_of_turn
 from trireme.games.cyclades.modules.hades.piece import Piece, figures
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_04, HAD_HER_05, HAD_HER_07, HAD_HER_14, HAD_PWR_12
+from trireme.games.cyclades.phases.gods import INCOME
 from trireme.games.cyclades.points import Entry
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from trireme.games.cyclades.elsewhere import acting
 from trireme.games.cyclades.gods.action import Action, read_name
 from trireme.games.cyclades.modules.hades.codes import HERO, SACRIFICE
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
 from trireme.games.cyclades.modules.hades.heroes.part import NAME, HeroesPart, heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_14, HAD_HER_15
+from trireme.games.cyclades.phases.order import acting
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, State
 from trireme.kit.content.rulebook import Reason

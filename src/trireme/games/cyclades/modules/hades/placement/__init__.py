@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Final
 
-from trireme.games.cyclades import frames as printed
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades import frames
 from trireme.games.cyclades.modules.hades.piece import Piece, figures
@@ -30,6 +29,8 @@ from trireme.games.cyclades.modules.hades.placement.deployment import (
     waits_for_the_order,
 )
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_FRE_06, HAD_FRE_07
+from trireme.games.cyclades.phases.gods import INCOME
+from trireme.games.cyclades.phases.offerings import PAY
 from trireme.games.cyclades.points import Entry
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
@@ -45,7 +46,7 @@ class Placement(Piece):
         own, points = figures(ruleset).free_placement, ruleset.points
         ruleset.starting_gold = own.starting_gold
         points.settled.clear()
-        points.opening += (frames.AUCTION_GODS, frames.AUCTION, printed.PAY, frames.DEPLOYMENT)
+        points.opening += (frames.AUCTION_GODS, frames.AUCTION, PAY, frames.DEPLOYMENT)
         points.entries["hades.auction"] = Entry(frames.AUCTION, like="offerings")
         points.entries["hades.deployment"] = Entry(frames.DEPLOYMENT, like="actions")
         points.verbs["hades.deploy"] = (HAD_FRE_06, HAD_FRE_07)
@@ -68,7 +69,7 @@ class Placement(Piece):
             frames.DEPLOY_TROOP: DeployTroop(ruleset),
             frames.DEPLOY_FLEET: DeployFleet(ruleset),
             frames.DEPLOY_MARKER: DeployMarker(ruleset),
-            printed.INCOME: LateIncome(ruleset),
+            INCOME: LateIncome(ruleset),
         }
 
     def facts(self, ruleset: Ruleset, s: State) -> Facts:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trireme.games.cyclades.asking import UNSETTLED
-from trireme.games.cyclades.frames import LOSS
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.artifacts.holding import owner_of
 from trireme.games.cyclades.modules.titans.codes import BEG, DENY, GRANT, LET, PAY
@@ -20,7 +19,7 @@ from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import FIRST_KIND, LAND, State
 from trireme.games.cyclades.units.groups import group_of
-from trireme.games.cyclades.units.losses import BATTLE
+from trireme.games.cyclades.units.losses import BATTLE, LOSS
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.askers import PickOne
 from trireme.kit.engine.interrupts import Consent

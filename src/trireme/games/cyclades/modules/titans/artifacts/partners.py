@@ -7,8 +7,7 @@ from typing import ClassVar
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import ACTIONS, Choice
-from trireme.games.cyclades.elsewhere import acting, gods_act, offerings_run
-from trireme.games.cyclades.frames import OFFER, OFFER_GOLD
+from trireme.games.cyclades.elsewhere import offerings_run
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.artifacts.holding import owner_of
 from trireme.games.cyclades.modules.titans.artifacts.thunderbolt import AskForPledge
@@ -24,6 +23,8 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_AEF_26,
     TIT_AEF_28,
 )
+from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD
+from trireme.games.cyclades.phases.order import acting, gods_act
 from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.readers import asked_by, of_turn
 from trireme.games.cyclades.rules.ids import CYC_ACT_09

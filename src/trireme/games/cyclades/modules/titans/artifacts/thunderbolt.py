@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from trireme.games.cyclades.frames import OUTBID
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.artifacts.holding import owner_of
@@ -18,6 +17,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_AEF_21,
     TIT_AEF_29,
 )
+from trireme.games.cyclades.phases.offered_gold import OUTBID
 from trireme.games.cyclades.phases.prices import offerings_cost, standing_offers
 from trireme.games.cyclades.readers import of_outbid
 from trireme.games.cyclades.ruleset import Ruleset

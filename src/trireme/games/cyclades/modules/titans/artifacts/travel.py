@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
-from trireme.games.cyclades.frames import MARCHES, RETREATS
+from trireme.games.cyclades.battle.retreat import RETREATS
 from trireme.games.cyclades.last_island import last_islands
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.artifacts.holding import artifacts_on
@@ -34,6 +34,7 @@ from trireme.games.cyclades.readers import attacker_of, of_marches, of_retreats
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ELEMENT, ISLANDS, LAND, Island, State
+from trireme.games.cyclades.units.movement import MARCHES
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure

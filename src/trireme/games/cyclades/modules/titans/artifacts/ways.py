@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.frames import HOW_MANY, MARCHES
 from trireme.games.cyclades.modules.titans.artifacts.holding import owner_of
 from trireme.games.cyclades.modules.titans.frames import PASS_ON, TAKE_ALONG
 from trireme.games.cyclades.modules.titans.land import islands_of
@@ -15,7 +14,8 @@ from trireme.games.cyclades.readers import of_how_many, of_marches
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, Island, State
 from trireme.games.cyclades.units.journeys import Journey
-from trireme.games.cyclades.units.movement import ends_of
+from trireme.games.cyclades.units.marching import HOW_MANY
+from trireme.games.cyclades.units.movement import MARCHES, ends_of
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat

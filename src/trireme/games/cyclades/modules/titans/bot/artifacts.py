@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from trireme.games.cyclades.battle.retreat import RETREATS
 from trireme.games.cyclades.bot.advice import Advice
 from trireme.games.cyclades.bot.outlook import INCOME, INCOME_FADES, INCOME_LEAST
 from trireme.games.cyclades.bot.prospects import VICTORY
 from trireme.games.cyclades.bot.trials import Trials
-from trireme.games.cyclades.frames import RETREATS
 from trireme.games.cyclades.modules.titans.artifacts.holding import owner_of
 from trireme.games.cyclades.modules.titans.codes import ARTIFACT, BEG, DONE, HALT, LET, PAY
 from trireme.games.cyclades.modules.titans.frames import CADUCEUS as ASK_CADUCEUS

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.cyclades.bot.advice import Advice
-from trireme.games.cyclades.frames import OFFER
 from trireme.games.cyclades.modules.titans.codes import BEG, DENY, GRANT
 from trireme.games.cyclades.modules.titans.codes import SHARE as SHARED
 from trireme.games.cyclades.modules.titans.frames import ALMS, HAND_OVER, PLEDGE, SHARE
 from trireme.games.cyclades.modules.titans.land import partner_of
 from trireme.games.cyclades.modules.titans.readers import of_asked
+from trireme.games.cyclades.phases.offered_gold import OFFER
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.frames import NO_CODE
 from trireme.kit.seats import Seat

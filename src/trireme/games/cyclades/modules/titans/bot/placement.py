@@ -6,9 +6,9 @@ from typing import Final
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.bot.advice import Advice
-from trireme.games.cyclades.frames import OFFER, OFFER_GOLD
 from trireme.games.cyclades.modules.titans.placement.auction import Preliminary
-from trireme.games.cyclades.readers import auction_of, of_offer_gold
+from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD, auction_of
+from trireme.games.cyclades.readers import of_offer_gold
 from trireme.games.cyclades.state import GodNumber, State
 from trireme.kit.engine.frames import NO_CODE
 from trireme.kit.seats import Seat

@@ -7,8 +7,6 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
-from trireme.games.cyclades.elsewhere import gods_act
-from trireme.games.cyclades.frames import DEPLOYED
 from trireme.games.cyclades.gods.recruiting import named_unit, take_card
 from trireme.games.cyclades.lookup import FORTRESS, PORT, TEMPLE, UNIVERSITY
 from trireme.games.cyclades.modules.titans import events
@@ -41,6 +39,8 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 )
 from trireme.games.cyclades.phases.apollo import Prosper
 from trireme.games.cyclades.phases.gods import Income
+from trireme.games.cyclades.phases.order import gods_act
+from trireme.games.cyclades.phases.setup import DEPLOYED
 from trireme.games.cyclades.readers import asked_by
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import BUILDING_NUMBERS, FIRST_KIND, ISLANDS, SEAS, Island, Sea, State

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from trireme.games.cyclades.frames import ACTIONS, CYCLE_END
 from trireme.games.cyclades.modules.hades import frames
 from trireme.games.cyclades.modules.hades.codes import ITEM, SHOOT
 from trireme.games.cyclades.modules.hades.favours.items.artemis import ArtemisArrows
@@ -23,6 +22,8 @@ from trireme.games.cyclades.modules.hades.favours.items.playing import PlayItem
 from trireme.games.cyclades.modules.hades.favours.items.sceptre import PelopsSceptre
 from trireme.games.cyclades.modules.hades.favours.items.timing import is_asked_about_any, not_now
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_06, HAD_OBJ_11, HAD_OBJ_18, HAD_OBJ_25
+from trireme.games.cyclades.phases.cycle_end import CYCLE_END
+from trireme.games.cyclades.phases.turn import ACTIONS_PHASE
 from trireme.games.cyclades.rules.ids import CYC_APO_06
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
@@ -64,7 +65,7 @@ class ShootInOwnTurn(PlayItem):
 
 def join_items(ruleset: Ruleset) -> None:
     points = ruleset.points
-    points.phases.insert(points.phases.index(ACTIONS), frames.NOTE_ORDER)
+    points.phases.insert(points.phases.index(ACTIONS_PHASE), frames.NOTE_ORDER)
     points.phases.insert(points.phases.index(CYCLE_END), frames.ITEMS_END)
     for kind in KINDS:
         kind(ruleset).join()

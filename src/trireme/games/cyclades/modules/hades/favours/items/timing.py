@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from trireme.games.cyclades.elsewhere import acting, has_the_turn
-from trireme.games.cyclades.frames import INCOMES, OFFER, OFFER_GOLD
 from trireme.games.cyclades.modules.hades.favours.deck import item_number
 from trireme.games.cyclades.modules.hades.favours.items.item import printed
 from trireme.games.cyclades.modules.hades.favours.part import favours
@@ -36,6 +34,9 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
     HAD_OBJ_35,
     HAD_OBJ_40,
 )
+from trireme.games.cyclades.phases.gods import INCOMES
+from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD
+from trireme.games.cyclades.phases.order import acting, has_the_turn
 from trireme.games.cyclades.readers import asked_by, attacker_of, defender_of
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ELEMENT, LAND, SEA, State
