@@ -109,6 +109,8 @@ class Ruleset:
         """What each god with a tile gives, by his number."""
         self.buildings: list[Building] = []
         """What each building gives."""
+        self.pieces: dict[str, Sequence[object]] = {}
+        """Objects of kinds that a module brings, by their numbers and the name of the kind: `monument`."""
         self.markers = 2 if self.players == 2 else 1
         """Offering markers of each player (CYC-SET-14, CYC-TWO-01)."""
         tables = self.tables

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from tests.games.cyclades.monuments import IDS
 from tests.games.cyclades.titans.tables import SETS
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.modules.monuments import events as of_monuments
-from trireme.games.cyclades.modules.monuments.part import IDS
 from trireme.games.cyclades.modules.titans import events as of_titans
 from trireme.games.cyclades.modules.titans.part import ARTIFACTS, SPECIALS, titans
 from trireme.games.cyclades.ruleset import Ruleset

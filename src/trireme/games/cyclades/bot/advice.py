@@ -27,6 +27,10 @@ class Advice:
         self.trials = trials
         self.ruleset = trials.ruleset
 
+    def questions(self) -> frozenset[int]:
+        """Return `within`, and what else depends on the table."""
+        return self.within
+
     def answer(self, s: State, seat: Seat) -> int:
         """A legal answer to the question on top; NO_CODE where the bot finds its own."""
         return NO_CODE

@@ -74,7 +74,7 @@ class Trials:
         self.advices = advices_of(self)
         self.outlook.advices = self.advices
         self.parties = Parties(game.ruleset, self.advices)
-        self.within = WITHIN.union(*(advice.within for advice in self.advices))
+        self.within = WITHIN.union(*(advice.questions() for advice in self.advices))
         self.marching: dict[int, Journey] = {}
         """How troops march with a god,"""
         self.sailing: dict[int, Journey] = {}

@@ -7,24 +7,26 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from trireme.games.cyclades.components import Named
-from trireme.kit.content.hashing import Key
+from trireme.kit.content.hashing import Key, Text
 
 if TYPE_CHECKING:
     from trireme.games.cyclades.ruleset import Ruleset
 
 
-class Monument(Named, frozen=True, kw_only=True):
+class MonumentData(Named, frozen=True, kw_only=True):
     """A card: the pair of buildings that raises it, and what it does then."""
 
     buildings: tuple[Key, Key]
+    icon: Text = ""
+    """Name of its icon on the page; by default its id."""
 
 
 class MonumentsContent(msgspec.Struct, frozen=True, kw_only=True):
-    monument: tuple[Monument, ...]
+    monument: tuple[MonumentData, ...]
 
 
-def cards_of(ruleset: Ruleset) -> tuple[Monument, ...]:
-    """The ten cards; a Monument is known by its place among them."""
+def cards_of(ruleset: Ruleset) -> tuple[MonumentData, ...]:
+    """Return the cards in the order of their numbers."""
     own = ruleset.extra["monuments"]
     assert isinstance(own, MonumentsContent)
     return own.monument
