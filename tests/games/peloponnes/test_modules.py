@@ -20,7 +20,7 @@ from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.module import OPEN
 from trireme.games.peloponnes.modules import MODULES
 from trireme.games.peloponnes.modules.sea.tiles import OUT_OF_PLAY, Waters
-from trireme.games.peloponnes.modules.six.frames import END_CHOICE
+from trireme.games.peloponnes.modules.six.stockade import END_CHOICE
 from trireme.games.peloponnes.state import State
 from trireme.kit.content.loading import read_content
 from trireme.kit.engine.event import Event

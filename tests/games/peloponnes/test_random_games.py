@@ -8,8 +8,10 @@ from random import Random
 
 import pytest
 
-from trireme.games.peloponnes import events, frames
+from trireme.games.peloponnes import events
 from trireme.games.peloponnes.game import Peloponnes
+from trireme.games.peloponnes.phases.bidding import BID_OR_PASS
+from trireme.games.peloponnes.phases.bids import MOVE_OR_WITHDRAW
 from trireme.games.peloponnes.state import NO_TILE, State
 from trireme.kit.engine.event import Event
 
@@ -17,7 +19,7 @@ GAMES = 8
 """Random games for each number of players."""
 everybody = pytest.mark.parametrize("players", [2, 3, 4, 5])
 
-BIDDING = (frames.BID_OR_PASS, frames.MOVE_OR_WITHDRAW)
+BIDDING = (BID_OR_PASS, MOVE_OR_WITHDRAW)
 PHASES: list[set[type[Event]]] = [
     {events.RoundBegun, events.TurnedUp},
     {events.BidMade, events.BidMoved, events.Displaced, events.Withdrew, events.Passed, events.Unsold},

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.peloponnes.frames import FEED, FINISH_BUILDINGS, MARKED_BUILDINGS, TURN_UP
 from trireme.games.peloponnes.phases.placing import may_place
+from trireme.games.peloponnes.phases.reveal import TURN_UP
+from trireme.games.peloponnes.phases.supply import FEED, FINISH_BUILDINGS, MARKED_BUILDINGS
 from trireme.games.peloponnes.rules.ids import (
     PEL_END_02,
     PEL_PLC_04,

@@ -5,25 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from msgspec import Struct, structs
 
-from trireme.games.peloponnes import frames, moves, out_of_turn
-from trireme.games.peloponnes.asking import explain_misplaced, misplaced_verbs_of
+from trireme.games.peloponnes import moves, out_of_turn
 from trireme.games.peloponnes.components import Content
 from trireme.games.peloponnes.format_1 import WholeBox
 from trireme.games.peloponnes.lookup import FILE
+from trireme.games.peloponnes.misplaced_verbs import explain_misplaced, misplaced_verbs_of
 from trireme.games.peloponnes.modules import MODULES
 from trireme.games.peloponnes.options import CHOICES, Options, read_options
-from trireme.games.peloponnes.phases import scoring
-from trireme.games.peloponnes.phases.bidding import Bidding, BidOrPass, HowMuch, MoveOrWithdraw, NewOrder, NextBidder
-from trireme.games.peloponnes.phases.disasters import Disasters, DrawChit, KeepTiles, NextChit, Strike
-from trireme.games.peloponnes.phases.income import ChooseIncome, Income, Once
-from trireme.games.peloponnes.phases.placing import PayOrMark, Placing
-from trireme.games.peloponnes.phases.reveal import DrawTile, Reveal, TurnUp
-from trireme.games.peloponnes.phases.setup import ChooseCivilization, Deal, ExtraIncome, FirstOrder, SetUp
-from trireme.games.peloponnes.phases.supply import Feed, FinishBuildings, MarkedBuildings, Supply
+from trireme.games.peloponnes.phases import (
+    bidding,
+    disasters,
+    displaced,
+    income,
+    new_order,
+    placing,
+    reveal,
+    rounds,
+    scoring,
+    setup,
+    supply,
+)
 from trireme.games.peloponnes.position.positions import PeloponnesPositions
 from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, State
@@ -32,26 +37,28 @@ from trireme.kit.content.hashing import content_hash
 from trireme.kit.content.loading import Contents, Override
 from trireme.kit.content.rulebook import Reason, Rule, Rulebook, load_rulebook
 from trireme.kit.engine.action_codes import Ids, check_room
-from trireme.kit.engine.frames import Ask, Step, Work, table_of
-from trireme.kit.engine.sequences import Phases
-from trireme.kit.engine.state import NO_PARTS, Frame
+from trireme.kit.engine.frames import Ask, make_steps
+from trireme.kit.engine.state import NO_PARTS
 from trireme.kit.engine.view import Result
 from trireme.kit.game import Game
 from trireme.kit.numbers import Numbers, read_numbers
 from trireme.kit.registry import content_files, folder_of, module_folders, rules_files
 from trireme.kit.seats import Seat
 
-# A round (PEL-RND-01); a tile with the supply symbol interrupts the first phase with a supply round.
-ROUND = (
-    frames.REVEAL,
-    frames.BIDDING,
-    frames.NEW_ORDER,
-    frames.PLACING,
-    frames.ONCE,
-    frames.INCOME,
-    frames.DISASTERS,
-    frames.ROUND_END,
+FILES: Final = (
+    setup,
+    rounds,
+    reveal,
+    bidding,
+    displaced,
+    new_order,
+    placing,
+    income,
+    disasters,
+    supply,
+    scoring,
 )
+"""The files of the phases, each with its steps."""
 
 
 @cache
@@ -89,68 +96,6 @@ def code_ids(ruleset: Ruleset) -> Ids:
     return ids | {kind: row.ids for kind, row in ruleset.more.rows.items()}
 
 
-class Phase(Phases[State]):
-    phase = "order"
-
-
-class RoundEnd(Work[State]):
-    """The next round, or the final supply round and scoring (PEL-RND-03, PEL-END-01 to 05)."""
-
-    phase = "order"
-
-    def __init__(self, ruleset: Ruleset) -> None:
-        self.ruleset = ruleset
-
-    def run(self, s: State, frame: Frame) -> None:
-        s.stack.pop()
-        if s.round < self.ruleset.tables.last_round:
-            s.round += 1
-            s.stack.append((frames.PHASE, 0))
-        else:
-            s.stack.append((frames.SCORING,))
-            s.stack.append((frames.SUPPLY,))
-
-
-def steps_of(ruleset: Ruleset) -> list[Step[State]]:
-    """What each kind of frame means."""
-    table: dict[int, Step[State]] = {
-        frames.SETUP: SetUp(ruleset),
-        frames.DEAL: Deal(ruleset),
-        frames.CHOOSE_CIVILIZATION: ChooseCivilization(ruleset),
-        frames.EXTRA_INCOME: ExtraIncome(ruleset),
-        frames.FIRST_ORDER: FirstOrder(ruleset),
-        frames.PHASE: Phase(ROUND),
-        frames.REVEAL: Reveal(ruleset),
-        frames.TURN_UP: TurnUp(ruleset),
-        frames.DRAW_TILE: DrawTile(ruleset),
-        frames.BIDDING: Bidding(),
-        frames.NEXT_BIDDER: NextBidder(ruleset),
-        frames.BID_OR_PASS: BidOrPass(ruleset),
-        frames.HOW_MUCH: HowMuch(ruleset),
-        frames.MOVE_OR_WITHDRAW: MoveOrWithdraw(ruleset),
-        frames.NEW_ORDER: NewOrder(ruleset),
-        frames.PLACING: Placing(ruleset),
-        frames.PAY_OR_MARK: PayOrMark(ruleset),
-        frames.ONCE: Once(ruleset),
-        frames.INCOME: Income(ruleset),
-        frames.CHOOSE_INCOME: ChooseIncome(ruleset),
-        frames.DISASTERS: Disasters(),
-        frames.NEXT_CHIT: NextChit(ruleset),
-        frames.DRAW_CHIT: DrawChit(ruleset),
-        frames.STRIKE: Strike(ruleset),
-        frames.KEEP_TILES: KeepTiles(ruleset),
-        frames.ROUND_END: RoundEnd(ruleset),
-        frames.SUPPLY: Supply(ruleset),
-        frames.FEED: Feed(ruleset),
-        frames.MARKED_BUILDINGS: MarkedBuildings(ruleset),
-        frames.FINISH_BUILDINGS: FinishBuildings(ruleset),
-        frames.SCORING: scoring.Scoring(ruleset),
-        frames.SCORES: scoring.Scores(ruleset),
-    }
-    table |= {kind: make(ruleset) for kind, make in ruleset.more.steps.items()}
-    return table_of(table)
-
-
 class Peloponnes(Game[State]):
     name: ClassVar[str] = "peloponnes"
     verbs = moves.VERBS
@@ -176,7 +121,7 @@ class Peloponnes(Game[State]):
         self.codes = (moves.CODES, *self.ruleset.more.codes)
         self.code_ids = code_ids(self.ruleset)
         check_room(self.codes, self.code_ids, FILE)
-        self.steps = steps_of(self.ruleset)
+        self.steps = make_steps(self.ruleset, *(file.STEPS for file in FILES), self.ruleset.more.steps)
         self.positions = PeloponnesPositions(self, self.ruleset, self.blank)
 
     def misplaced_verbs(self, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
@@ -192,7 +137,7 @@ class Peloponnes(Game[State]):
     def opening(self, key: bytes) -> State:
         s = self.blank()
         s.key = key
-        s.stack = [(frames.SETUP,)]
+        s.stack = [(setup.SETUP,)]
         return s
 
     def blank(self) -> State:

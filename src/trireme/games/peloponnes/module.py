@@ -96,7 +96,7 @@ class Extensions:
 
     def __init__(self) -> None:
         self.steps: dict[int, Callable[[Ruleset], Step[State]]] = {}
-        """Kinds of frames beyond those of `frames.py`, and how their steps are made."""
+        """The steps that modules add, by the kinds of their frames, and how they are made."""
         self.codes: list[Codes] = []
         """Answers beyond those of `moves.py`."""
         self.parts: list[Callable[[], ModuleState]] = []

@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from trireme.games.peloponnes.asking import named_apart
-from trireme.games.peloponnes.frames import (
-    BID_OR_PASS,
-    CHOOSE_INCOME,
-    FEED,
-    FINISH_BUILDINGS,
-    HOW_MUCH,
-    KEEP_TILES,
-    MOVE_OR_WITHDRAW,
-    PAY_OR_MARK,
-)
-from trireme.games.peloponnes.readers import of_keep_tiles
+from trireme.games.peloponnes.phases.bidding import BID_OR_PASS, HOW_MUCH
+from trireme.games.peloponnes.phases.bids import MOVE_OR_WITHDRAW
+from trireme.games.peloponnes.phases.disasters import KEEP_TILES, StrikingDisaster
+from trireme.games.peloponnes.phases.income import CHOOSE_INCOME
+from trireme.games.peloponnes.phases.placing import PAY_OR_MARK
+from trireme.games.peloponnes.phases.supply import FEED, FINISH_BUILDINGS
+from trireme.games.peloponnes.questions import named_apart
 from trireme.games.peloponnes.rules.ids import (
     PEL_BID_01,
     PEL_BID_02,
@@ -73,7 +68,8 @@ def reasons(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterato
             yield from (ruleset.about(PEL_SUP_07, tile) for tile in _named(ruleset, words))
             yield Reason(PEL_SUP_07, marked=0)
     elif asking == KEEP_TILES and verb == "keep":
-        disaster = of_keep_tiles(s.stack[-1])
+        striking: StrikingDisaster = s.stack[-1][3]
+        disaster = striking.disaster
         if ruleset.protected(s, seat, disaster):
             yield Reason(PEL_PRO_05)
             yield Reason(PEL_PRO_01)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
@@ -13,6 +13,7 @@ from trireme.games.peloponnes.payments import Treasury
 from trireme.games.peloponnes.problems import NO_ROWS
 from trireme.games.peloponnes.state import Disaster, State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.frames import Step
 from trireme.kit.errors import BadContent
 from trireme.kit.masks import bits
 from trireme.kit.numbers import Numbers
@@ -107,3 +108,7 @@ class Ruleset:
 
     def about(self, rule: Rule, tile: Tile, **figures: int | str) -> Reason:
         return Reason(rule, tile=self.tile(tile), **figures)
+
+
+Steps = Mapping[int, Callable[[Ruleset], Step[State]]]
+"""How the steps of a file are made, by the kinds of their frames."""

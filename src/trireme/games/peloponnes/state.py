@@ -22,10 +22,6 @@ Disaster = NewType("Disaster", int)
 NO_TILE: Final = Tile(-1)
 NO_CIVILIZATION: Final = Civilization(-1)
 
-TILES: Final = tuple(Tile(number) for number in range(128))
-DISASTERS: Final = tuple(Disaster(number) for number in range(8))
-"""By their numbers: where every answer counts, looking one up costs less than naming its type."""
-
 NO_SEATS: Final[list[Seat]] = []
 NO_NUMBERS: Final[list[int]] = []
 NO_TILES: Final[list[Tile]] = []

@@ -11,7 +11,7 @@ The data is a `FrameData` with named fields, declared in the file of its step; k
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, Final, Generic, TypeVar
 
 from trireme.kit import dice
@@ -28,6 +28,7 @@ NO_CODE: Final = -1
 
 
 S = TypeVar("S", bound=BaseState)
+T = TypeVar("T")
 
 
 class Step(Generic[S]):
@@ -195,6 +196,17 @@ class Ask(Step[S]):
     def elsewhere(self, s: S, seat: Seat, target: str) -> Iterator[Reason]:
         """The rules that answer somebody who points at a thing that no code stands for."""
         return iter(())
+
+
+def make_steps(ruleset: T, *files: Mapping[int, Callable[[T], Step[S]]]) -> list[Step[S]]:
+    """Make the steps of all files of a game, each by the number of its kind. No number may stand for two kinds."""
+    steps: dict[int, Step[S]] = {}
+    for file in files:
+        for kind, make in file.items():
+            if kind in steps:
+                raise ValueError(f"{make} and {steps[kind]} are both steps of kind {kind}")
+            steps[kind] = make(ruleset)
+    return table_of(steps)
 
 
 def table_of(steps: Mapping[int, Step[S]]) -> list[Step[S]]:

@@ -7,18 +7,23 @@ from itertools import combinations
 from random import Random
 from typing import Final
 
-from trireme.games.peloponnes import frames, moves
+from trireme.games.peloponnes import moves
 from trireme.games.peloponnes.bot.outlook import Future, Outlook, Turn
 from trireme.games.peloponnes.game import Peloponnes
-from trireme.games.peloponnes.phases.bids import cheapest
-from trireme.games.peloponnes.phases.placing import may_place
-from trireme.games.peloponnes.readers import of_how_much, of_keep_tiles
+from trireme.games.peloponnes.phases.bidding import BID_OR_PASS, HOW_MUCH, ChosenTile
+from trireme.games.peloponnes.phases.bids import MOVE_OR_WITHDRAW, cheapest
+from trireme.games.peloponnes.phases.disasters import KEEP_TILES, StrikingDisaster
+from trireme.games.peloponnes.phases.income import CHOOSE_INCOME
+from trireme.games.peloponnes.phases.placing import PAY_OR_MARK, may_place
+from trireme.games.peloponnes.phases.scoring import SCORING
+from trireme.games.peloponnes.phases.setup import CHOOSE_CIVILIZATION, EXTRA_INCOME
+from trireme.games.peloponnes.phases.supply import FEED, FINISH_BUILDINGS
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.seats import Seat
 
 # Solo play, as measured over some hundred games each: mean results differ by two points.
 CIVILIZATIONS: Final = ("pylos", "korinth", "messene", "argos", "patras", "arkadia", "sparta")
-EXTRA_INCOME: Final = ("stone", "food", "stone")
+FAVOURITE_GOODS: Final = ("stone", "food", "stone")
 
 
 class Greedy:
@@ -29,16 +34,16 @@ class Greedy:
         self.outlook = Outlook(game.ruleset)
         self.asides = [make(game.ruleset) for make in game.ruleset.more.asides]
         self.answer_to: dict[int, Callable[[State, Seat], int]] = {
-            frames.CHOOSE_CIVILIZATION: self.choose_civilization,
-            frames.EXTRA_INCOME: self.extra_income,
-            frames.BID_OR_PASS: self.bid_or_pass,
-            frames.HOW_MUCH: self.how_much,
-            frames.MOVE_OR_WITHDRAW: self.move_or_withdraw,
-            frames.PAY_OR_MARK: self.pay_or_mark,
-            frames.CHOOSE_INCOME: self.choose_income,
-            frames.KEEP_TILES: self.keep,
-            frames.FEED: self.feed,
-            frames.FINISH_BUILDINGS: self.finish,
+            CHOOSE_CIVILIZATION: self.choose_civilization,
+            EXTRA_INCOME: self.extra_income,
+            BID_OR_PASS: self.bid_or_pass,
+            HOW_MUCH: self.how_much,
+            MOVE_OR_WITHDRAW: self.move_or_withdraw,
+            PAY_OR_MARK: self.pay_or_mark,
+            CHOOSE_INCOME: self.choose_income,
+            KEEP_TILES: self.keep,
+            FEED: self.feed,
+            FINISH_BUILDINGS: self.finish,
         }
 
     def choose(self, game: Peloponnes, state: State, seat: int, rng: Random) -> int:
@@ -64,7 +69,7 @@ class Greedy:
 
     def _after_supply(self, s: State) -> list[Future]:
         """Once this supply round is over: the bids of the round, or nothing more."""
-        if s.stack[0][0] == frames.SCORING:
+        if s.stack[0][0] == SCORING:
             return [[]]
         return [[first._replace(supply=False), *rest] for first, *rest in self.outlook.imagine(s)]
 
@@ -90,7 +95,8 @@ class Greedy:
 
     def how_much(self, s: State, seat: Seat) -> int:
         """No more than needed: whoever is displaced may move his coins or gets them back with one more."""
-        return moves.AMOUNT + cheapest(self.ruleset, s, seat, of_how_much(s.stack[-1]))
+        chosen: ChosenTile = s.stack[-1][3]
+        return moves.AMOUNT + cheapest(self.ruleset, s, seat, chosen.tile)
 
     def move_or_withdraw(self, s: State, seat: Seat) -> int:
         coins = s.bid_coins[seat]
@@ -173,7 +179,8 @@ class Greedy:
     def keep(self, s: State, seat: Seat) -> int:
         """The best tiles, as many as are worth what they cost, with those that are chosen already."""
         futures = self._after_income(s)
-        earthquake = of_keep_tiles(s.stack[-1]) == self.outlook.earthquake
+        striking: StrikingDisaster = s.stack[-1][3]
+        earthquake = striking.disaster == self.outlook.earthquake
         row = s.buildings[seat] if earthquake else s.terrains[seat]
         # The worse the outlook without it, the better the tile.
         ranked = sorted(row, key=lambda tile: self.outlook.worth(self._lost(s, seat, [tile]), seat, futures))
@@ -267,7 +274,7 @@ class Greedy:
         return moves.CIVILIZATION + ids.index(left[0])
 
     def extra_income(self, s: State, seat: Seat) -> int:
-        return moves.EXTRA + moves.GOODS.index(EXTRA_INCOME[sum(s.extra) % len(EXTRA_INCOME)])
+        return moves.EXTRA + moves.GOODS.index(FAVOURITE_GOODS[sum(s.extra) % len(FAVOURITE_GOODS)])
 
 
 def next_of(s: State, seat: Seat, base: int, tiles: Iterable[Tile]) -> int:

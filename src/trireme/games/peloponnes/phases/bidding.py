@@ -1,49 +1,41 @@
-"""Phase b: bids, displaced bids, passing; phase c: the new order (PEL-BID, DSP, CNQ, ORD, SOL-02 to 08)."""
+"""Phase b: each player bids on a tile or passes; a solo player buys (PEL-BID, PEL-SOL-02 to 08)."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.peloponnes import events, moves
-from trireme.games.peloponnes.asking import PeloponnesAsk, not_on_offer, tile_at, tile_number
 from trireme.games.peloponnes.forecast import tile_outlooks
-from trireme.games.peloponnes.frames import BID_OR_PASS, HOW_MUCH, NEXT_BIDDER
-from trireme.games.peloponnes.phases.bids import cheapest, destinations, forbids_bid, forbids_move, lay_bid
-from trireme.games.peloponnes.readers import of_how_much, of_move_or_withdraw
+from trireme.games.peloponnes.phases.bids import cheapest, forbids_bid, lay_bid
+from trireme.games.peloponnes.phases.coins import whole_coins
+from trireme.games.peloponnes.questions import PeloponnesAsk, not_on_offer, tile_at, tile_number
 from trireme.games.peloponnes.rules.ids import (
     PEL_BID_02,
     PEL_BID_05,
-    PEL_BID_07,
     PEL_BID_08,
     PEL_BID_09,
     PEL_BID_10,
     PEL_DSP_03,
-    PEL_DSP_04,
-    PEL_DSP_09,
-    PEL_LUX_08,
-    PEL_ORD_03,
     PEL_SOL_02,
     PEL_SOL_03,
     PEL_SOL_08,
 )
-from trireme.games.peloponnes.ruleset import Ruleset
-from trireme.games.peloponnes.state import NO_TILE, PASSED, WAITING, WITHDRAWN, State, Tile
+from trireme.games.peloponnes.ruleset import Ruleset, Steps
+from trireme.games.peloponnes.state import PASSED, WAITING, State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.askers import PickNumber
 from trireme.kit.engine.event import Event
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import Work
 from trireme.kit.engine.question import Answer, Forecast
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused, Unreadable
-from trireme.kit.moves import is_whole_number, whole_number
 from trireme.kit.problems import FORM
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 
-IN_PARTS: Final = re.compile(r"-?(?:\d+/\d+|\d*[.,]\d+|\d*[½¼¾])")
-"""3.5, 3,5, 7/2 or 3½."""
+BIDDING: Final = 9
 
 
 class Bidding(Work[State]):
@@ -52,6 +44,9 @@ class Bidding(Work[State]):
 
     def run(self, s: State, frame: Frame) -> None:
         s.stack.append((NEXT_BIDDER,))
+
+
+NEXT_BIDDER: Final = 10
 
 
 class NextBidder(Work[State]):
@@ -66,13 +61,22 @@ class NextBidder(Work[State]):
         for seat in s.order:
             if s.status[seat] == WAITING:
                 s.stack.append((NEXT_BIDDER,))
-                s.ask(BID_OR_PASS, 1 << seat, (0,))
+                s.ask(BID_OR_PASS, 1 << seat, TurnSoFar(0))
                 return
         if s.journal is not None:
             unsold = [tile for tile in (*s.normal, *s.conquest) if tile not in s.bid_tile]
             s.journal += [events.Unsold(tile=self.ruleset.tile(tile)) for tile in unsold]
         s.normal = tuple([tile for tile in s.normal if tile in s.bid_tile])
         s.conquest = tuple([tile for tile in s.conquest if tile in s.bid_tile])
+
+
+BID_OR_PASS: Final = 11
+
+
+class TurnSoFar(FrameData):
+    """What a player has done on this turn before a bid."""
+
+    asides: int
 
 
 class BidOrPass(PeloponnesAsk):
@@ -146,7 +150,7 @@ class BidOrPass(PeloponnesAsk):
             if s.journal is not None:
                 s.journal.append(events.Passed(seat=seat, coins=self.pass_coins))
         else:
-            s.ask(HOW_MUCH, 1 << seat, (code - moves.BID,))
+            s.ask(HOW_MUCH, 1 << seat, ChosenTile(self.ruleset.tables.all_tiles[code - moves.BID]))
 
     def forced(self, s: State, seat: Seat, code: int) -> Event:
         return events.Forced(seat=seat, why="pass", tile="", rule=PEL_BID_02.id)
@@ -242,12 +246,13 @@ class BidOrPass(PeloponnesAsk):
         return iter(()) if tile is None else not_on_offer(self.ruleset, s, tile)
 
 
-def whole_coins(words: list[str]) -> int:
-    """The coins of a bid; half coins and the like are refused by rule (PEL-BID-07), other words are unreadable."""
-    word = words[2]
-    if IN_PARTS.fullmatch(word):
-        raise Refused(" ".join(words), [Reason(PEL_BID_07)])
-    return -whole_number(word[1:]) if word.startswith("-") else whole_number(word)
+HOW_MUCH: Final = 12
+
+
+class ChosenTile(FrameData):
+    """The tile of a bid whose coins are still to be chosen."""
+
+    tile: Tile
 
 
 class HowMuch(PickNumber[State]):
@@ -268,17 +273,22 @@ class HowMuch(PickNumber[State]):
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
 
+    def tile(self, s: State) -> Tile:
+        """The tile that has been chosen."""
+        chosen: ChosenTile = s.stack[-1][3]
+        return chosen.tile
+
     def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
-        tile = of_how_much(s.stack[-1])
+        tile = self.tile(s)
         low = cheapest(self.ruleset, s, seat, tile)
         fixed = self.ruleset.solo or tile in s.conquest
         return low, low if fixed else self.ruleset.treasury.purse(s, seat)
 
     def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
-        return forbids_bid(self.ruleset, s, seat, of_how_much(s.stack[-1]), number)
+        return forbids_bid(self.ruleset, s, seat, self.tile(s), number)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        tile, coins = of_how_much(s.stack[-1]), code - moves.AMOUNT
+        tile, coins = self.tile(s), code - moves.AMOUNT
         s.answered(seat)
         luxury = self.ruleset.treasury.pay(s, seat, coins=coins)
         if s.journal is not None:
@@ -290,148 +300,18 @@ class HowMuch(PickNumber[State]):
         return 1
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"tile": self.ruleset.tile(of_how_much(s.stack[-1])), "coins": s.coins[seat], "luxury": s.luxury[seat]}
+        return {"tile": self.ruleset.tile(self.tile(s)), "coins": s.coins[seat], "luxury": s.luxury[seat]}
 
     def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:
-        return tile_outlooks(self.ruleset, s, seat, of_how_much(s.stack[-1]), code - moves.AMOUNT)
+        return tile_outlooks(self.ruleset, s, seat, self.tile(s), code - moves.AMOUNT)
 
     def about(self, s: State) -> tuple[str, ...]:
-        return (f"tile:{self.ruleset.tile(of_how_much(s.stack[-1]))}",)
+        return (f"tile:{self.ruleset.tile(self.tile(s))}",)
 
 
-class MoveOrWithdraw(PeloponnesAsk):
-    """A displaced player moves the same coins to another tile or withdraws (PEL-DSP-03 to 09, PEL-CNQ-04)."""
-
-    phase = "bid"
-    prompt = "move-or-withdraw"
-    rules = (PEL_DSP_03, PEL_DSP_04)
-    others: ClassVar[dict[str, tuple[Rule, ...]]] = {
-        "pass": (PEL_DSP_03,),
-        "bid": (PEL_DSP_04, PEL_DSP_03, PEL_LUX_08),
-        "buy": (PEL_DSP_03,),
-    }
-
-    def __init__(self, ruleset: Ruleset) -> None:
-        super().__init__(ruleset)
-        self.withdraw_coins: int = ruleset.figures.withdraw_coins
-        ruleset.more.applies |= {PEL_DSP_04: self.is_another_amount, PEL_LUX_08: self.is_raised_by_luxury}
-
-    def is_another_amount(self, s: State, seat: Seat, words: list[str]) -> bool:
-        """Whether a bid is tried with other coins than those of the displaced one (PEL-DSP-04)."""
-        return len(words) == 3 and is_whole_number(words[2]) and int(words[2]) != s.bid_coins[seat]
-
-    def is_raised_by_luxury(self, s: State, seat: Seat, words: list[str]) -> bool:
-        """Whether a bid is tried that only luxury goods could supply (PEL-LUX-08)."""
-        if not self.is_another_amount(s, seat, words):
-            return False
-        more, purse = int(words[2]) - s.bid_coins[seat], self.ruleset.treasury.purse(s, seat)
-        return s.coins[seat] < more <= purse
-
-    def verbs(self) -> tuple[str, ...]:
-        return ("move", "withdraw")
-
-    def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.WITHDRAW, *[moves.MOVE + tile for tile in destinations(self.ruleset, s, seat)]]
-
-    def candidates(self, s: State, seat: Seat) -> list[int]:
-        return [moves.WITHDRAW, *(moves.MOVE + tile for tile in (*s.normal, *s.conquest))]
-
-    def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        tile = Tile(code - moves.MOVE)
-        if code == moves.WITHDRAW:
-            return
-        if not 0 <= tile < len(self.ruleset.tables.tiles):
-            yield Reason(KIT_ASK_03)
-        else:
-            yield from forbids_move(self.ruleset, s, seat, tile)
-
-    def take(self, s: State, seat: Seat, code: int) -> None:
-        s.answered(seat)
-        if code == moves.WITHDRAW:
-            back = s.bid_coins[seat] + self.withdraw_coins  # PEL-DSP-07
-            s.coins[seat] += back
-            s.bid_coins[seat] = 0
-            s.status[seat] = WITHDRAWN
-            if s.journal is not None:
-                s.journal.append(events.Withdrew(seat=seat, coins=back))
-        else:
-            tile = self.ruleset.tables.all_tiles[code - moves.MOVE]
-            if s.journal is not None:
-                s.journal.append(events.BidMoved(seat=seat, tile=self.ruleset.tile(tile), coins=s.bid_coins[seat]))
-            lay_bid(self.ruleset, s, seat, tile, s.bid_coins[seat])
-
-    def forced(self, s: State, seat: Seat, code: int) -> Event:
-        tile = self.ruleset.tile(of_move_or_withdraw(s.stack[-1]))
-        return events.Forced(seat=seat, why="withdraw", tile=tile, rule=PEL_DSP_09.id)
-
-    def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        if words == ["withdraw"]:
-            return [moves.WITHDRAW]
-        if words[0] != "move" or len(words) not in (2, 3):
-            raise Unreadable("move", " ".join(words), FORM, form="move TILE")
-        if len(words) == 3 and (IN_PARTS.fullmatch(words[2]) or whole_coins(words) != s.bid_coins[seat]):
-            raise Refused(" ".join(words), [Reason(PEL_DSP_04)])
-        return [moves.MOVE + tile_number(self.ruleset, words[0], words[1])]
-
-    def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return "withdraw" if run[0] == moves.WITHDRAW else f"move {self.ruleset.tables.tile_ids[run[0] - moves.MOVE]}"
-
-    def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
-        return () if run[0] == moves.WITHDRAW else (f"{self.write(s, seat, run)} {s.bid_coins[seat]}",)
-
-    def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        tile = of_move_or_withdraw(s.stack[-1])
-        return {"coins": s.bid_coins[seat], "tile": self.ruleset.tile(tile), "by": self.ruleset.holder(s, tile)}
-
-    def default(self, s: State, seat: Seat, legal: list[int]) -> int:
-        return moves.WITHDRAW
-
-    def shown(self, legal: list[int]) -> list[int]:
-        return [*legal[1:], moves.WITHDRAW]
-
-    def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:
-        """The coins of the bid have been paid already."""
-        if code == moves.WITHDRAW:
-            return ()
-        return tile_outlooks(self.ruleset, s, seat, self.ruleset.tables.all_tiles[code - moves.MOVE], 0)
-
-    def key(self, code: int) -> str:
-        return "answer-withdraw" if code == moves.WITHDRAW else "answer-move"
-
-    def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
-        coins = s.bid_coins[seat]
-        if code == moves.WITHDRAW:
-            return {"coins": coins + self.withdraw_coins}
-        return {"tile": self.ruleset.tables.tile_ids[code - moves.MOVE], "coins": coins}
-
-    def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
-        return () if code == moves.WITHDRAW else (f"tile:{self.ruleset.tables.tile_ids[code - moves.MOVE]}",)
-
-    def elsewhere(self, s: State, seat: Seat, target: str) -> Iterator[Reason]:
-        tile = tile_at(self.ruleset, target)
-        return iter(()) if tile is None else not_on_offer(self.ruleset, s, tile)
-
-
-class NewOrder(Work[State]):
-    """Phase c: most coins first; those without a bid last; equals keep their order (PEL-ORD-01 to 07)."""
-
-    phase = "order"
-
-    def __init__(self, ruleset: Ruleset) -> None:
-        self.ruleset = ruleset
-
-    def run(self, s: State, frame: Frame) -> None:
-        if self.ruleset.solo:  # PEL-SOL-08
-            return
-        s.order.sort(key=lambda seat: -s.bid_coins[seat] if s.bid_tile[seat] != NO_TILE else 1)
-        if s.journal is not None:
-            s.journal += [events.NewOrder(seat=seat, place=place) for place, seat in enumerate(s.order, 1)]
-            s.journal += self.ties(s)
-
-    def ties(self, s: State) -> Iterator[Event]:
-        """Equal bids keep the order that they had (PEL-ORD-03)."""
-        bids = [s.bid_coins[seat] if s.bid_tile[seat] != NO_TILE else 0 for seat in s.order]
-        for coins in dict.fromkeys(bids):
-            equal = tuple(seat for seat, bid in zip(s.order, bids, strict=True) if bid == coins)
-            if coins and len(equal) > 1:
-                yield events.Tied(seats=equal, settled="order", rule=PEL_ORD_03.id)
+STEPS: Final[Steps] = {
+    BIDDING: lambda ruleset: Bidding(),
+    NEXT_BIDDER: NextBidder,
+    BID_OR_PASS: BidOrPass,
+    HOW_MUCH: HowMuch,
+}

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.games.peloponnes import events
-from trireme.games.peloponnes.asking import not_on_offer
-from trireme.games.peloponnes.frames import MOVE_OR_WITHDRAW
+from trireme.games.peloponnes.questions import not_on_offer
 from trireme.games.peloponnes.rules.ids import (
     PEL_BID_05,
     PEL_BID_08,
@@ -35,7 +34,17 @@ from trireme.games.peloponnes.rules.ids import (
 from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import BID, DISPLACED, NO_TILE, State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.seats import Seat
+
+MOVE_OR_WITHDRAW: Final = 13
+
+
+class DisplacedFrom(FrameData):
+    """The tile from which a player has been displaced."""
+
+    tile: Tile
+
 
 TAKES_INHABITANTS: Final[dict[str, Rule]] = {"barracks": PEL_BLD_02, "tiryns_fortress": PEL_BLD_05}
 """What the rulebook says of these tiles besides PEL-BID-11."""
@@ -205,4 +214,4 @@ def lay_bid(ruleset: Ruleset, s: State, seat: Seat, tile: Tile, coins: int) -> N
                 told = events.HalfCounted(seat=seat, tile=name, coins=coins, bid=bid, rule=PEL_BLD_06.id)
                 s.journal.append(told)
             s.journal.append(events.Displaced(seat=holder, tile=name, by=seat))
-        s.ask(MOVE_OR_WITHDRAW, 1 << holder, (tile,))
+        s.ask(MOVE_OR_WITHDRAW, 1 << holder, DisplacedFrom(tile))

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.peloponnes import events, moves
-from trireme.games.peloponnes.asking import not_mine
-from trireme.games.peloponnes.frames import DRAW_CHIT, KEEP_TILES, NEXT_CHIT, STRIKE
 from trireme.games.peloponnes.phases.rows import SomeTiles
-from trireme.games.peloponnes.readers import of_keep_tiles, of_next_chit, of_strike
+from trireme.games.peloponnes.questions import not_mine
 from trireme.games.peloponnes.rules.ids import (
     PEL_DIS_07,
     PEL_DIS_09,
@@ -18,16 +16,19 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_DIS_16,
     PEL_DIS_22,
 )
-from trireme.games.peloponnes.ruleset import Ruleset
-from trireme.games.peloponnes.state import State, Tile
+from trireme.games.peloponnes.ruleset import Ruleset, Steps
+from trireme.games.peloponnes.state import Disaster, State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.dice import below
 from trireme.kit.engine.event import Event
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import Chance, Work
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
+
+DISASTERS: Final = 20
 
 
 class Disasters(Work[State]):
@@ -35,7 +36,16 @@ class Disasters(Work[State]):
     entry = "disaster"
 
     def run(self, s: State, frame: Frame) -> None:
-        s.stack.append((NEXT_CHIT, 0))
+        s.stack.append((NEXT_CHIT, ChitsDrawn(0)))
+
+
+NEXT_CHIT: Final = 21
+
+
+class ChitsDrawn(FrameData):
+    """The number of chits that have been turned up this round."""
+
+    count: int
 
 
 class NextChit(Work[State]):
@@ -48,10 +58,13 @@ class NextChit(Work[State]):
         self.chits = ruleset.tables.chits
 
     def run(self, s: State, frame: Frame) -> None:
-        count = of_next_chit(frame)
-        if count < self.per_round and s.chits != self.chits:
-            s.stack.append((NEXT_CHIT, count + 1))
+        drawn: ChitsDrawn = frame[1]
+        if drawn.count < self.per_round and s.chits != self.chits:
+            s.stack.append((NEXT_CHIT, ChitsDrawn(drawn.count + 1)))
             s.stack.append((DRAW_CHIT,))
+
+
+DRAW_CHIT: Final = 22
 
 
 class DrawChit(Chance[State]):
@@ -88,13 +101,22 @@ class DrawChit(Chance[State]):
             else:
                 s.journal.append(events.ChitTurnedUp(disaster=self.write(s, code), count=s.chits[kind]))
         if kind != self.blank and s.chits[kind] == self.trigger:  # PEL-DIS-02
-            s.stack.append((STRIKE, kind))
+            s.stack.append((STRIKE, StrikingDisaster(Disaster(kind))))
 
     def write(self, s: State, code: int) -> str:
         return self.ruleset.tables.chit_ids[code - moves.CHIT]
 
     def known(self) -> Sequence[str]:
         return self.ruleset.tables.chit_ids
+
+
+STRIKE: Final = 23
+
+
+class StrikingDisaster(FrameData):
+    """The disaster that strikes."""
+
+    disaster: Disaster
 
 
 class Strike(Work[State]):
@@ -117,7 +139,8 @@ class Strike(Work[State]):
         self.effects = [effects[disaster] for disaster in ruleset.tables.disasters]
 
     def run(self, s: State, frame: Frame) -> None:
-        disaster = of_strike(frame)
+        striking: StrikingDisaster = frame[1]
+        disaster = striking.disaster
         name = self.ruleset.tables.disasters[disaster]
         if s.journal is not None:
             s.journal.append(events.Struck(disaster=name))
@@ -128,7 +151,7 @@ class Strike(Work[State]):
                     s.journal.append(events.Spared(seat=seat, disaster=name))
             elif self.effects[disaster](s, seat):
                 choosing |= 1 << seat
-        s.ask(KEEP_TILES, choosing, (disaster,))
+        s.ask(KEEP_TILES, choosing, striking)
 
     # Each returns whether the player must choose what to keep.
 
@@ -161,6 +184,9 @@ class Strike(Work[State]):
             s.journal.append(events.Suffered(seat=seat, loss=loss, count=count))
 
 
+KEEP_TILES: Final = 24
+
+
 class KeepTiles(SomeTiles):
     """Earthquake and tempest: which tiles to keep, all at once; each costs two goods (PEL-DIS-10, 11, 16, 17, 22)."""
 
@@ -184,7 +210,8 @@ class KeepTiles(SomeTiles):
 
     def _earthquake(self, s: State) -> bool:
         """Or else a tempest."""
-        return self.shakes[of_keep_tiles(s.stack[-1])]
+        striking: StrikingDisaster = s.stack[-1][3]
+        return self.shakes[striking.disaster]
 
     def row(self, s: State, seat: Seat) -> tuple[Tile, ...]:
         return s.buildings[seat] if self._earthquake(s) else s.terrains[seat]
@@ -277,3 +304,12 @@ class KeepTiles(SomeTiles):
         if self._earthquake(s):
             return args | {"wood": wood, "stone": stone, "have_wood": s.wood[seat], "have_stone": s.stone[seat]}
         return args | {"food": food, "coins": coins, "have_food": s.food[seat], "have_coins": s.coins[seat]}
+
+
+STEPS: Final[Steps] = {
+    DISASTERS: lambda ruleset: Disasters(),
+    NEXT_CHIT: NextChit,
+    DRAW_CHIT: DrawChit,
+    STRIKE: Strike,
+    KEEP_TILES: KeepTiles,
+}

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from trireme.games.peloponnes import events, moves
-from trireme.games.peloponnes.asking import OTHER_GAINS, PeloponnesAsk
-from trireme.games.peloponnes.frames import CHOOSE_INCOME
+from trireme.games.peloponnes.questions import OTHER_GAINS, PeloponnesAsk
 from trireme.games.peloponnes.rules.ids import PEL_BLD_12, PEL_BLD_30, PEL_INC_07, PEL_ONE_05
-from trireme.games.peloponnes.ruleset import Ruleset
+from trireme.games.peloponnes.ruleset import Ruleset, Steps
 from trireme.games.peloponnes.state import NO_TILE, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Work
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.seats import Seat
+
+ONCE: Final = 17
 
 
 class Once(Work[State]):
@@ -50,6 +53,9 @@ class Once(Work[State]):
                 treasury.gain(s, seat, wood, stone, food, coins, luxury)
             s.bid_tile[seat] = NO_TILE
             s.bid_coins[seat] = 0
+
+
+INCOME: Final = 18
 
 
 class Income(Work[State]):
@@ -110,6 +116,9 @@ class Income(Work[State]):
         s.ask(CHOOSE_INCOME, choosing)
 
 
+CHOOSE_INCOME: Final = 19
+
+
 class ChooseIncome(PeloponnesAsk):
     """Port and Temple of Apollo: one good each, chosen knowing the rest (PEL-BLD-12, PEL-BLD-30)."""
 
@@ -160,3 +169,10 @@ class ChooseIncome(PeloponnesAsk):
 
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         return {"good": self.names[code]}
+
+
+STEPS: Final[Steps] = {
+    ONCE: Once,
+    INCOME: Income,
+    CHOOSE_INCOME: ChooseIncome,
+}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from trireme.games.peloponnes import events, moves
-from trireme.games.peloponnes.asking import PeloponnesAsk, named_apart, tile_at, tile_number
-from trireme.games.peloponnes.frames import PAY_OR_MARK
+from trireme.games.peloponnes.questions import PeloponnesAsk, named_apart, tile_at, tile_number
 from trireme.games.peloponnes.rules.ids import (
     PEL_GEN_11,
     PEL_PLC_04,
@@ -16,7 +16,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_PLC_09,
     PEL_PLC_13,
 )
-from trireme.games.peloponnes.ruleset import Ruleset
+from trireme.games.peloponnes.ruleset import Ruleset, Steps
 from trireme.games.peloponnes.state import NO_TILE, State, Tile
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.event import Event
@@ -28,6 +28,9 @@ from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 
 WORDS = {moves.PAY: "pay", moves.MARK: "mark", moves.BOX: "box"}
+
+
+PLACING: Final = 15
 
 
 class Placing(Work[State]):
@@ -96,6 +99,9 @@ def forbids_placing(ruleset: Ruleset, s: State, seat: Seat, code: int) -> Iterat
         yield Reason(KIT_ASK_03)
     if code in (moves.PAY, moves.MARK) and not payable and not markable:
         yield ruleset.about(PEL_PLC_08, tile)
+
+
+PAY_OR_MARK: Final = 16
 
 
 class PayOrMark(PeloponnesAsk):
@@ -198,3 +204,9 @@ class PayOrMark(PeloponnesAsk):
     def elsewhere(self, s: State, seat: Seat, target: str) -> Iterator[Reason]:
         tile = tile_at(self.ruleset, target)
         return iter(()) if tile is None else self.not_the_new_one(s, seat, "pay", tile)
+
+
+STEPS: Final[Steps] = {
+    PLACING: Placing,
+    PAY_OR_MARK: PayOrMark,
+}

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from trireme.games.peloponnes import events, moves
-from trireme.games.peloponnes.frames import DRAW_TILE, SUPPLY, TURN_UP
-from trireme.games.peloponnes.ruleset import Ruleset
+from trireme.games.peloponnes.phases.supply import SUPPLY
+from trireme.games.peloponnes.ruleset import Ruleset, Steps
 from trireme.games.peloponnes.state import NO_TILE, WAITING, State, Tile
 from trireme.kit.dice import below
 from trireme.kit.engine.frames import Chance, Work
 from trireme.kit.engine.state import Frame
+
+REVEAL: Final = 6
 
 
 class Reveal(Work[State]):
@@ -47,6 +50,9 @@ def _row(row: Tile | Sequence[Tile]) -> Sequence[Tile]:
     return (row,) if isinstance(row, int) else row
 
 
+TURN_UP: Final = 7
+
+
 class TurnUp(Work[State]):
     """Draw until both rows are full (PEL-REV-02, PEL-REV-05)."""
 
@@ -59,6 +65,9 @@ class TurnUp(Work[State]):
         if s.pile and len(s.normal) + len(s.conquest) < self.wanted:
             s.stack.append((TURN_UP,))
             s.stack.append((DRAW_TILE,))
+
+
+DRAW_TILE: Final = 8
 
 
 class DrawTile(Chance[State]):
@@ -94,3 +103,10 @@ class DrawTile(Chance[State]):
 
     def known(self) -> Sequence[str]:
         return self.ruleset.tables.tile_ids
+
+
+STEPS: Final[Steps] = {
+    REVEAL: Reveal,
+    TURN_UP: TurnUp,
+    DRAW_TILE: DrawTile,
+}

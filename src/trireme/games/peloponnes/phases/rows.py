@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from trireme.games.peloponnes import moves
-from trireme.games.peloponnes.asking import tile_at, tile_number
+from trireme.games.peloponnes.questions import tile_at, tile_number
 from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.content.rulebook import Reason, Rule

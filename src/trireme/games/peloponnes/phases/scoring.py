@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from trireme.games.peloponnes import events
-from trireme.games.peloponnes.frames import SCORES
 from trireme.games.peloponnes.rules.ids import PEL_SCO_08, PEL_SCO_09, PEL_SCO_10
-from trireme.games.peloponnes.ruleset import Ruleset
+from trireme.games.peloponnes.ruleset import Ruleset, Steps
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.engine.frames import Work
 from trireme.kit.engine.state import Frame
@@ -103,6 +102,9 @@ def result(ruleset: Ruleset, s: State) -> Result:
     )
 
 
+SCORING: Final = 30
+
+
 class Scoring(Work[State]):
     """Whoever has a choice at scoring makes it; then the scores are told."""
 
@@ -116,6 +118,9 @@ class Scoring(Work[State]):
         s.stack.append((SCORES,))
         for question in self.questions:
             question(s)
+
+
+SCORES: Final = 31
 
 
 class Scores(Work[State]):
@@ -155,3 +160,9 @@ def ties(final: Result) -> Iterator[events.Tied]:
         else:
             settled, rule = "luxury", PEL_SCO_09.id
         yield events.Tied(seats=tuple(sorted(equal, key=lambda seat: final.places[seat])), settled=settled, rule=rule)
+
+
+STEPS: Final[Steps] = {
+    SCORING: Scoring,
+    SCORES: Scores,
+}

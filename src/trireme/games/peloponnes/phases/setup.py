@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from trireme.games.peloponnes import events, moves
-from trireme.games.peloponnes.asking import OTHER_GAINS, PeloponnesAsk
-from trireme.games.peloponnes.frames import CHOOSE_CIVILIZATION, DEAL, EXTRA_INCOME, FIRST_ORDER, PHASE
-from trireme.games.peloponnes.readers import of_deal
+from trireme.games.peloponnes.phases.rounds import PHASE
+from trireme.games.peloponnes.questions import OTHER_GAINS, PeloponnesAsk
 from trireme.games.peloponnes.rules.ids import PEL_SOL_01, PEL_SOL_12, PEL_SOL_13, PEL_SOL_14, PEL_SOL_15
-from trireme.games.peloponnes.ruleset import Ruleset
+from trireme.games.peloponnes.ruleset import Ruleset, Steps
 from trireme.games.peloponnes.state import Civilization, State
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import Chance, Work
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import UNKNOWN
 from trireme.kit.seats import Seat
+
+SETUP: Final = 0
 
 
 class SetUp(Work[State]):
@@ -35,11 +38,20 @@ class SetUp(Work[State]):
                 s.ask(EXTRA_INCOME, 1)
             s.ask(CHOOSE_CIVILIZATION, 1)
         else:
-            s.stack += [(DEAL, seat) for seat in reversed(self.ruleset.all_seats)]
+            s.stack += [(DEAL, Recipient(seat)) for seat in reversed(self.ruleset.all_seats)]
+
+
+DEAL: Final = 1
+
+
+class Recipient(FrameData):
+    """The player who is dealt a civilization."""
+
+    seat: Seat
 
 
 class Deal(Chance[State]):
-    """(DEAL, seat): one civilization each at random (PEL-SET-02)."""
+    """One civilization each at random (PEL-SET-02)."""
 
     phase = "setup"
     label = "civilization"
@@ -52,7 +64,8 @@ class Deal(Chance[State]):
         return [moves.CIVILIZATION + c for c in left], [1] * len(left)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        settle(self.ruleset, s, of_deal(frame), Civilization(code - moves.CIVILIZATION))
+        recipient: Recipient = frame[1]
+        settle(self.ruleset, s, recipient.seat, Civilization(code - moves.CIVILIZATION))
 
     def write(self, s: State, code: int) -> str:
         return self.ruleset.tables.civilization_ids[code - moves.CIVILIZATION]
@@ -71,6 +84,9 @@ def settle(ruleset: Ruleset, s: State, seat: Seat, civilization: Civilization) -
         s.journal.append(events.CivilizationTaken(seat=seat, civilization=tables.civilization_ids[civilization]))
 
 
+FIRST_ORDER: Final = 4
+
+
 class FirstOrder(Work[State]):
     """Lowest civilization number first (PEL-SET-04)."""
 
@@ -82,6 +98,9 @@ class FirstOrder(Work[State]):
     def run(self, s: State, frame: Frame) -> None:
         number = self.ruleset.tables.civ_order
         s.order = sorted(self.ruleset.all_seats, key=lambda seat: number[s.civilization[seat]])
+
+
+CHOOSE_CIVILIZATION: Final = 2
 
 
 class ChooseCivilization(PeloponnesAsk):
@@ -119,6 +138,9 @@ class ChooseCivilization(PeloponnesAsk):
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return (f"civilization:{self.names[code]}",)
+
+
+EXTRA_INCOME: Final = 3
 
 
 class ExtraIncome(PeloponnesAsk):
@@ -170,3 +192,12 @@ class ExtraIncome(PeloponnesAsk):
 
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
         return {"good": self.names[code]}
+
+
+STEPS: Final[Steps] = {
+    SETUP: SetUp,
+    DEAL: Deal,
+    CHOOSE_CIVILIZATION: ChooseCivilization,
+    EXTRA_INCOME: ExtraIncome,
+    FIRST_ORDER: FirstOrder,
+}

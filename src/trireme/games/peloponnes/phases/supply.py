@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.peloponnes import events, moves
-from trireme.games.peloponnes.asking import not_mine
-from trireme.games.peloponnes.frames import FEED, FINISH_BUILDINGS, MARKED_BUILDINGS
 from trireme.games.peloponnes.phases.rows import SomeTiles
+from trireme.games.peloponnes.questions import not_mine
 from trireme.games.peloponnes.rules.ids import (
     PEL_LUX_01,
     PEL_REV_05,
@@ -20,7 +19,7 @@ from trireme.games.peloponnes.rules.ids import (
     PEL_SUP_08,
     PEL_SUP_09,
 )
-from trireme.games.peloponnes.ruleset import Ruleset
+from trireme.games.peloponnes.ruleset import Ruleset, Steps
 from trireme.games.peloponnes.state import State, Tile
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.askers import PickNumber
@@ -30,6 +29,8 @@ from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
+
+SUPPLY: Final = 26
 
 
 class Supply(Work[State]):
@@ -46,6 +47,9 @@ class Supply(Work[State]):
             s.journal.append(events.SupplyRound())
         s.stack.append((MARKED_BUILDINGS,))
         s.ask(FEED, self.ruleset.everyone)
+
+
+FEED: Final = 27
 
 
 class Feed(PickNumber[State]):
@@ -120,6 +124,9 @@ class Feed(PickNumber[State]):
         }
 
 
+MARKED_BUILDINGS: Final = 28
+
+
 class MarkedBuildings(Work[State]):
     phase = "supply"
 
@@ -128,6 +135,9 @@ class MarkedBuildings(Work[State]):
 
     def run(self, s: State, frame: Frame) -> None:
         s.ask(FINISH_BUILDINGS, sum([1 << seat for seat, marked in enumerate(s.marked) if marked]))
+
+
+FINISH_BUILDINGS: Final = 29
 
 
 class FinishBuildings(SomeTiles):
@@ -205,3 +215,11 @@ class FinishBuildings(SomeTiles):
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"wood": s.wood[seat], "stone": s.stone[seat], "luxury": s.luxury[seat]}
+
+
+STEPS: Final[Steps] = {
+    SUPPLY: Supply,
+    FEED: Feed,
+    MARKED_BUILDINGS: MarkedBuildings,
+    FINISH_BUILDINGS: FinishBuildings,
+}

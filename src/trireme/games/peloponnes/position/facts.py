@@ -9,11 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from trireme.games.peloponnes import frames
 from trireme.games.peloponnes.module import OPEN
-from trireme.games.peloponnes.phases.reveal import fresh_pile
-from trireme.games.peloponnes.phases.scoring import result
+from trireme.games.peloponnes.phases.bidding import BIDDING
+from trireme.games.peloponnes.phases.disasters import DISASTERS
+from trireme.games.peloponnes.phases.income import INCOME, ONCE
+from trireme.games.peloponnes.phases.placing import PLACING
+from trireme.games.peloponnes.phases.reveal import REVEAL, TURN_UP, fresh_pile
+from trireme.games.peloponnes.phases.rounds import PHASE
+from trireme.games.peloponnes.phases.scoring import SCORES, SCORING, result
 from trireme.games.peloponnes.phases.setup import settle
+from trireme.games.peloponnes.phases.supply import SUPPLY
 from trireme.games.peloponnes.problems import (
     BIDS_TWICE,
     CIVILIZATION_TAKEN,
@@ -38,16 +43,16 @@ from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, RANGE, UNKNOWN
 from trireme.kit.seats import SEATS, Seat
 
 ENTRIES: Final[dict[str, tuple[Frame, ...]]] = {
-    "reveal": ((frames.PHASE, 1), (frames.REVEAL,)),
-    "bid": ((frames.PHASE, 2), (frames.BIDDING,)),
-    "place": ((frames.PHASE, 4), (frames.PLACING,)),
-    "once": ((frames.PHASE, 5), (frames.ONCE,)),
-    "income": ((frames.PHASE, 6), (frames.INCOME,)),
-    "disaster": ((frames.PHASE, 7), (frames.DISASTERS,)),
-    "supply": ((frames.PHASE, 1), (frames.TURN_UP,), (frames.SUPPLY,)),
-    "score": ((frames.SCORING,),),
+    "reveal": ((PHASE, 1), (REVEAL,)),
+    "bid": ((PHASE, 2), (BIDDING,)),
+    "place": ((PHASE, 4), (PLACING,)),
+    "once": ((PHASE, 5), (ONCE,)),
+    "income": ((PHASE, 6), (INCOME,)),
+    "disaster": ((PHASE, 7), (DISASTERS,)),
+    "supply": ((PHASE, 1), (TURN_UP,), (SUPPLY,)),
+    "score": ((SCORING,),),
 }
-FINAL_SUPPLY: Final[tuple[Frame, ...]] = ((frames.SCORING,), (frames.SUPPLY,))
+FINAL_SUPPLY: Final[tuple[Frame, ...]] = ((SCORING,), (SUPPLY,))
 """In the last round with nothing on display, a supply round is the final one."""
 
 COUNTS: Final = ("wood", "stone", "food", "coins", "luxury", "population")
@@ -85,8 +90,8 @@ def facts(ruleset: Ruleset, s: State, phase: str) -> Facts:
         "players": {name: _player(ruleset, s, seat) for seat, name in zip(ruleset.all_seats, ruleset.seats)},
     }
     if phase == "supply" and _could_be_final(ruleset, s):
-        found["supply"] = "last" if s.stack[0][0] == frames.SCORING else "reveal"
-    if not s.stack or s.stack[0][0] == frames.SCORES:
+        found["supply"] = "last" if s.stack[0][0] == SCORING else "reveal"
+    if not s.stack or s.stack[0][0] == SCORES:
         found["scores"] = _scores(ruleset, s)
     return found
 

@@ -8,7 +8,6 @@ from trireme.games.peloponnes.module import Module
 from trireme.games.peloponnes.modules.sea.codes import CODES
 from trireme.games.peloponnes.modules.sea.components import SeaContent
 from trireme.games.peloponnes.modules.sea.fishing import Fishing
-from trireme.games.peloponnes.modules.sea.frames import DRAW_SEA
 from trireme.games.peloponnes.modules.sea.position.possible import Possible
 from trireme.games.peloponnes.modules.sea.problems import WITHOUT_SEA
 from trireme.games.peloponnes.modules.sea.purchase import BuySeaTile, too_late
@@ -22,7 +21,7 @@ from trireme.games.peloponnes.modules.sea.rules.ids import (
     PEL_SEA_15,
     PEL_SEA_16,
 )
-from trireme.games.peloponnes.modules.sea.setup import DrawSea
+from trireme.games.peloponnes.modules.sea.setup import DRAW_SEA, DrawSea
 from trireme.games.peloponnes.modules.sea.tiles import SeaTiles
 from trireme.games.peloponnes.rules.ids import PEL_REV_05, PEL_RND_01
 from trireme.games.peloponnes.ruleset import Ruleset

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.peloponnes.frames import BID_OR_PASS
 from trireme.games.peloponnes.module import OPEN, Aside
 from trireme.games.peloponnes.modules.sea import codes, events
 from trireme.games.peloponnes.modules.sea.rules.ids import (
@@ -18,8 +17,8 @@ from trireme.games.peloponnes.modules.sea.rules.ids import (
     PEL_SEA_15,
 )
 from trireme.games.peloponnes.modules.sea.tiles import OUT_OF_PLAY, SeaTile, SeaTiles
+from trireme.games.peloponnes.phases.bidding import BID_OR_PASS, TurnSoFar
 from trireme.games.peloponnes.problems import NO_SUCH_TILE
-from trireme.games.peloponnes.readers import of_bid_or_pass
 from trireme.games.peloponnes.rules.ids import PEL_BID_02, PEL_LUX_03
 from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import State
@@ -58,7 +57,8 @@ class BuySeaTile(Aside):
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         places = self.sea.places(s)
-        if OPEN not in places or of_bid_or_pass(s.stack[-1]) >= self.most:
+        turn: TurnSoFar = s.stack[-1][3]
+        if OPEN not in places or turn.asides >= self.most:
             return []
         wood, stone, food, coins = s.wood[seat], s.stone[seat], s.food[seat], s.coins[seat]
         luxury, rate = s.luxury[seat], self.treasury.rate
@@ -87,7 +87,8 @@ class BuySeaTile(Aside):
         elif place != OPEN:
             yield Reason(PEL_SEA_15, tile=id, seat=place)
             yield Reason(KIT_ASK_03, tile=id)
-        if of_bid_or_pass(s.stack[-1]) >= self.most:
+        turn: TurnSoFar = s.stack[-1][3]
+        if turn.asides >= self.most:
             yield Reason(PEL_SEA_07, tile=id)
         needed = self.needed(s, seat, tile)
         if needed > s.luxury[seat]:
@@ -114,7 +115,8 @@ class BuySeaTile(Aside):
         yield from self.treasury.no_help(s, seat, wood, stone, food, coins)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        tile, bought = SeaTile(code - codes.SEA), of_bid_or_pass(s.stack[-1])
+        tile = SeaTile(code - codes.SEA)
+        turn: TurnSoFar = s.stack[-1][3]
         wood, stone, food, coins = self.prices[tile]
         s.answered(seat)
         s.luxury[seat] -= self.luxury[tile]
@@ -135,7 +137,7 @@ class BuySeaTile(Aside):
                     population=self.people[tile],
                 )
             )
-        s.ask(BID_OR_PASS, 1 << seat, (bought + 1,))  # PEL-SEA-06
+        s.ask(BID_OR_PASS, 1 << seat, TurnSoFar(turn.asides + 1))  # PEL-SEA-06
 
     def read(self, words: list[str]) -> int | None:
         if words[0] != self.verb:

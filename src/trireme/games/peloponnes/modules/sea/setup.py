@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from trireme.games.peloponnes.module import OPEN
 from trireme.games.peloponnes.modules.sea import codes, events
@@ -10,6 +11,8 @@ from trireme.games.peloponnes.modules.sea.tiles import OUT_OF_PLAY, SeaTile, Sea
 from trireme.games.peloponnes.state import State
 from trireme.kit.engine.frames import Chance
 from trireme.kit.engine.state import Frame
+
+DRAW_SEA: Final = 64
 
 
 class DrawSea(Chance[State]):

@@ -9,9 +9,8 @@ from typing import Final
 
 from trireme.games.peloponnes.module import Module
 from trireme.games.peloponnes.modules.six.codes import CODES
-from trireme.games.peloponnes.modules.six.frames import END_CHOICE
 from trireme.games.peloponnes.modules.six.rules.ids import PEL_BLD_24, PEL_BLD_26, PEL_BLD_27, PEL_BLD_28
-from trireme.games.peloponnes.modules.six.stockade import ALSO, WORDS, PrestigeOrInhabitants, Stockade
+from trireme.games.peloponnes.modules.six.stockade import ALSO, END_CHOICE, WORDS, PrestigeOrInhabitants, Stockade
 from trireme.games.peloponnes.rules.ids import PEL_BLD_12, PEL_RND_01
 from trireme.games.peloponnes.ruleset import Ruleset
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
-from trireme.games.peloponnes.asking import PeloponnesAsk
 from trireme.games.peloponnes.modules.six import codes, events
-from trireme.games.peloponnes.modules.six.frames import END_CHOICE
 from trireme.games.peloponnes.modules.six.rules.ids import PEL_BLD_25, PEL_BLD_26
 from trireme.games.peloponnes.phases.scoring import breakdown
+from trireme.games.peloponnes.questions import PeloponnesAsk
 from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import State
 from trireme.kit.content.rulebook import Reason
@@ -85,6 +84,9 @@ class Stockade:
     def explain(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
         if self.is_meant(s, seat, words):
             yield Reason(PEL_BLD_25 if s.stack[-1][0] == END_CHOICE else PEL_BLD_26)
+
+
+END_CHOICE: Final = 72
 
 
 class PrestigeOrInhabitants(PeloponnesAsk):
