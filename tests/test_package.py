@@ -60,9 +60,9 @@ def test_it_is_played_in_the_terminal(site: Path, tmp_path: Path) -> None:
     game = ["-m", "trireme", "play", "pebbles", "--last", "loses", "--modules", "tide", "--seed", "3"]
     ran = run(site, *game, "--record", str(record), typed="why take sand 9\ntake slate 9\n" + "1\n" * 30)
     assert (ran.returncode, ran.stderr) == (0, ""), ran.stdout
-    assert "Against B (random)." in ran.stdout
+    assert "Against B (greedy)." in ran.stdout
     assert "A · Take one to 3 pebbles from a heap" in ran.stdout
-    assert any(line.split() == ["heaps.sand", "5"] for line in ran.stdout.splitlines())
+    assert any(line.split() == ["heap", "of", "sand", *"●●●●●"] for line in ran.stdout.splitlines())
     assert any(
         line.split()[:7] == ["1", "one", "pebble", "from", "the", "heap", "of"] for line in ran.stdout.splitlines()
     )
@@ -88,6 +88,14 @@ def test_bots_play_it(site: Path) -> None:
     ran = run(site, "-m", "trireme", "simulate", "pebbles", "--games", "5", "--modules", "tide", "--json")
     assert ran.returncode == 0, ran.stderr
     assert json.loads(ran.stdout)["games"] == 5
+
+
+@pytest.mark.parametrize("last", ["wins", "loses"])
+def test_its_own_bot_is_better_than_chance(site: Path, last: str) -> None:
+    match = ["simulate", "pebbles", "--games", "40", "--bots", "greedy,random", "--last", last, "--json"]
+    ran = run(site, "-m", "trireme", *match)
+    assert ran.returncode == 0, ran.stderr
+    assert json.loads(ran.stdout)["bots"]["greedy"]["wins"] > 30
 
 
 def test_its_rules_are_read_with_what_changes_them(site: Path) -> None:
@@ -127,7 +135,7 @@ def test_the_server_offers_it(served: Served) -> None:
     with served.browser() as browser:
         games = {offer["name"]: offer for offer in browser.get("/api/catalogue").json()["games"]}
         assert games["pebbles"]["title"] == {"en": "Pebbles", "fr": "Cailloux"}
-        assert {"name": "random"} in games["pebbles"]["bots"]
+        assert games["pebbles"]["bots"][:2] == [{"name": "random"}, {"name": "greedy"}]
         words = browser.get("/api/games/pebbles/words/fr").json()["sources"]
         assert "game-title = Cailloux\n" in words[0]
         assert "module-tide = La marée\n" in words[1]

@@ -1,4 +1,4 @@
-"""What happens on the beach."""
+"""What happens on the beach, for the log and the page."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from trireme.kit.engine.event import Event
 
 
 class Took(Event, frozen=True, kw_only=True, tag="took"):
+    """A player has taken pebbles."""
+
     seat: int
     heap: str
     count: int

@@ -1,4 +1,4 @@
-"""The heaps, and what everybody has taken."""
+"""The state: the heaps, and what each player has taken."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ NOBODY: Final = -1
 
 
 class State(BaseState):
+    """A position of Pebbles."""
+
     secrecy: ClassVar[Secrecy] = declared(open=("heaps", "last", "taken"))
     fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     __slots__ = fields
@@ -18,8 +20,11 @@ class State(BaseState):
     def __init__(self) -> None:
         super().__init__()
         self.heaps: list[int] = []
+        """Pebbles left, by heap."""
         self.taken: list[int] = []
+        """Pebbles taken, by seat."""
         self.last = NOBODY
+        """The seat that took last."""
 
     def clone(self) -> Self:
         other = type(self)()
