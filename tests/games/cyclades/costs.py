@@ -106,7 +106,7 @@ def marched(tried: Tried) -> int:
 
 def by_titans(tried: Tried) -> bool:
     """Whether the march under way is a Titan move."""
-    return str(look.ruleset(tried).journeys[tried.s.stack[-2][6]].id) == "titan"
+    return str(look.ruleset(tried).journeys[tried.s.stack[-2][2].journey].id) == "titan"
 
 
 def _of_a_turn(tried: Tried, verb: str) -> int | None:

@@ -8,10 +8,9 @@ from typing import Any
 from trireme.games.cyclades import board
 from trireme.games.cyclades.cards.card import CARD_USED
 from trireme.games.cyclades.cards.polyphemus import PUSHES
-from trireme.games.cyclades.control import CAPTURED, ELIMINATE
+from trireme.games.cyclades.control import CAPTURED, ELIMINATE, Capture
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.lookup import TYPES
-from trireme.games.cyclades.readers import of_captured
 from trireme.games.cyclades.state import CARDS, ISLANDS, LAND, NO_SEA, NONE, SEAS, SLOTS, State
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
@@ -127,7 +126,8 @@ def check_invariants(game: Cyclades, s: State) -> None:
 def is_to_go(frame: Frame, seat: int) -> bool:
     """Whether a seat that has lost an island is still to be looked at; whoever took it founds its Metropolis first."""
     if frame[0] == CAPTURED:
-        return of_captured(frame)[-1] == seat
+        taken: Capture = frame[2]
+        return taken.loser == seat
     return frame[:2] == (ELIMINATE, seat)
 
 

@@ -12,16 +12,16 @@ import pytest
 from tests.games.cyclades.joining import joining
 from trireme.games.cyclades import board, last_island, moves
 from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.control import Capture
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.modules.titans import specials
 from trireme.games.cyclades.modules.titans.part import ARTIFACTS, SPECIALS, titans
 from trireme.games.cyclades.phases.cycle_end import won_at_once
-from trireme.games.cyclades.readers import of_captured
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_BUILDING, NONE, SLOTS, Island, State
 from trireme.games.cyclades.units.groups import group_at
-from trireme.games.cyclades.units.movement import MARCHES
+from trireme.games.cyclades.units.movement import MARCHES, MarchingTroops
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Chance, Step
 from trireme.kit.engine.state import Frame
@@ -119,7 +119,7 @@ def brute_force(game: Cyclades, s: State, island: Island) -> bool:
 
     real, depth = s.clone(), len(s.stack)
     start = next(each for each in bits(s.land[FIRST], ISLANDS) if s.troops[each])
-    real.stack.append((MARCHES, 0, FIRST, start, island, 1, JOURNEY))
+    real.stack.append((MARCHES, 0, MarchingTroops(FIRST, start, island, 1, JOURNEY)))
     return tries(real)
 
 
@@ -192,8 +192,8 @@ def founds(s: State, island: int) -> None:
     s.metropolis |= 1 << island
 
 
-def gives_one(ruleset: Ruleset, s: State, frame: Frame) -> None:
-    founds(s, of_captured(frame)[0])
+def gives_one(ruleset: Ruleset, s: State, taken: Capture) -> None:
+    founds(s, taken.island)
 
 
 def one(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> int:
@@ -239,7 +239,7 @@ class Toss(Chance[State]):
         return str(code - moves.AMOUNT)
 
 
-def made(happens: Callable[[Ruleset, State, Frame], None], step: Callable[[Ruleset], Step[State]] | None) -> Cyclades:
+def made(happens: Callable[[Ruleset, State, Capture], None], step: Callable[[Ruleset], Step[State]] | None) -> Cyclades:
     """With something that happens after a capture and may bring a Metropolis."""
 
     def join(ruleset: Ruleset) -> None:
@@ -255,16 +255,15 @@ def forbidden(game: Cyclades) -> list[str]:
     return [reason.rule.id for reason in reasons]
 
 
-def asking(whom: Callable[[Seat, Seat], Seat]) -> Callable[[Ruleset, State, Frame], None]:
-    def asks(ruleset: Ruleset, s: State, frame: Frame) -> None:
-        island, seat, loser = of_captured(frame)
-        s.ask(ASKED, 1 << whom(seat, loser), (island,))
+def asking(whom: Callable[[Seat, Seat], Seat]) -> Callable[[Ruleset, State, Capture], None]:
+    def asks(ruleset: Ruleset, s: State, taken: Capture) -> None:
+        s.ask(ASKED, 1 << whom(taken.seat, taken.loser), (taken.island,))
 
     return asks
 
 
-def tosses(ruleset: Ruleset, s: State, frame: Frame) -> None:
-    s.stack.append((ASKED, of_captured(frame)[0]))
+def tosses(ruleset: Ruleset, s: State, taken: Capture) -> None:
+    s.stack.append((ASKED, taken.island))
 
 
 @pytest.mark.rules("CYC-LST-02")

@@ -6,21 +6,20 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.cyclades.joining import joining
 from trireme.games.cyclades import control, moves
-from trireme.games.cyclades.frame_hooks import replace_frame
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.phases.auction import Auction
+from trireme.games.cyclades.phases.offered_gold import Outbid
 from trireme.games.cyclades.phases.offerings import OFFERINGS, Offerings
-from trireme.games.cyclades.points import Happening
-from trireme.games.cyclades.readers import of_marches, of_outbid
 from trireme.games.cyclades.rules.ids import CYC_OFF_16, CYC_OFF_18
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, GodNumber, State
-from trireme.games.cyclades.units.movement import CARRIED, MARCHES
+from trireme.games.cyclades.units.movement import CARRIED, MARCHES, MarchingTroops
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Frame
+from trireme.kit.engine.sequences import replace_rest
 from trireme.kit.errors import Refused
 from trireme.kit.seats import Seat
 
@@ -34,8 +33,8 @@ ARES: dict[str, Any] = {
 }
 
 
-def noting(seen: list[str], word: str) -> Happening:
-    def happens(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def noting(seen: list[str], word: str) -> Callable[[Ruleset, State, object], None]:
+    def happens(ruleset: Ruleset, s: State, data: object) -> None:
         seen.append(word)
 
     return happens
@@ -67,9 +66,8 @@ def test_what_follows_a_capture_has_its_order() -> None:
 def test_a_march_can_be_changed_before_it_begins() -> None:
     """What joins before the arrival may ask, or change who goes (TIT-ART-06)."""
 
-    def one_stays(ruleset: Ruleset, s: State, frame: Frame) -> None:
-        seat, start, to, group, journey = of_marches(frame)
-        replace_frame(s, MARCHES, (seat, start, to, group - 1, journey))
+    def one_stays(ruleset: Ruleset, s: State, march: MarchingTroops) -> None:
+        replace_rest(s, MARCHES, replace(march, group=march.group - 1))
 
     game = made(lambda ruleset: ruleset.points.marches.add(CARRIED, one_stays))
     s = game.position(ARES)
@@ -85,10 +83,9 @@ def test_outbidding_may_cost_more_and_be_paid_at_once() -> None:
     def thunderbolt(ruleset: Ruleset, s: State, seat: int, god: int) -> int:
         return int(s.offer_seat[god] == 0)
 
-    def paid(ruleset: Ruleset, s: State, frame: Frame) -> None:
-        seat, _, whom = of_outbid(frame)
-        s.gold[seat] -= 1
-        s.gold[whom] += 1
+    def paid(ruleset: Ruleset, s: State, outbid: Outbid) -> None:
+        s.gold[outbid.seat] -= 1
+        s.gold[outbid.whom] += 1
 
     def join(ruleset: Ruleset) -> None:
         ruleset.points.outbid_cost.append(thunderbolt)

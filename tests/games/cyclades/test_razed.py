@@ -9,10 +9,8 @@ import pytest
 from tests.games.cyclades.joining import joining
 from trireme.games.cyclades import board
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.readers import of_razed
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, SLOTS, State
-from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import SEATS
 
@@ -37,10 +35,9 @@ class Razed:
         ruleset.points.razed.add(0, self.notes)
         ruleset.points.brings[self.notes] = None
 
-    def notes(self, ruleset: Ruleset, s: State, frame: Frame) -> None:
-        seat, island, slot, building = of_razed(frame)
-        what = "metropolis" if slot == NONE else ruleset.building(building)
-        self.seen.append((seat, ruleset.island(island), what, s.metropolis.bit_count()))
+    def notes(self, ruleset: Ruleset, s: State, gone: board.Razed) -> None:
+        what = "metropolis" if gone.slot == NONE else ruleset.building(gone.building)
+        self.seen.append((gone.seat, ruleset.island(gone.island), what, s.metropolis.bit_count()))
 
     def play(self, facts: dict[str, Any], *moves: str) -> State:
         s = self.game.position(facts)

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from tests.games.cyclades.joining import joining
+from trireme.games.cyclades.battle.retreat import Retreating
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.readers import of_founded, of_retreats
+from trireme.games.cyclades.metropolis import Founded
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES, State
-from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Refused
 from trireme.kit.seats import Seat
 
@@ -121,9 +121,8 @@ def test_a_retreat_is_told_before_units_go() -> None:
     """TIT-AEF-09"""
     seen: list[tuple[int, str, str, int]] = []
 
-    def notes(ruleset: Ruleset, s: State, frame: Frame) -> None:
-        seat, place, to = of_retreats(frame)
-        seen.append((seat, ruleset.island(place), ruleset.island(to), s.troops[to]))
+    def notes(ruleset: Ruleset, s: State, side: Retreating) -> None:
+        seen.append((side.seat, ruleset.island(side.place), ruleset.island(side.to), s.troops[side.to]))
 
     game = made(lambda ruleset: ruleset.points.retreats.add(0, notes))
     s = at(game, BY_SEA, "0", "3")
@@ -139,9 +138,9 @@ def test_a_metropolis_that_has_been_made_is_told() -> None:
     """TIT-SPM-02"""
     seen: list[str] = []
 
-    def notes(ruleset: Ruleset, s: State, frame: Frame) -> None:
-        seat, island = of_founded(frame)
-        seen.append(f"{ruleset.seats[seat]} {ruleset.island(island)} {s.metropolis >> island & 1}")
+    def notes(ruleset: Ruleset, s: State, founded: Founded) -> None:
+        island = founded.island
+        seen.append(f"{ruleset.seats[founded.seat]} {ruleset.island(island)} {s.metropolis >> island & 1}")
 
     def join(ruleset: Ruleset) -> None:
         ruleset.points.founded.add(0, notes)

@@ -18,7 +18,6 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.action_codes import listed
 from trireme.kit.engine.frames import Ask
-from trireme.kit.engine.state import Frame
 from trireme.kit.harness import Density, HarnessError, check_all
 from trireme.kit.harness.moment import HarnessPosition, walk
 from trireme.kit.harness.secrecy import Secrecy
@@ -33,7 +32,7 @@ def test_it_passes_the_harness(players: int) -> None:
     check_all(WithStyx(players=players, cycles=3, modules=["styx"]), 3, QUICK)
 
 
-def holders_only(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def holders_only(ruleset: Ruleset, s: State, data: None) -> None:
     """The fault: who is asked tells who has a spear."""
     held = styx(ruleset, s).lots
     sides = [seat for seat in (defender_of(s), attacker_of(s)) if seat != NOBODY]

@@ -9,26 +9,26 @@ from typing import Final
 
 from tests.games.cyclades.joining import joining
 from trireme.games.cyclades.battle.casualties import StandIn
+from trireme.games.cyclades.phases.order import TurnOf
 from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
-from trireme.games.cyclades.readers import battle_island, defender_of, of_loss, of_turn
+from trireme.games.cyclades.readers import battle_island, defender_of
 from trireme.games.cyclades.rules.ids import CYC_FLT_02
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, Island, State
 from trireme.games.cyclades.units.groups import ROOM, group_at, size
 from trireme.games.cyclades.units.journeys import Voyage, journey_of
 from trireme.games.cyclades.units.kinds import UnitKind, join_kind
-from trireme.games.cyclades.units.losses import AFTERWARDS, BATTLE, STANDING, lose_units
+from trireme.games.cyclades.units.losses import AFTERWARDS, BATTLE, STANDING, Loss, lose_units
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 
 FLEET: Final = 20_001
 
 
-def raise_dead(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def raise_dead(ruleset: Ruleset, s: State, turn: TurnOf) -> None:
     """At the start of a turn one undead troop and one undead fleet come, while there are some."""
-    seat = of_turn(frame)
+    seat = turn.seat
     troop, fleet = ruleset.units[LAND][1], ruleset.units[SEA][1]
     if troop.reserve(ruleset, s, seat) and s.land[seat]:
         troop.comes(ruleset, s, seat, bits(s.land[seat], ISLANDS)[0])
@@ -44,10 +44,10 @@ class Haunted(Voyage):
             yield Reason(CYC_FLT_02)
 
 
-def pays_for_the_dead(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def pays_for_the_dead(ruleset: Ruleset, s: State, loss: Loss) -> None:
     """Each regular unit that is really lost brings the first seat 1 gold (HAD-NEC-06)."""
-    if of_loss(frame)[3] < ROOM:
-        s.gold[0] += frame[5]
+    if loss.group < ROOM:
+        s.gold[0] += loss.group
 
 
 class FleetsAround(StandIn):
@@ -67,7 +67,7 @@ class FleetsAround(StandIn):
     def lose(self, s: State, code: int) -> None:
         sea = code - FLEET
         kind = 0 if s.fleets[sea] else 1
-        lose_units(self.ruleset, s, (SEA, sea, defender_of(s), 1 << 6 * kind, STANDING, BATTLE - 9))
+        lose_units(self.ruleset, s, Loss(SEA, sea, defender_of(s), 1 << 6 * kind, STANDING, BATTLE - 9))
 
     def word(self, code: int) -> str:
         return self.ruleset.sea(code - FLEET)

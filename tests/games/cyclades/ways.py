@@ -6,7 +6,7 @@ from tests.games.cyclades import looking as look
 from tests.games.cyclades.costs import price
 from tests.games.cyclades.looking import part, tables
 from tests.reasons import Tried
-from trireme.games.cyclades.units.movement import MARCHES
+from trireme.games.cyclades.units.movement import MARCHES, MarchingTroops
 
 SANDALS, KUNEE, CADUCEUS, THUNDERBOLT, HORN = range(5)
 CULTURAL = 3
@@ -27,7 +27,8 @@ def under_way(tried: Tried) -> tuple[int, int] | None:
     if tried.prompt not in AT_MARCH or tried.s.stack[-2][0] != MARCHES:
         return None
     frame = tried.s.stack[-2]
-    return int(frame[3]), int(frame[4])
+    march: MarchingTroops = frame[2]
+    return march.start, march.to
 
 
 def stops(tried: Tried) -> bool:
@@ -59,7 +60,7 @@ def by_titan(tried: Tried) -> bool:
     marching = under_way(tried)
     journeys = look.ruleset(tried).journeys
     if marching is not None and tried.asked:
-        return str(journeys[tried.s.stack[-2][6]].id) == "titan"
+        return str(journeys[tried.s.stack[-2][2].journey].id) == "titan"
     if tried.prompt == "how-many-troops" and tried.asked:
         return str(journeys[tried.s.stack[-1][4]].id) == "titan"
     return look.verb(tried) == "march"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from trireme.games.cyclades.frame_hooks import RunFrameHooks
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import (
     ISLANDS,
@@ -23,10 +22,22 @@ from trireme.games.cyclades.state import (
 )
 from trireme.games.cyclades.units.groups import fleets_in, lift, put
 from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.frame_data import FrameData
+from trireme.kit.engine.sequences import RunHooks
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 
 RAZED: Final = 59
+
+
+class Razed(FrameData):
+    """A building is gone. Without a slot, it was a Metropolis."""
+
+    seat: Seat
+    island: Island
+    slot: Slot
+    building: BuildingNumber
+
 
 # Fleets.
 
@@ -313,7 +324,7 @@ def raze(ruleset: Ruleset, s: State, island: Island, slot: Slot = NO_SLOT) -> No
 
     Where modules have joined, what follows is settled before anything else, so whatever comes then must be pending.
     """
-    building = 0
+    building = NO_BUILDING
     if slot == NO_SLOT:
         s.metropolis &= ~(1 << island)
         s.spent_metropolis &= ~(1 << island)
@@ -322,7 +333,7 @@ def raze(ruleset: Ruleset, s: State, island: Island, slot: Slot = NO_SLOT) -> No
         building = s.built[slot]
         tear_down(s, slot)
     if ruleset.points.razed:
-        s.stack.append((RAZED, 0, s.owner[island], island, slot, building))
+        s.stack.append((RAZED, 0, Razed(s.owner[island], island, slot, building)))
 
 
 def in_supply(ruleset: Ruleset, s: State, building: BuildingNumber) -> int:
@@ -419,5 +430,5 @@ def printed_income(ruleset: Ruleset, s: State, seat: Seat) -> int:
 
 
 STEPS: Final[Steps] = {
-    RAZED: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.razed),
+    RAZED: lambda ruleset: RunHooks(ruleset, ruleset.points.razed),
 }

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.cyclades import board, events
-from trireme.games.cyclades.frame_hooks import RunFrameHooks
 from trireme.games.cyclades.metropolis import CONVERT
 from trireme.games.cyclades.phases.cycle_end import tell_the_end
-from trireme.games.cyclades.readers import of_built, of_captured, of_eliminate
+from trireme.games.cyclades.readers import of_eliminate
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import SEA, SEAS, Island, Slot, State
 from trireme.games.cyclades.units.groups import group_at
 from trireme.games.cyclades.units.kinds import give_back
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import Work
+from trireme.kit.engine.sequences import RunHooks
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
@@ -21,6 +22,25 @@ from trireme.kit.seats import NOBODY, Seat
 ELIMINATE: Final = 30
 BUILT: Final = 50
 CAPTURED: Final = 52
+
+
+class NewBuilding(FrameData):
+    """A building has come to a slot of a seat."""
+
+    seat: Seat
+    slot: Slot
+
+
+class Capture(FrameData):
+    """A seat has taken an island."""
+
+    island: Island
+    seat: Seat
+    loser: Seat
+    """The owner before; NOBODY for a neutral island."""
+    had: int
+    """Metropolises that the seat and its partner had before."""
+
 
 # What happens when an island has been taken, by rank in `points.captures`.
 HANDED_OVER: Final = 10
@@ -44,7 +64,7 @@ def capture(ruleset: Ruleset, s: State, island: Island, seat: Seat, group: int) 
         metropolis = bool(s.metropolis >> island & 1)
         name = ruleset.island(island)
         s.journal.append(events.IslandTaken(seat=seat, island=name, loser=loser, metropolis=metropolis))
-    s.stack.append((CAPTURED, 0, island, seat, loser, had))
+    s.stack.append((CAPTURED, 0, Capture(island, seat, loser, had)))
 
 
 def building_stands(ruleset: Ruleset, s: State, seat: Seat, slot: Slot) -> None:
@@ -52,23 +72,23 @@ def building_stands(ruleset: Ruleset, s: State, seat: Seat, slot: Slot) -> None:
     if ruleset.points.built.alone:
         s.stack.append((CONVERT, seat))
     else:
-        s.stack.append((BUILT, 0, seat, slot))
+        s.stack.append((BUILT, 0, NewBuilding(seat, slot)))
 
 
-def sets_after_building(ruleset: Ruleset, s: State, frame: Frame) -> None:
-    s.stack.append((CONVERT, of_built(frame)[0]))
+def sets_after_building(ruleset: Ruleset, s: State, built: NewBuilding) -> None:
+    """Look for complete sets of the seat that owns a new building."""
+    s.stack.append((CONVERT, built.seat))
 
 
-def sets_completed(ruleset: Ruleset, s: State, frame: Frame) -> None:
-    """The new owner may have complete sets."""
-    s.stack.append((CONVERT, of_captured(frame)[1]))
+def sets_completed(ruleset: Ruleset, s: State, taken: Capture) -> None:
+    """Look for complete sets of the new owner of an island."""
+    s.stack.append((CONVERT, taken.seat))
 
 
-def loser_tested(ruleset: Ruleset, s: State, frame: Frame) -> None:
-    """Whoever has lost an island may be out."""
-    _, seat, loser = of_captured(frame)
-    if loser != NOBODY:
-        s.stack.append((ELIMINATE, loser, seat))
+def loser_tested(ruleset: Ruleset, s: State, taken: Capture) -> None:
+    """Test whether a player who has lost an island is out."""
+    if taken.loser != NOBODY:
+        s.stack.append((ELIMINATE, taken.loser, taken.seat))
 
 
 class Eliminate(Work[State]):
@@ -109,7 +129,7 @@ class Eliminate(Work[State]):
 
 
 STEPS: Final[Steps] = {
-    CAPTURED: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.captures),
-    BUILT: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.built),
+    CAPTURED: lambda ruleset: RunHooks(ruleset, ruleset.points.captures),
+    BUILT: lambda ruleset: RunHooks(ruleset, ruleset.points.built),
     ELIMINATE: Eliminate,
 }

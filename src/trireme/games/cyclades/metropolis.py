@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import DECLINES, UNSETTLED, Choice
-from trireme.games.cyclades.frame_hooks import RunFrameHooks
 from trireme.games.cyclades.lookup import TEMPLE, TYPES, mask_of
 from trireme.games.cyclades.phases.order import gods_act
 from trireme.games.cyclades.readers import of_convert, of_found, of_give_building, of_site
@@ -24,7 +23,9 @@ from trireme.games.cyclades.rules.ids import (
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import BUILDING_NUMBERS, ISLANDS, SLOTS, BuildingNumber, Island, Slot, State
 from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import Work
+from trireme.kit.engine.sequences import RunHooks
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.masks import bits
@@ -35,6 +36,13 @@ GIVE_BUILDING: Final = 28
 SITE: Final = 29
 FOUNDED: Final = 49
 FOUND: Final = 61
+
+
+class Founded(FrameData):
+    """A seat has placed a Metropolis on an island."""
+
+    seat: Seat
+    island: Island
 
 
 def clear_sites(ruleset: Ruleset, s: State, seat: Seat) -> list[Island]:
@@ -224,7 +232,7 @@ class Site(Choice):
                 )
             s.journal.append(events.MetropolisFounded(seat=seat, island=name))
         if self.ruleset.points.founded:
-            s.stack.append((FOUNDED, 0, seat, island))
+            s.stack.append((FOUNDED, 0, Founded(seat, island)))
         found_on(self.ruleset, s, island)
         if spent:
             s.spent_metropolis |= 1 << island
@@ -236,5 +244,5 @@ STEPS: Final[Steps] = {
     GIVE_BUILDING: GiveBuilding,
     FOUND: Found,
     SITE: Site,
-    FOUNDED: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.founded),
+    FOUNDED: lambda ruleset: RunHooks(ruleset, ruleset.points.founded),
 }

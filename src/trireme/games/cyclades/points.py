@@ -7,21 +7,31 @@ says who uses it besides, by the rules of what comes.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from trireme.games.cyclades.frame_hooks import Point
 from trireme.games.cyclades.state import CardNumber, GodNumber, Island, Sea, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.question import Forecast
-from trireme.kit.engine.state import Frame
+from trireme.kit.engine.sequences import Hooks
 from trireme.kit.seats import Seat
 
 if TYPE_CHECKING:
     from trireme.games.cyclades.battle.casualties import StandIn
+    from trireme.games.cyclades.battle.retreat import Retreating
+    from trireme.games.cyclades.board import Razed
+    from trireme.games.cyclades.control import Capture, NewBuilding
     from trireme.games.cyclades.gods.action import Action
+    from trireme.games.cyclades.metropolis import Founded
+    from trireme.games.cyclades.phases.offered_gold import Outbid
+    from trireme.games.cyclades.phases.order import TurnOf
+    from trireme.games.cyclades.phases.setup import Deployed
     from trireme.games.cyclades.ruleset import Ruleset
     from trireme.games.cyclades.units.journeys import Journey
+    from trireme.games.cyclades.units.losses import Loss
+    from trireme.games.cyclades.units.movement import MarchingTroops
 
+D = TypeVar("D")
+"""The data of a point, which may be None."""
 Count = Callable[["Ruleset", State, Seat], int]
 """A sum over something of a seat; those of one point are added up."""
 CountThere = Callable[["Ruleset", State, Island], int]
@@ -32,8 +42,8 @@ Happens = Callable[["Ruleset", State, Seat], None]
 """Something that happens to a seat."""
 Bars = Callable[["Ruleset", State, Seat, Island], Iterator[Reason]]
 """Rules that forbid a seat something with an island: (seat, island). They are asked only to explain a no."""
-Happening = Callable[["Ruleset", State, Frame], None]
-"""One of several things that happen in order, each of which may ask; the frame says what it is about."""
+Point = Hooks["Ruleset", State, D]
+"""What happens at one moment of the game, in order. Each function may ask; the data says what the moment is about."""
 Mask = Callable[["Ruleset", State, Seat], int]
 """Places that are closed to a seat (NONE: to everybody), as a mask; those of one point are put together."""
 MostBrought = Callable[["Ruleset", State, Seat, Island], int]
@@ -55,7 +65,7 @@ class Points:
         # The beginning.
         self.setup: list[int] = []
         """What is done at the set-up before the turn order is drawn, as kinds of frames: MON-DRW-01, TIT-SPM-01."""
-        self.deployed = Point()
+        self.deployed: Point[Deployed] = Hooks()
         """A seat has deployed all it has at the beginning, (seat): MON-MXT-01."""
         self.settled: list[Happens] = []
         """What a seat has on the board when the game begins: nothing with HAD-FRE-01 and TIT-PLA-01."""
@@ -79,11 +89,11 @@ class Points:
         """Islands whose income a seat receives instead of their owners, with that seat: HAD-BEA-04, Cerberus."""
         self.income: list[Count] = []
         """Gold that a seat receives besides what islands pay: HAD-TIL-16, TIT-ART-14."""
-        self.incomes = Point()
+        self.incomes: Point[None] = Hooks()
         """The income phase, by ranks of `phases/gods.py`."""
         self.fates: list[Count] = []
         """What the Fates pay a seat: HAD-TIL-16; nothing that HAD-BEA-21, HAD-NEC-22 and TIT-AEF-23 keep from them."""
-        self.before_offerings = Point()
+        self.before_offerings: Point[None] = Hooks()
         """The offerings begin and no marker has been placed, by ranks of `phases/offerings.py`."""
         self.marker_actions: list[type[Action]] = []
         """What a player who is about to place a marker can do before: HAD-OBJ-10, the Girdle."""
@@ -99,15 +109,15 @@ class Points:
         """A marker has been placed; whom it has displaced is still to be settled: TIT-AEF-21."""
         self.bars_outbid: list[Callable[[Ruleset, State, Seat, GodNumber], Iterator[Reason]]] = []
         """The rules by which it gives that gold away, (seat, god)."""
-        self.outbid = Point()
+        self.outbid: Point[Outbid] = Hooks()
         """After an offering that displaces another, (seat, god, whom): TIT-AEF-13 pays it, 21 asks the partner."""
         self.discounts: list[Count] = []
         """Gold that a seat can save on creatures now: TIT-SPM-10, the Religious Metropolis."""
         self.spends: list[Callable[[Ruleset, State, Seat, int], int]] = []
         """Uses up so many of these discounts, (seat, count), and says how many are left to be found: TIT-SPM-15."""
-        self.turn_begins = Point()
+        self.turn_begins: Point[TurnOf] = Hooks()
         """A turn begins, (seat), Apollo's included, before the god's gift, by ranks of `phases/turn.py`."""
-        self.gifted = Point()
+        self.gifted: Point[TurnOf] = Hooks()
         """The god has given his gift, (seat), and all that comes of it is settled: HAD-FAV-04, HAD-CYO-05."""
         self.turn_ends: list[Happens] = []
         """What happens when a seat's turn with a god ends: HAD-FAV-06."""
@@ -123,7 +133,7 @@ class Points:
         """Whether a seat may buy any number of a card, (seat, card): MON-MEF-25."""
         self.gods_kept: list[Callable[[Ruleset, State], list[GodNumber] | None]] = []
         """Gods that have their place from the cycle before; the first answer counts: TIT-GDS-04, 06."""
-        self.gods_laid = Point()
+        self.gods_laid: Point[None] = Hooks()
         """After the gods are laid out: HAD-THR-05 covers one, HAD-FAV-01 lays a favour, HAD-OBJ-25 asks."""
         self.actions: list[type[Action]] = []
         """What a player can do in a turn with any god: MON-MEF-12, HAD-OBJ-05, HAD-FAV-05."""
@@ -160,21 +170,21 @@ class Points:
         self.foretells: list[Callable[[Ruleset, State, Seat], Forecast | None]] = []
         """What the battle in a state comes to, as a seat is told, where more than numbers and buildings decides it;
         None where nothing does that the module knows: HAD-HER-09, HAD-OBJ-19, 21. A state is not to be changed."""
-        self.assault = Point()
+        self.assault: Point[None] = Hooks()
         """The stages of an assault, by their ranks in `battle/stages.py`."""
         self.battle_ends: list[Callable[[Ruleset, State], None]] = []
         """A battle is over, and nothing follows from it yet: HAD-PWR-12, once per battle."""
         self.fought: list[Callable[[Ruleset, State], None]] = []
         """A battle is over, and nothing has followed from it: TIT-ART-17, MON-MEF-07."""
-        self.retreats = Point()
+        self.retreats: Point[Retreating] = Hooks()
         """A side retreats, (seat, place, to): TIT-AEF-09 asks what goes along."""
 
         # Units and islands.
-        self.marches = Point()
+        self.marches: Point[MarchingTroops] = Hooks()
         """Troops set out, (seat, start, to, group, journey), by ranks of `units/movement.py`."""
-        self.losses = Point()
+        self.losses: Point[Loss] = Hooks()
         """Units are lost, (element, place, seat, group, where, cause), by ranks of `units/losses.py`."""
-        self.captures = Point()
+        self.captures: Point[Capture] = Hooks()
         """An island has been taken, (island, seat, loser, had), by ranks of `control.py`."""
         self.brings: dict[Callable[..., object], MostBrought | None] = {}
         """Metropolises that the capture of an island brings a seat and its partner at most, by the function that brings
@@ -263,9 +273,9 @@ class Points:
         # Buildings.
         self.markers: list[Callable[[Ruleset, State], int]] = []
         """Prosperity markers in the supply besides those that there are and do not lie on islands: HAD-TIL-15, 27."""
-        self.built = Point()
+        self.built: Point[NewBuilding] = Hooks()
         """A building has come, (seat, slot), by ranks of `control.py`: MON-BUI-01, 03 before sets are complete."""
-        self.razed = Point()
+        self.razed: Point[Razed] = Hooks()
         """A building is gone, (seat, island, slot, building); a Metropolis has no slot: TIT-SPM-14, HAD-NEC-04, 15."""
         self.frames: dict[str, Callable[[Ruleset, State], int]] = {}
         """Islands whose frame bears another building than a Metropolis, as a mask, by its name: HAD-NEC-19, 20."""
@@ -273,7 +283,7 @@ class Points:
         """The rules by which what is under it is closed to a verb, (island, verb): HAD-NEC-16, 17, 19, 20."""
         self.philosophers_saved: list[Count] = []
         """Philosophers that a seat needs less for a Metropolis: TIT-SPM-11."""
-        self.founded = Point()
+        self.founded: Point[Founded] = Hooks()
         """A Metropolis has been made, (seat, island): TIT-SPM-02 asks for its card."""
         self.bars_site: list[Bars] = []
         """The rules by which no Metropolis may go to an own island: TIT-TER-10."""

@@ -128,63 +128,8 @@ def of_next_on_apollo(frame: Frame) -> int:
     return frame[1]
 
 
-# Those of extension points: after the kind comes how far it is.
-
-
-def of_outbid(frame: Frame) -> tuple[Seat, GodNumber, Seat]:
-    return SEATS[frame[2]], GODS[frame[3]], SEATS[frame[4]]
-
-
-def of_founded(frame: Frame) -> tuple[Seat, Island]:
-    return SEATS[frame[2]], ISLANDS[frame[3]]
-
-
-def of_built(frame: Frame) -> tuple[Seat, Slot]:
-    return SEATS[frame[2]], SLOTS[frame[3]]
-
-
-def of_deployed(frame: Frame) -> Seat:
-    return SEATS[frame[2]]
-
-
-def of_captured(frame: Frame) -> tuple[Island, Seat, Seat]:
-    """NOBODY loses an island that was nobody's."""
-    return ISLANDS[frame[2]], SEATS[frame[3]], Seat(frame[4])
-
-
-def had_before(frame: Frame) -> int:
-    """Metropolises that the seat of a capture and its partner had before it."""
-    return frame[5]
-
-
-def of_loss(frame: Frame) -> tuple[int, int, Seat, int, int, int]:
-    return frame[2], frame[3], Seat(frame[4]), frame[5], frame[6], frame[7]
-
-
-def of_marches(frame: Frame) -> tuple[Seat, Island, Island, int, int]:
-    return SEATS[frame[2]], ISLANDS[frame[3]], ISLANDS[frame[4]], frame[5], frame[6]
-
-
-def of_assault(frame: Frame) -> int:
-    """How many stages have begun."""
-    return frame[1]
-
-
 def of_casualty(frame: Frame) -> int:
     return frame[3]
-
-
-def of_retreats(frame: Frame) -> tuple[Seat, int, int]:
-    return SEATS[frame[2]], frame[3], frame[4]
-
-
-def of_turn(frame: Frame) -> Seat:
-    """Whose turn begins, or has been given something."""
-    return SEATS[frame[2]]
-
-
-def of_razed(frame: Frame) -> tuple[Seat, Island, Slot, int]:
-    return SEATS[frame[2]], ISLANDS[frame[3]], SLOTS[frame[4]], frame[5]
 
 
 def of_strike(frame: Frame) -> tuple[CardNumber, int, int, int]:

@@ -18,7 +18,7 @@ CULTURAL = 3
 def landing(tried: Tried) -> int:
     """The island that troops are to come to, or -1."""
     if tried.prompt == "titans.pass" and tried.asked and ways.stops(tried):
-        return int(tried.s.stack[-2][4])
+        return int(tried.s.stack[-2][2].to)
     named = look.islands(tried)
     if look.verb(tried) not in BY_LAND and not (tried.prompt in BY_LAND and ">" in tried.word(0)):
         return -1

@@ -40,7 +40,7 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NONE, Island, State
 from trireme.games.cyclades.units.losses import CANCELLED, REDIRECTED
 from trireme.kit.engine.frames import Step
-from trireme.kit.engine.state import Frame, ModuleState
+from trireme.kit.engine.state import ModuleState
 from trireme.kit.engine.window import Window
 from trireme.kit.positions import Facts, Finding
 from trireme.kit.seats import NOBODY, Seat
@@ -153,7 +153,7 @@ def toll_takers(ruleset: Ruleset, s: State) -> list[tuple[Island, Seat]]:
     return [(island, seat) for island, seat in zip(ISLANDS, tolls) if seat != NOBODY]
 
 
-def tolls_are_paid(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def tolls_are_paid(ruleset: Ruleset, s: State, data: None) -> None:
     part = styx(ruleset, s)
     part.tolls = [NOBODY] * len(part.tolls)
 

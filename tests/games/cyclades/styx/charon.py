@@ -21,7 +21,7 @@ from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 
 
-def covers(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def covers(ruleset: Ruleset, s: State, data: None) -> None:
     """In every second cycle (STX-CHA-01)."""
     if s.cycle % 2:
         return

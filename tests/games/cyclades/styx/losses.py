@@ -11,24 +11,23 @@ from tests.games.cyclades.styx.relics import owner_of
 from tests.games.cyclades.styx.rules.ids import STX_REL_03, STX_REL_04, STX_REL_05
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
-from trireme.games.cyclades.readers import of_loss
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import LAND, SEA, SEAS, State
-from trireme.games.cyclades.units.losses import BATTLE, LOSS, units_leave
+from trireme.games.cyclades.units.losses import BATTLE, LOSS, Loss, units_leave
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.askers import PickOne
 from trireme.kit.engine.interrupts import Consent
-from trireme.kit.engine.sequences import cancel_rest
+from trireme.kit.engine.sequences import cancel_rest, rest_of
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
 
 
-def asks_for_the_cup(ruleset: Ruleset, s: State, frame: Frame) -> None:
-    element, _, seat, _, _, cause = of_loss(frame)
-    if element == LAND and cause == BATTLE and owner_of(ruleset, s, "cup") == seat:
+def asks_for_the_cup(ruleset: Ruleset, s: State, loss: Loss) -> None:
+    seat = loss.seat
+    if loss.element == LAND and loss.cause == BATTLE and owner_of(ruleset, s, "cup") == seat:
         s.ask(CUP, 1 << seat, (0,))
 
 
@@ -123,10 +122,10 @@ class Alms(Consent[State]):
         return {"by": s.stack[-1][3]}
 
 
-def torch_shines(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def torch_shines(ruleset: Ruleset, s: State, loss: Loss) -> None:
     """A fleet returns, if there is a sea for it; its owner says which."""
-    element, place, seat, *_ = of_loss(frame)
-    if element == SEA and owner_of(ruleset, s, "torch") == seat and homes(ruleset, s, seat, place):
+    seat = loss.seat
+    if loss.element == SEA and owner_of(ruleset, s, "torch") == seat and homes(ruleset, s, seat, loss.place):
         s.ask(TORCH, 1 << seat)
 
 
@@ -143,8 +142,8 @@ class Torch(Choice):
     others = UNSETTLED
 
     def homes(self, s: State, seat: Seat) -> int:
-        loss = s.stack[-2]
-        return homes(self.ruleset, s, seat, loss[3])
+        loss: Loss = s.stack[-2][2]
+        return homes(self.ruleset, s, seat, loss.place)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.SEA + sea for sea in bits(self.homes(s, seat), SEAS)]
@@ -155,10 +154,10 @@ class Torch(Choice):
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
-        loss = s.stack[-1]
+        loss = rest_of(s, Loss)
         cancel_rest(s, LOSS)
         units_leave(s, loss)
-        board.add_fleets(s, seat, SEAS[code - moves.SEA], loss[5])
+        board.add_fleets(s, seat, SEAS[code - moves.SEA], loss.group)
         s.tell(events.Returned(seat=seat, sea=self.ruleset.word(code)))
 
     def key(self, code: int) -> str:

@@ -81,7 +81,7 @@ def ask_in_turn(s: State, kind: int, seats: list[Seat]) -> None:
         s.ask(kind, 1 << seat)
 
 
-def asks_for_lots(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def asks_for_lots(ruleset: Ruleset, s: State, data: None) -> None:
     """All who could have a lot that fits, the defender first: how many lie before each is all that is known."""
     part = styx(ruleset, s)
     sides = [seat for seat in (defender_of(s), attacker_of(s)) if seat != NOBODY]

@@ -12,11 +12,10 @@ from tests.games.cyclades.styx.part import GONE, styx
 from tests.games.cyclades.styx.rules.ids import STX_REL_06
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.cards.card import Card
-from trireme.games.cyclades.readers import of_captured
+from trireme.games.cyclades.control import Capture
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import Island, State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.seats import NOBODY, Seat
 
@@ -79,10 +78,9 @@ def may_take_the_last(ruleset: Ruleset, s: State, seat: Seat, island: Island) ->
     return lacking == [s.owner[island]]
 
 
-def asks_for_spoils(ruleset: Ruleset, s: State, frame: Frame) -> None:
-    _, seat, loser = of_captured(frame)
-    if loser != NOBODY and relics_of(ruleset, s, loser):
-        s.ask(SPOILS, 1 << seat, (loser,))
+def asks_for_spoils(ruleset: Ruleset, s: State, taken: Capture) -> None:
+    if taken.loser != NOBODY and relics_of(ruleset, s, taken.loser):
+        s.ask(SPOILS, 1 << taken.seat, (taken.loser,))
 
 
 class Spoils(Choice):

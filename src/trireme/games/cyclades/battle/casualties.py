@@ -21,7 +21,7 @@ from trireme.games.cyclades.state import (
     State,
 )
 from trireme.games.cyclades.units.groups import ROOM, group_at, group_of, kinds_of
-from trireme.games.cyclades.units.losses import ATTACKING, BATTLE, STANDING, lose_units
+from trireme.games.cyclades.units.losses import ATTACKING, BATTLE, STANDING, Loss, lose_units
 from trireme.games.cyclades.units.which import WhichUnit
 from trireme.kit.content.rulebook import Rule
 from trireme.kit.errors import Figure
@@ -108,7 +108,7 @@ def loses(ruleset: Ruleset, s: State, side: int) -> None:
 def lose_kind(ruleset: Ruleset, s: State, side: int, kind: KindNumber) -> None:
     element, place = s.battle[ELEMENT], s.battle[PLACE]
     where = ATTACKING if side == ATTACK else STANDING
-    lose_units(ruleset, s, (element, place, seat_of(s, side), group_of(kind, 1), where, BATTLE))
+    lose_units(ruleset, s, Loss(element, place, seat_of(s, side), group_of(kind, 1), where, BATTLE))
 
 
 def lose_chosen(ruleset: Ruleset, s: State, side: int, code: int) -> None:

@@ -11,8 +11,7 @@ from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.battle.odds import battle_outlook
 from trireme.games.cyclades.battle.stages import RETREAT, about
 from trireme.games.cyclades.battle.strength import defenders
-from trireme.games.cyclades.frame_hooks import RunFrameHooks
-from trireme.games.cyclades.readers import attacker_of, battle_island, battle_sea, of_retreats
+from trireme.games.cyclades.readers import attacker_of, battle_island, battle_sea
 from trireme.games.cyclades.rules.ids import (
     CYC_RET_01,
     CYC_RET_02,
@@ -40,13 +39,23 @@ from trireme.games.cyclades.units.groups import group_at, lift, size
 from trireme.games.cyclades.units.kinds import tell_kinds
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.event import Event
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.question import Forecast
-from trireme.kit.engine.state import Frame
+from trireme.kit.engine.sequences import RunHooks
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 
 RETREATS: Final = 57
+
+
+class Retreating(FrameData):
+    """A side of a battle retreats from one island or sea to another."""
+
+    seat: Seat
+    place: int
+    to: int
+
 
 # What happens when a side retreats, by rank in `points.retreats`.
 ALONG: Final = 10
@@ -74,9 +83,9 @@ def retreats(ruleset: Ruleset, s: State, seat: Seat) -> Sequence[Island] | Seque
     return found
 
 
-def retreat(ruleset: Ruleset, s: State, frame: Frame) -> None:
-    """All units of a side leave the battle; guards and those of other places stay (CYC-BAT-07, MON-MEF-29)."""
-    seat, place, to = of_retreats(frame)
+def retreat(ruleset: Ruleset, s: State, retreating: Retreating) -> None:
+    """All units of a side leave the battle; guards and units of other places stay (CYC-BAT-07, MON-MEF-29)."""
+    seat, place, to = retreating.seat, retreating.place, retreating.to
     battle = s.battle
     land = battle[ELEMENT] == LAND
     group = battle[ATTACKERS] if seat == attacker_of(s) else group_at(s, battle[ELEMENT], place)
@@ -157,11 +166,11 @@ class Retreat(Choice):
         if code == moves.STAY:
             return
         to = code - (moves.ISLAND if s.battle[ELEMENT] == LAND else moves.SEA)
-        frame = (RETREATS, 0, seat, s.battle[PLACE], to)
+        retreating = Retreating(seat, s.battle[PLACE], to)
         if self.ruleset.points.retreats.alone:
-            retreat(self.ruleset, s, frame)
+            retreat(self.ruleset, s, retreating)
         else:
-            s.stack.append(frame)
+            s.stack.append((RETREATS, 0, retreating))
 
     def forced(self, s: State, seat: Seat, code: int) -> Event:
         """The rule that holds units there, else the one that asks for a place to go."""
@@ -207,5 +216,5 @@ class Retreat(Choice):
 
 STEPS: Final[Steps] = {
     RETREAT: Retreat,
-    RETREATS: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.retreats),
+    RETREATS: lambda ruleset: RunHooks(ruleset, ruleset.points.retreats),
 }

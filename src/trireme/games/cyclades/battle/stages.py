@@ -9,8 +9,7 @@ from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.battle.casualties import ATTACK, DEFENCE, loses
 from trireme.games.cyclades.battle.strength import attack_score, defence, defence_score, defenders
 from trireme.games.cyclades.control import capture
-from trireme.games.cyclades.frame_hooks import RunFrameHooks
-from trireme.games.cyclades.readers import attacker_of, defender_of, of_assault
+from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import (
     ATTACK_BONUS,
@@ -34,7 +33,7 @@ from trireme.games.cyclades.units.groups import fleets_in
 from trireme.games.cyclades.units.kinds import strength_of
 from trireme.kit.dice import below
 from trireme.kit.engine.frames import Chance
-from trireme.kit.engine.sequences import cancel_rest
+from trireme.kit.engine.sequences import RunHooks, cancel_rest
 from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
 
@@ -65,7 +64,7 @@ def begin_battle(ruleset: Ruleset, s: State, element: int, place: int, attacker:
     s.ended = NOT_KNOWN
     if s.journal is not None:
         s.journal.append(events.BattleBegun(**about(ruleset, s)))
-    s.stack.append((ASSAULT, 0))
+    s.stack.append((ASSAULT, 0, None))
 
 
 def about(ruleset: Ruleset, s: State) -> dict[str, Any]:
@@ -86,7 +85,7 @@ def join_stages(ruleset: Ruleset) -> None:
     stages.add(AGAIN, again)
 
 
-def roll_dice(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def roll_dice(ruleset: Ruleset, s: State, data: None) -> None:
     s.battle[ATTACK_BONUS] = s.battle[DEFENCE_BONUS] = 0
     s.stack.append((ROLL_DEFENCE,))
     s.stack.append((ROLL_ATTACK,))
@@ -120,7 +119,7 @@ class Roll(Chance[State]):
         return [str(code - moves.DIE) for code in self.codes]
 
 
-def compare(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def compare(ruleset: Ruleset, s: State, data: None) -> None:
     """The lower side loses a unit, equal ones both (CYC-BAT-02 to 05)."""
     battle = s.battle
     attack, resist = attack_score(ruleset, s), defence_score(ruleset, s)
@@ -160,7 +159,8 @@ def dice_on_table(ruleset: Ruleset, s: State) -> tuple[int, int] | None:
         if frame[0] in (ROLL_ATTACK, ROLL_DEFENCE):
             return None
         if frame[0] == ASSAULT:
-            rolled = stages.index(roll_dice) < of_assault(frame) <= stages.index(compare)
+            begun: int = frame[1]
+            rolled = stages.index(roll_dice) < begun <= stages.index(compare)
             return (s.battle[ATTACK_DIE], s.battle[DEFENCE_DIE]) if rolled else None
     return None
 
@@ -172,32 +172,32 @@ def tell_dice(ruleset: Ruleset, s: State) -> None:
         s.journal.append(events.DiceRolled(**about(ruleset, s), attack_die=attack, defence_die=resist))
 
 
-def defender_loses(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def defender_loses(ruleset: Ruleset, s: State, data: None) -> None:
     if s.battle[DEFENCE_LOSES]:
         loses(ruleset, s, DEFENCE)
 
 
-def attacker_loses(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def attacker_loses(ruleset: Ruleset, s: State, data: None) -> None:
     if s.battle[ATTACK_LOSES]:
         loses(ruleset, s, ATTACK)
 
 
-def defender_decides(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def defender_decides(ruleset: Ruleset, s: State, data: None) -> None:
     """Units may retreat, guards never do (CYC-BAT-06, CYC-MIN-11)."""
     if not is_over(ruleset, s) and defenders(ruleset, s)[0]:
         s.ask(RETREAT, 1 << defender_of(s))
 
 
-def attacker_decides(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def attacker_decides(ruleset: Ruleset, s: State, data: None) -> None:
     """CYC-BAT-08, CYC-MIN-12"""
     if not is_over(ruleset, s):
         s.ask(RETREAT, 1 << attacker_of(s))
 
 
-def again(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def again(ruleset: Ruleset, s: State, data: None) -> None:
     """Another assault (CYC-BAT-09)."""
     if not is_over(ruleset, s):
-        s.stack[-1] = (ASSAULT, 0)
+        s.stack[-1] = (ASSAULT, 0, None)
 
 
 def is_over(ruleset: Ruleset, s: State) -> bool:
@@ -234,7 +234,7 @@ def finish(ruleset: Ruleset, s: State, defenders: int) -> None:
 
 
 STEPS: Final[Steps] = {
-    ASSAULT: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.assault),
+    ASSAULT: lambda ruleset: RunHooks(ruleset, ruleset.points.assault),
     ROLL_ATTACK: lambda ruleset: Roll(ruleset, ATTACK_DIE),
     ROLL_DEFENCE: lambda ruleset: Roll(ruleset, DEFENCE_DIE),
 }

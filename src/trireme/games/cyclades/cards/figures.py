@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from trireme.games.cyclades import board, events
 from trireme.games.cyclades.cards.aimed import AtIsland
 from trireme.games.cyclades.phases.creatures import put_on_discard
-from trireme.games.cyclades.readers import of_turn
+from trireme.games.cyclades.phases.order import TurnOf
 from trireme.games.cyclades.rules.ids import CYC_FIG_01
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NO_CARD, NONE, CardNumber, Island, State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Frame
 from trireme.kit.seats import NOBODY, Seat
 
 
@@ -76,9 +75,9 @@ def due_to_leave(s: State, seat: Seat) -> list[Island]:
     return [island for island, keeper in zip(ISLANDS, s.keeper) if keeper == seat and s.since[island] < s.cycle]
 
 
-def figures_leave(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def figures_leave(ruleset: Ruleset, s: State, turn: TurnOf) -> None:
     """At the start of a turn those from an earlier cycle leave together (CYC-FIG-04 to 06, 12)."""
-    for island in due_to_leave(s, of_turn(frame)):
+    for island in due_to_leave(s, turn.seat):
         remove_figure(ruleset, s, island)
 
 

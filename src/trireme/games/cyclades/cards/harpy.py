@@ -9,7 +9,7 @@ from trireme.games.cyclades.cards.aimed import AtIsland
 from trireme.games.cyclades.cards.striking import strike_one
 from trireme.games.cyclades.rules.ids import CYC_HAR_01, CYC_HAR_02, CYC_HAR_03, CYC_HAR_05
 from trireme.games.cyclades.state import LAND, Island, State
-from trireme.games.cyclades.units.losses import STANDING, lose_units
+from trireme.games.cyclades.units.losses import STANDING, Loss, lose_units
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
 
@@ -36,4 +36,4 @@ class Harpy(AtIsland):
         strike_one(self, s, seat, LAND, island)
 
     def strike(self, s: State, seat: Seat, island: int, group: int, about: int) -> None:
-        lose_units(self.ruleset, s, (LAND, island, s.owner[island], group, STANDING, self.number))
+        lose_units(self.ruleset, s, Loss(LAND, island, s.owner[island], group, STANDING, self.number))

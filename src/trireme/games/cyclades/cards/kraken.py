@@ -13,7 +13,7 @@ from trireme.games.cyclades.rules.ids import CYC_ACT_09, CYC_KRA_01, CYC_KRA_02,
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import group_at
-from trireme.games.cyclades.units.losses import STANDING, lose_units
+from trireme.games.cyclades.units.losses import STANDING, Loss, lose_units
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Step
 from trireme.kit.errors import Figure, Refused
@@ -51,7 +51,7 @@ def kraken_comes(ruleset: Ruleset, s: State, seat: Seat, sea: Sea, gold: int) ->
         s.journal.append(events.KrakenMoved(seat=seat, sea=ruleset.sea(sea), gold=gold))
     if s.holder[sea] != NOBODY:
         kraken = ruleset.tables.creature_number["kraken"]
-        lose_units(ruleset, s, (SEA, sea, s.holder[sea], group_at(s, SEA, sea), STANDING, kraken))
+        lose_units(ruleset, s, Loss(SEA, sea, s.holder[sea], group_at(s, SEA, sea), STANDING, kraken))
 
 
 class KrakenSteps(Choice):

@@ -27,7 +27,7 @@ from trireme.games.cyclades.rules.ids import (
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_SEA, NONE, SEA, SEAS, Island, Sea, State
 from trireme.games.cyclades.units.kinds import tell_kinds
-from trireme.games.cyclades.units.losses import STANDING, UNDER_WAY, lose_units
+from trireme.games.cyclades.units.losses import STANDING, UNDER_WAY, Loss, lose_units
 from trireme.games.cyclades.units.marching import step_places
 from trireme.games.cyclades.units.movement import read_step, says_way, written_step
 from trireme.kit.content.rulebook import Reason, Rule
@@ -62,7 +62,7 @@ class Polyphemus(Figurine):
         """A fleet of a sea is pushed, or destroyed where it has no way, as the answer said."""
         ruleset, owner = self.ruleset, s.holder[start]
         if code < moves.PUSH:
-            lose_units(ruleset, s, (SEA, start, owner, fleet, STANDING, self.number))
+            lose_units(ruleset, s, Loss(SEA, start, owner, fleet, STANDING, self.number))
             return
         to = ruleset.tables.step[code - moves.PUSH]
         if s.journal is not None:
@@ -70,7 +70,7 @@ class Polyphemus(Figurine):
             tell_kinds(ruleset, s, SEA, owner, fleet)
         board.take_fleets(s, SEAS[start], fleet)
         if to == s.kraken:
-            lose_units(ruleset, s, (SEA, to, owner, fleet, UNDER_WAY, ruleset.tables.creature_number["kraken"]))
+            lose_units(ruleset, s, Loss(SEA, to, owner, fleet, UNDER_WAY, ruleset.tables.creature_number["kraken"]))
         else:
             board.add_fleets(s, owner, to, fleet)
 

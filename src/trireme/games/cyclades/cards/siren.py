@@ -15,7 +15,7 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import fleets_in, group_at
 from trireme.games.cyclades.units.kinds import tell_kinds
-from trireme.games.cyclades.units.losses import STANDING, lose_units
+from trireme.games.cyclades.units.losses import STANDING, Loss, lose_units
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Step, Work
 from trireme.kit.engine.state import Frame
@@ -45,7 +45,7 @@ class Siren(AtSea):
 
     def take(self, s: State, seat: Seat, sea: Sea) -> None:
         s.stack.append((SIREN_COMES, seat, sea))
-        lose_units(self.ruleset, s, (SEA, sea, s.holder[sea], group_at(s, SEA, sea), STANDING, self.number))
+        lose_units(self.ruleset, s, Loss(SEA, sea, s.holder[sea], group_at(s, SEA, sea), STANDING, self.number))
 
     def strike(self, s: State, seat: Seat, start: int, group: int, to: int) -> None:
         """An own fleet goes to the sea of the lost one."""

@@ -10,7 +10,7 @@ from trireme.games.cyclades.asking import WITHIN, Choice
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.rules.ids import CYC_SPH_01, CYC_SPH_02
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, State
-from trireme.games.cyclades.units.losses import SOLD, STANDING, lose_units
+from trireme.games.cyclades.units.losses import SOLD, STANDING, Loss, lose_units
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.frames import Step
 from trireme.kit.errors import Figure, Refused, Unreadable
@@ -99,9 +99,9 @@ class Sell(Choice):
             s.journal.append(events.Sold(seat=seat, unit=unit, place=place, gold=self.gold))
         s.ask(SPHINX, 1 << seat)
         if unit == "fleet":
-            lose_units(self.ruleset, s, (SEA, code - moves.SELL_FLEET, seat, 1, STANDING, SOLD))
+            lose_units(self.ruleset, s, Loss(SEA, code - moves.SELL_FLEET, seat, 1, STANDING, SOLD))
         elif unit == "troop":
-            lose_units(self.ruleset, s, (LAND, code - moves.SELL_TROOP, seat, 1, STANDING, SOLD))
+            lose_units(self.ruleset, s, Loss(LAND, code - moves.SELL_TROOP, seat, 1, STANDING, SOLD))
         elif unit == "priest":
             s.priests[seat] -= 1
         else:

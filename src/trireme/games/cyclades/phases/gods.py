@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.frame_hooks import RunFrameHooks
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import GODS, GodNumber, State
 from trireme.kit.dice import below
 from trireme.kit.engine.frames import Chance, Work
+from trireme.kit.engine.sequences import RunHooks
 from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
 
@@ -66,7 +66,7 @@ def printed_rotation(ruleset: Ruleset, s: State) -> list[GodNumber]:
 
 def lay_next(ruleset: Ruleset, s: State) -> None:
     if all_laid(ruleset, s) and ruleset.points.gods_laid:
-        s.stack.append((GODS_LAID, 0))
+        s.stack.append((GODS_LAID, 0, None))
 
 
 def all_laid(ruleset: Ruleset, s: State) -> bool:
@@ -123,9 +123,9 @@ class Income(Work[State]):
 
     def run(self, s: State, frame: Frame) -> None:
         if self.ruleset.points.incomes.alone:
-            everybody_is_paid(self.ruleset, s, frame)
+            everybody_is_paid(self.ruleset, s, None)
         else:
-            s.stack.append((INCOMES, 0))
+            s.stack.append((INCOMES, 0, None))
 
 
 # What happens in the income phase, by rank in `points.incomes`.
@@ -138,7 +138,8 @@ AFTERWARDS: Final = 80
 """MON-MEF-11, the Academies."""
 
 
-def everybody_is_paid(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def everybody_is_paid(ruleset: Ruleset, s: State, data: None) -> None:
+    """Pay every player their income."""
     for seat in ruleset.alive(s):
         pay_income(ruleset, s, seat, board.income(ruleset, s, seat))
 
@@ -152,7 +153,7 @@ def pay_income(ruleset: Ruleset, s: State, seat: Seat, gold: int) -> None:
 STEPS: Final[Steps] = {
     GODS_PHASE: Gods,
     DRAW_GOD: DrawGod,
-    GODS_LAID: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.gods_laid),
+    GODS_LAID: lambda ruleset: RunHooks(ruleset, ruleset.points.gods_laid),
     INCOME: Income,
-    INCOMES: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.incomes),
+    INCOMES: lambda ruleset: RunHooks(ruleset, ruleset.points.incomes),
 }

@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.asking import ACTIONS
-from trireme.games.cyclades.frame_hooks import RunFrameHooks
 from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.prices import highest_offer, least_offer, offerings_cost, standing_offers
 from trireme.games.cyclades.readers import of_offer, of_offer_gold
@@ -37,7 +36,9 @@ from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.askers import PickNumber
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.question import Forecast
+from trireme.kit.engine.sequences import RunHooks
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.moves import is_whole_number, whole_number
@@ -47,6 +48,14 @@ from trireme.kit.seats import Seat
 OFFER: Final = 11
 OFFER_GOLD: Final = 12
 OUTBID: Final = 48
+
+
+class Outbid(FrameData):
+    """An offering of a seat to a god has displaced the marker of another, or its own other marker."""
+
+    seat: Seat
+    god: GodNumber
+    whom: Seat
 
 
 def lost_by(frame: Frame) -> GodNumber:
@@ -216,7 +225,7 @@ class OfferGold(PickNumber[State]):
         if before != NONE:
             s.ask(OFFER, 1 << before, (god, auction))  # CYC-OFF-08
             if self.ruleset.points.outbid:
-                s.stack.append((OUTBID, 0, seat, god, before))
+                s.stack.append((OUTBID, 0, Outbid(seat, god, before)))
         marker_lies(self.ruleset, s, seat)
 
     def progress(self, s: State, seat: Seat) -> int:
@@ -239,5 +248,5 @@ class OfferGold(PickNumber[State]):
 
 STEPS: Final[Steps] = {
     OFFER_GOLD: OfferGold,
-    OUTBID: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.outbid),
+    OUTBID: lambda ruleset: RunHooks(ruleset, ruleset.points.outbid),
 }

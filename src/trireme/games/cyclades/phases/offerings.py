@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
-from trireme.games.cyclades.frame_hooks import RunFrameHooks
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.offered_gold import (
@@ -36,6 +35,7 @@ from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.frames import Work
 from trireme.kit.engine.question import Answer, Forecast
+from trireme.kit.engine.sequences import RunHooks
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
@@ -74,7 +74,7 @@ class Offerings(Work[State]):
         s.stack.append((NEXT_OFFERING, self.auction.number))
         begins = not self.auction.number and len(s.waiting) == len(s.order)
         if begins and self.auction.ruleset.points.before_offerings:
-            s.stack.append((BEFORE_OFFERINGS, 0))
+            s.stack.append((BEFORE_OFFERINGS, 0, None))
 
 
 class NextOffering(Work[State]):
@@ -282,7 +282,7 @@ class Pay(Work[State]):
 
 STEPS: Final[Steps] = {
     OFFERINGS: lambda ruleset: Offerings(ruleset.auctions[0]),
-    BEFORE_OFFERINGS: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.before_offerings),
+    BEFORE_OFFERINGS: lambda ruleset: RunHooks(ruleset, ruleset.points.before_offerings),
     NEXT_OFFERING: lambda ruleset: NextOffering(),
     OFFER: Offer,
     PAY: Pay,

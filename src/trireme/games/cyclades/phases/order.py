@@ -6,10 +6,17 @@ from typing import Final
 
 from trireme.games.cyclades.readers import of_next_on_apollo
 from trireme.games.cyclades.state import NO_GOD, State
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.seats import NOBODY, Seat
 
 NEXT_GOD: Final = 15
 NEXT_ON_APOLLO: Final = 45
+
+
+class TurnOf(FrameData):
+    """The turn of a seat, with a god or on Apollo."""
+
+    seat: Seat
 
 
 def gods_act(s: State) -> bool:

@@ -6,19 +6,26 @@ from collections.abc import Sequence
 from typing import Final
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.frame_hooks import RunFrameHooks
 from trireme.games.cyclades.phases.cycle_end import PHASE
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import LAND, NO_BUILDING, NO_CARD, SEA, State
 from trireme.games.cyclades.units.kinds import reserves
 from trireme.kit.dice import pick
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import Chance, Work
+from trireme.kit.engine.sequences import RunHooks
 from trireme.kit.engine.state import Frame
 from trireme.kit.seats import NOBODY, SEATS, Seat
 
 SETUP: Final = 0
 DRAW_ORDER: Final = 1
 DEPLOYED: Final = 90
+
+
+class Deployed(FrameData):
+    """A seat has deployed all its pieces before the first cycle."""
+
+    seat: Seat
 
 
 def blank(ruleset: Ruleset) -> State:
@@ -129,5 +136,5 @@ class DrawOrder(Chance[State]):
 STEPS: Final[Steps] = {
     SETUP: SetUp,
     DRAW_ORDER: DrawOrder,
-    DEPLOYED: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.deployed),
+    DEPLOYED: lambda ruleset: RunHooks(ruleset, ruleset.points.deployed),
 }

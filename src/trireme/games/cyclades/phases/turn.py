@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.elsewhere import said_to
-from trireme.games.cyclades.frame_hooks import RunFrameHooks
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.gods.recruiting import (
     GIFT_PLACE,
@@ -20,7 +19,7 @@ from trireme.games.cyclades.gods.recruiting import (
     place_troop,
     without_unit,
 )
-from trireme.games.cyclades.phases.order import NEXT_GOD
+from trireme.games.cyclades.phases.order import NEXT_GOD, TurnOf
 from trireme.games.cyclades.readers import of_gift_place, of_next_god
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_05,
@@ -44,6 +43,7 @@ from trireme.games.cyclades.units.ends import FOUGHT_AT_SEA, KRAKEN, NOT_KNOWN, 
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.frames import Work
 from trireme.kit.engine.question import Answer
+from trireme.kit.engine.sequences import RunHooks
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.masks import bits
@@ -80,11 +80,11 @@ BEFORE_ACTIONS: Final = 80
 
 def turn_begins(ruleset: Ruleset, s: State, seat: Seat) -> None:
     """What follows must be pending already."""
-    point, frame = ruleset.points.turn_begins, (TURN_BEGINS, 0, seat)
+    point, turn = ruleset.points.turn_begins, TurnOf(seat)
     if point.alone:
-        point.functions[0](ruleset, s, frame)
+        point.functions[0](ruleset, s, turn)
     else:
-        s.stack.append(frame)
+        s.stack.append((TURN_BEGINS, 0, turn))
 
 
 class NextGod(Work[State]):
@@ -110,7 +110,7 @@ class NextGod(Work[State]):
             s.journal.append(events.TurnBegun(seat=seat, god=self.ruleset.god(god)))
         s.stack.append((TURN,))
         if self.ruleset.points.gifted:
-            s.stack.append((GIFTED, 0, seat))
+            s.stack.append((GIFTED, 0, TurnOf(seat)))
         s.stack.append((GIFT,))
         turn_begins(self.ruleset, s, seat)
 
@@ -390,10 +390,10 @@ class TurnEnds(Work[State]):
 STEPS: Final[Steps] = {
     ACTIONS_PHASE: lambda ruleset: Actions(),
     NEXT_GOD: NextGod,
-    TURN_BEGINS: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.turn_begins),
+    TURN_BEGINS: lambda ruleset: RunHooks(ruleset, ruleset.points.turn_begins),
     GIFT: Gift,
     GIFT_PLACE: GiftPlace,
-    GIFTED: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.gifted),
+    GIFTED: lambda ruleset: RunHooks(ruleset, ruleset.points.gifted),
     TURN: Turn,
     ACT: Act,
     TURN_ENDS: TurnEnds,

@@ -25,14 +25,13 @@ from trireme.games.cyclades.cards.pegasus import PEGASUS
 from trireme.games.cyclades.cards.sphinx import SPHINX
 from trireme.games.cyclades.cards.sylph import SYLPH, SYLPH_GOES_ON
 from trireme.games.cyclades.gods.recruiting import GIFT_PLACE
-from trireme.games.cyclades.phases.order import NEXT_GOD
+from trireme.games.cyclades.phases.order import NEXT_GOD, TurnOf
 from trireme.games.cyclades.phases.turn import ACT, GIFT, GIFTED, TURN
 from trireme.games.cyclades.position.kinds import further
 from trireme.games.cyclades.position.values import Values, unknown, wrong
 from trireme.games.cyclades.problems import FOLLOWS_FROM, NO_BATTLE, NOT_ON_TURN, TOLD_BY_MOVES
 from trireme.games.cyclades.readers import (
     attacker_of,
-    of_assault,
     of_card_used,
     of_casualty,
     of_sylph,
@@ -119,7 +118,7 @@ def _march_goes_on(s: State) -> bool:
 def _stage(ruleset: Ruleset, s: State) -> str:
     """The stage of the assault that is on, while nothing of it has happened; nothing where it is half done."""
     assault = max(at for at, frame in enumerate(s.stack) if frame[0] == ASSAULT)
-    on = of_assault(s.stack[assault])
+    on: int = s.stack[assault][1]
     above = [frame[0] for frame in s.stack[assault + 1 :]]
     stages = ruleset.points.assault.functions
     if above == [CASUALTY]:
@@ -242,7 +241,7 @@ class Midst(Values):
             left = self.count("turn.moves", self.turn["moves"], high=ruleset.economy.sylph_moves)
             pending.append((SYLPH_GOES_ON, seat, left))
         if self.doing == "gift":
-            pending += [(GIFTED, 0, seat)] if ruleset.points.gifted else []
+            pending += [(GIFTED, 0, TurnOf(seat))] if ruleset.points.gifted else []
             pending.append((GIFT,))
         elif self.doing == "creature" and "moves" not in self.turn:
             pending.append((EFFECT, cards[-1], seat))
@@ -251,7 +250,7 @@ class Midst(Values):
                 raise wrong("battle.attacker", NOT_ON_TURN, given=ruleset.seats[attacker_of(s)])
             stages = ruleset.points.assault.functions
             numbers = {name: stages.index(stage) for name, stage in STAGES.items()}
-            pending.append((ASSAULT, self.one_of("battle.stage", self.battle.get("stage", "dice"), numbers)))
+            pending.append((ASSAULT, self.one_of("battle.stage", self.battle.get("stage", "dice"), numbers), None))
         return pending
 
     def on_turn(self) -> None:

@@ -5,15 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.cyclades import board, events
-from trireme.games.cyclades.frame_hooks import RunFrameHooks
-from trireme.games.cyclades.readers import of_loss
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import ATTACKERS, ELEMENT, ISLANDS, LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.groups import ROOM, group_at, lift, size
 from trireme.games.cyclades.units.kinds import give_back, tell_kinds
-from trireme.kit.engine.state import Frame
+from trireme.kit.engine.frame_data import FrameData
+from trireme.kit.engine.sequences import RunHooks
+from trireme.kit.seats import Seat
 
 LOSS: Final = 53
+
+
+class Loss(FrameData):
+    """A seat loses units; functions of `points.losses` may cancel the loss or make it smaller."""
+
+    element: int
+    """LAND or SEA."""
+    place: int
+    """An island or a sea."""
+    seat: Seat
+    group: int
+    where: int
+    """STANDING, ATTACKING or UNDER_WAY."""
+    cause: int
+    """The number of a creature, or BATTLE, SOLD or GIVEN_UP."""
+
 
 # What happens when units are lost, by rank in `points.losses`.
 CANCELLED: Final = 10
@@ -39,25 +55,24 @@ GIVEN_UP: Final = -3
 """MON-MEF-12, 13"""
 
 
-def lose_units(ruleset: Ruleset, s: State, loss: tuple[int, int, int, int, int, int]) -> None:
-    """(LAND or SEA, place, seat, group, where they are, what takes them): a group of a seat is lost.
+def lose_units(ruleset: Ruleset, s: State, loss: Loss) -> None:
+    """Take a group of units from a seat.
 
-    Where modules have joined it is settled before anything else, so whatever follows must be pending already.
+    Where modules have joined, the loss is settled before anything else, so what follows must be pending already.
     """
-    frame = (LOSS, 0, *loss)
     if ruleset.points.losses.alone:
-        units_go(ruleset, s, frame)
+        units_go(ruleset, s, loss)
     else:
-        s.stack.append(frame)
+        s.stack.append((LOSS, 0, loss))
 
 
-def units_go(ruleset: Ruleset, s: State, frame: Frame) -> None:
-    """They leave the board and go back where they came from (CYC-CMP-04); an island stays its owner's (CYC-OWN-02)."""
-    element, place, seat, group, where, cause = of_loss(frame)
+def units_go(ruleset: Ruleset, s: State, loss: Loss) -> None:
+    """Units leave the board and return to the reserve (CYC-CMP-04). The owner keeps the island (CYC-OWN-02)."""
+    element, place, seat, group, cause = loss.element, loss.place, loss.seat, loss.group, loss.cause
     mixed = False
     if s.journal is not None and cause == BATTLE:
-        mixed = (s.battle[ATTACKERS] if where == ATTACKING else group_at(s, element, place)) >= ROOM
-    units_leave(s, frame)
+        mixed = (s.battle[ATTACKERS] if loss.where == ATTACKING else group_at(s, element, place)) >= ROOM
+    units_leave(s, loss)
     if s.journal is not None and cause >= 0:
         if element == SEA:
             creature = ruleset.creature(cause)
@@ -69,20 +84,20 @@ def units_go(ruleset: Ruleset, s: State, frame: Frame) -> None:
     give_back(ruleset, s, element, seat, group)
 
 
-def units_leave(s: State, frame: Frame) -> None:
-    """They are no longer where they were; a function that redirects a loss brings them elsewhere (MON-MEF-04)."""
-    element, place, _, group, where, cause = of_loss(frame)
-    if where == ATTACKING:
+def units_leave(s: State, loss: Loss) -> None:
+    """Take lost units from where they are. A function that redirects a loss puts them elsewhere (MON-MEF-04)."""
+    place, group = loss.place, loss.group
+    if loss.where == ATTACKING:
         s.battle[ATTACKERS] -= group
-    elif where == STANDING:
-        if element == LAND:
+    elif loss.where == STANDING:
+        if loss.element == LAND:
             board.take_troops(s, ISLANDS[place], group)
-        elif cause == BATTLE and s.battle[ELEMENT] == SEA:
+        elif loss.cause == BATTLE and s.battle[ELEMENT] == SEA:
             lift(s.fleets, len(s.holder), place, group)  # The sea is its holder's until the battle is over.
         else:
             board.take_fleets(s, SEAS[place], group)
 
 
 STEPS: Final[Steps] = {
-    LOSS: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.losses),
+    LOSS: lambda ruleset: RunHooks(ruleset, ruleset.points.losses),
 }

@@ -10,8 +10,6 @@ from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.battle.stages import begin_battle
 from trireme.games.cyclades.battle.strength import guards_of
 from trireme.games.cyclades.control import capture
-from trireme.games.cyclades.frame_hooks import RunFrameHooks
-from trireme.games.cyclades.readers import of_marches
 from trireme.games.cyclades.rules.ids import (
     CYC_CMP_03,
     CYC_FLT_02,
@@ -35,15 +33,28 @@ from trireme.games.cyclades.units.groups import (
 )
 from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.kinds import tell_kinds, told_group
-from trireme.games.cyclades.units.losses import UNDER_WAY, lose_units
+from trireme.games.cyclades.units.losses import UNDER_WAY, Loss, lose_units
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Frame
+from trireme.kit.engine.frame_data import FrameData
+from trireme.kit.engine.sequences import RunHooks
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.moves import whole_number
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.seats import Seat
 
 MARCHES: Final = 54
+
+
+class MarchingTroops(FrameData):
+    """A group of troops sets out from one island to another."""
+
+    seat: Seat
+    start: Island
+    to: Island
+    group: int
+    journey: int
+    """The number of the journey, in `ruleset.journeys`."""
+
 
 WAY: Final = re.compile(r"(\S*?)\s*>\s*(\S+?)(?:\s+x\s*(\d+))?((?:\s+\S+:\d+)*)")
 """`C4>C5 x2`, or `>C5 x2` where the start is clear; `C4>C5 x2 undead:1` with units of several kinds."""
@@ -192,7 +203,7 @@ def sail(ruleset: Ruleset, s: State, seat: Seat, start: Sea, to: Sea, group: int
     if to == s.kraken:
         s.ended = KRAKEN
         kraken = ruleset.tables.creature_number["kraken"]
-        lose_units(ruleset, s, (SEA, to, seat, group, UNDER_WAY, kraken))
+        lose_units(ruleset, s, Loss(SEA, to, seat, group, UNDER_WAY, kraken))
         return False
     if s.holder[to] not in (NONE, seat):
         begin_battle(ruleset, s, SEA, to, seat, group)
@@ -299,21 +310,22 @@ def forbids_march(
 def march(ruleset: Ruleset, s: State, seat: Seat, start: Island, to: Island, group: int, journey: Journey) -> None:
     """Troops set out from an island to another, with what they take along (TIT-ART-06), or pass on (TIT-AEF-24)."""
     point = ruleset.points.marches
+    marching = MarchingTroops(seat, start, to, group, journey.number)
     if point.alone:
-        arrive(ruleset, s, (MARCHES, 0, seat, start, to, group, journey.number))
+        arrive(ruleset, s, marching)
     else:
-        s.stack.append((MARCHES, 0, seat, start, to, group, journey.number))
+        s.stack.append((MARCHES, 0, marching))
 
 
-def arrive(ruleset: Ruleset, s: State, frame: Frame) -> None:
-    """They leave it, and join, take or attack the other (CYC-TRP-06 to 09)."""
-    seat, start, to, group, journey = of_marches(frame)
+def arrive(ruleset: Ruleset, s: State, marching: MarchingTroops) -> None:
+    """Troops leave an island and join, take or attack the other (CYC-TRP-06 to 09)."""
+    seat, start, to, group = marching.seat, marching.start, marching.to, marching.group
     board.take_troops(s, start, group)
     if s.journal is not None:
         moved = events.TroopsMoved(
             seat=seat,
             start=ruleset.island(start),
-            over=tuple([ruleset.sea(sea) for sea in ruleset.journeys[journey].over(s, seat, start, to)]),
+            over=tuple([ruleset.sea(sea) for sea in ruleset.journeys[marching.journey].over(s, seat, start, to)]),
             island=ruleset.island(to),
             count=size(group),
         )
@@ -352,5 +364,5 @@ def written_march(ruleset: Ruleset, code: int, group: int) -> str:
 
 
 STEPS: Final[Steps] = {
-    MARCHES: lambda ruleset: RunFrameHooks(ruleset, ruleset.points.marches),
+    MARCHES: lambda ruleset: RunHooks(ruleset, ruleset.points.marches),
 }

@@ -17,6 +17,7 @@ from tests.games.cyclades.monuments import (
 )
 from tests.games.cyclades.ways import says
 from tests.reasons import Tried, forbids
+from trireme.games.cyclades.units.losses import Loss
 
 # The Great Citadel.
 
@@ -98,7 +99,8 @@ def struck_at(tried: Tried) -> int:
     """The sea where a creature, not a battle, destroys a fleet whose place another takes."""
     frame = tried.s.stack[-2]
     siren = look.tables(tried).creature_number["siren"]
-    return int(frame[3]) if frame[7] == siren else -1
+    loss: Loss = frame[2]
+    return loss.place if loss.cause == siren else -1
 
 
 @forbids("MON-MEF-07")

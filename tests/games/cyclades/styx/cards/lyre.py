@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from tests.games.cyclades.styx import events
 from tests.games.cyclades.styx.codes import HALT
 from tests.games.cyclades.styx.frames import LYRE
@@ -13,16 +15,15 @@ from tests.games.cyclades.styx.relics import Relic, owner_of
 from tests.games.cyclades.styx.rules.ids import STX_REL_08
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
-from trireme.games.cyclades.readers import of_marches
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, State
-from trireme.games.cyclades.units.movement import MARCHES, PASSED
+from trireme.games.cyclades.units.movement import MARCHES, PASSED, MarchingTroops
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Step
-from trireme.kit.engine.state import Frame
+from trireme.kit.engine.sequences import rest_of
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
-from trireme.kit.seats import SEATS, Seat
+from trireme.kit.seats import Seat
 
 
 class Lyre(Relic):
@@ -33,19 +34,17 @@ class Lyre(Relic):
         return {LYRE: Passage(self.ruleset)}
 
 
-def asks_to_pass(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def asks_to_pass(ruleset: Ruleset, s: State, march: MarchingTroops) -> None:
     """On entering an island of somebody else, by a move that is paid for. Gold is secret, so the poor are asked too."""
-    seat, _, to, _, number = of_marches(frame)
-    journey = ruleset.journeys[number]
-    if owner_of(ruleset, s, "lyre") == seat != s.owner[to] and journey.price and beyond(ruleset, s, frame):
+    seat, journey = march.seat, ruleset.journeys[march.journey]
+    if owner_of(ruleset, s, "lyre") == seat != s.owner[march.to] and journey.price and beyond(ruleset, s, march):
         s.ask(LYRE, 1 << seat)
 
 
-def beyond(ruleset: Ruleset, s: State, march: Frame) -> int:
+def beyond(ruleset: Ruleset, s: State, march: MarchingTroops) -> int:
     """Islands to which a group can march on from where it is about to land, as a mask."""
-    seat, start, to = SEATS[march[2]], int(march[3]), ISLANDS[march[4]]
-    reached = board.marches_from(ruleset, s, seat, to) & ~board.no_landing(ruleset, s, seat)
-    return reached & ~(1 << start | 1 << to)
+    reached = board.marches_from(ruleset, s, march.seat, march.to) & ~board.no_landing(ruleset, s, march.seat)
+    return reached & ~(1 << march.start | 1 << march.to)
 
 
 class Passage(Choice):
@@ -60,31 +59,36 @@ class Passage(Choice):
     rules = (STX_REL_08,)
     others = UNSETTLED
 
+    def march(self, s: State) -> MarchingTroops:
+        march: MarchingTroops = s.stack[-2][2]
+        return march
+
     def price(self, s: State, seat: Seat) -> int:
-        return self.ruleset.journeys[s.stack[-2][6]].due(s, seat, 0)
+        return self.ruleset.journeys[self.march(s).journey].due(s, seat, 0)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         if s.gold[seat] < self.price(s, seat):
             return [HALT]
-        return [HALT, *(moves.ISLAND + to for to in bits(beyond(self.ruleset, s, s.stack[-2]), ISLANDS))]
+        return [HALT, *(moves.ISLAND + to for to in bits(beyond(self.ruleset, s, self.march(s)), ISLANDS))]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code != HALT:
             yield from bars_paying(s, seat, self.price(s, seat))
-            if not beyond(self.ruleset, s, s.stack[-2]) >> code - moves.ISLAND & 1:
+            if not beyond(self.ruleset, s, self.march(s)) >> code - moves.ISLAND & 1:
                 yield Reason(STX_REL_08, island=self.ruleset.word(code))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         if code == HALT:
             return
-        _, _, _, start, to, group, number = s.stack.pop()
-        self.ruleset.journeys[number].pay(s, seat, 0)
-        s.tell(events.Passed(seat=seat, island=self.ruleset.island(to)))
-        s.stack.append((MARCHES, 0, seat, start, code - moves.ISLAND, group, number))
+        march = rest_of(s, MarchingTroops)
+        s.stack.pop()
+        self.ruleset.journeys[march.journey].pay(s, seat, 0)
+        s.tell(events.Passed(seat=seat, island=self.ruleset.island(march.to)))
+        s.stack.append((MARCHES, 0, replace(march, to=ISLANDS[code - moves.ISLAND])))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"island": self.ruleset.island(s.stack[-2][4]), "gold": self.price(s, seat)}
+        return {"island": self.ruleset.island(self.march(s).to), "gold": self.price(s, seat)}
 
     def key(self, code: int) -> str:
         return "answer-styx-halt" if code == HALT else "answer-styx-pass"

@@ -59,7 +59,7 @@ def can_come(tried: Tried, artifact: int) -> bool:
     ends = ways.under_way(tried)
     if ends is not None:
         return ways.lies_with(tried, artifact, ends[0])
-    place = tried.s.stack[-2][3]
+    place = tried.s.stack[-2][2].place
     brought = bool(look.part(tried, "titans").brought >> artifact & 1)
     return ways.lies_with(tried, artifact, place) and (brought or tried.seat != look.attacker(tried))
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
+from trireme.games.cyclades.control import Capture, NewBuilding
 from trireme.games.cyclades.modules.monuments import events
 from trireme.games.cyclades.modules.monuments.codes import RAISE
 from trireme.games.cyclades.modules.monuments.monuments.monument import ForSeat, monuments_of
@@ -19,8 +20,8 @@ from trireme.games.cyclades.modules.monuments.rules.ids import (
     MON_BUI_17,
     MON_DRW_02,
 )
+from trireme.games.cyclades.phases.setup import Deployed
 from trireme.games.cyclades.problems import NO_SUCH_NAME
-from trireme.games.cyclades.readers import of_built, of_captured, of_deployed
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, NONE, State
 from trireme.kit.content.rulebook import Reason, Rule
@@ -117,15 +118,15 @@ class Pairs:
         self.ids = ruleset.ids["monument"]
         self.pairs = [monument.pair for monument in monuments_of(ruleset)]
 
-    def after_building(self, ruleset: Ruleset, s: State, frame: Frame) -> None:
-        self.looks(ruleset, s, of_built(frame)[0])
+    def after_building(self, ruleset: Ruleset, s: State, built: NewBuilding) -> None:
+        self.looks(ruleset, s, built.seat)
 
-    def after_capture(self, ruleset: Ruleset, s: State, frame: Frame) -> None:
-        self.looks(ruleset, s, of_captured(frame)[1])
+    def after_capture(self, ruleset: Ruleset, s: State, taken: Capture) -> None:
+        self.looks(ruleset, s, taken.seat)
 
-    def after_deployment(self, ruleset: Ruleset, s: State, frame: Frame) -> None:
+    def after_deployment(self, ruleset: Ruleset, s: State, deployed: Deployed) -> None:
         """Look for pairs among the buildings that a seat has deployed (MON-MXT-01, 15)."""
-        self.looks(ruleset, s, of_deployed(frame))
+        self.looks(ruleset, s, deployed.seat)
 
     def looks(self, ruleset: Ruleset, s: State, seat: Seat) -> None:
         """What has waited for a turn with a god is built before anything else is done (MON-BUI-13 to 15)."""
@@ -260,10 +261,10 @@ class Raise(Choice):
         return {"count": len(possible)} | ({"monument": self.ids[possible[0]]} if len(possible) == 1 else {})
 
 
-def cards_go(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def cards_go(ruleset: Ruleset, s: State, taken: Capture) -> None:
     """Cards of Monuments go to the player who takes their territory (MON-CTL-03, 07)."""
-    island, seat, loser = of_captured(frame)
-    if loser == NOBODY:
+    island, seat = taken.island, taken.seat
+    if taken.loser == NOBODY:
         return
     for monument, site in enumerate(monuments(ruleset, s).sites):
         if site == island:

@@ -138,7 +138,7 @@ def drawn_gods(ruleset: Ruleset, s: State) -> int:
     return titans(ruleset, s).resting if len(s.gods) < s.available else 0
 
 
-def gods_lie(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def gods_lie(ruleset: Ruleset, s: State, data: None) -> None:
     titans(ruleset, s).resting = 0
 
 

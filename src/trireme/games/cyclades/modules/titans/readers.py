@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from trireme.games.cyclades.state import ISLANDS, Island
-from trireme.kit.seats import SEATS, Seat
 
 Frame = tuple[int, ...]
 """Frames of numbers alone."""
@@ -12,11 +11,6 @@ Frame = tuple[int, ...]
 def of_work(frame: Frame) -> int:
     """What a work is about: a place in the order."""
     return frame[1]
-
-
-def of_taker(frame: Frame) -> Seat:
-    """Who has taken an island."""
-    return SEATS[frame[2]]
 
 
 def of_asked(frame: Frame) -> int:

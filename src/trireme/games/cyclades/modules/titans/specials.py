@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from trireme.games.cyclades.asking import UNSETTLED, Choice
-from trireme.games.cyclades.metropolis import CONVERT
+from trireme.games.cyclades.board import Razed
+from trireme.games.cyclades.control import Capture
+from trireme.games.cyclades.metropolis import CONVERT, Founded
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.codes import SPECIAL
 from trireme.games.cyclades.modules.titans.components import content_of
@@ -22,7 +24,7 @@ from trireme.games.cyclades.modules.titans.part import (
 )
 from trireme.games.cyclades.modules.titans.readers import of_asked_island
 from trireme.games.cyclades.modules.titans.rules.ids import TIT_SPM_01, TIT_SPM_02
-from trireme.games.cyclades.readers import attacker_of, battle_sea, of_captured, of_founded, of_razed
+from trireme.games.cyclades.readers import attacker_of, battle_sea
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ELEMENT, NO_SLOT, NONE, SEA, Island, Sea, State
 from trireme.kit.content.rulebook import Reason
@@ -88,9 +90,9 @@ def owner_of(ruleset: Ruleset, s: State, card: int) -> Seat:
     return s.owner[place] if place >= 0 else NOBODY
 
 
-def takes_card(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def takes_card(ruleset: Ruleset, s: State, founded: Founded) -> None:
     """The first Metropolis that is made takes one of the two cards, the second the other (TIT-SPM-02 to 05)."""
-    seat, island = of_founded(frame)
+    seat, island = founded.seat, founded.island
     cards = waiting(ruleset, s)
     if len(cards) > 1:
         s.ask(CHOOSE_SPECIAL, 1 << seat, (island,))
@@ -134,11 +136,10 @@ class ChooseSpecial(Choice):
         return "answer-titans-special"
 
 
-def is_destroyed(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def is_destroyed(ruleset: Ruleset, s: State, razed: Razed) -> None:
     """Its card leaves the game (TIT-SPM-14)."""
-    _, island, slot, _ = of_razed(frame)
-    part = titans(ruleset, s)
-    if slot == NO_SLOT and island in part.specials:
+    island, part = razed.island, titans(ruleset, s)
+    if razed.slot == NO_SLOT and island in part.specials:
         card = part.specials.index(island)
         part.specials[card] = GONE
         s.tell(events.SpecialGone(island=ruleset.island(island), metropolis=SPECIALS[card]))
@@ -181,10 +182,10 @@ def spends(ruleset: Ruleset, s: State, seat: Seat, count: int) -> int:
     return count
 
 
-def discount_is_fresh(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def discount_is_fresh(ruleset: Ruleset, s: State, taken: Capture) -> None:
     """Like all discounts of a territory that is taken (CYC-CRE-08)."""
     part = titans(ruleset, s)
-    if part.specials[RELIGIOUS] == of_captured(frame)[0]:
+    if part.specials[RELIGIOUS] == taken.island:
         part.religious = False
 
 

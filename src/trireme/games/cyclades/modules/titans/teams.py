@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from trireme.games.cyclades import board
+from trireme.games.cyclades.control import Capture
 from trireme.games.cyclades.last_island import last_islands
-from trireme.games.cyclades.metropolis import FOUNDED, found_on
+from trireme.games.cyclades.metropolis import FOUNDED, Founded, found_on
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.land import partner_of, with_site
 from trireme.games.cyclades.modules.titans.part import titans
-from trireme.games.cyclades.modules.titans.readers import of_taker
 from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_TEA_03,
     TIT_TEA_04,
@@ -20,12 +20,11 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_TEA_16,
     TIT_TER_12,
 )
-from trireme.games.cyclades.readers import battle_island, of_captured
+from trireme.games.cyclades.readers import battle_island
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import Island, Sea, State
 from trireme.games.cyclades.units.journeys import Journey, March
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.state import Frame
 from trireme.kit.seats import NOBODY, Seat
 
 
@@ -96,12 +95,12 @@ def looks_for_the_end(ruleset: Ruleset, s: State, seat: Seat) -> None:
         s.tell(events.EndTriggered(seat=seat, victim=partner_of(ruleset, seat)))
 
 
-def after_founding(ruleset: Ruleset, s: State, frame: Frame) -> None:
-    looks_for_the_end(ruleset, s, of_taker(frame))
+def after_founding(ruleset: Ruleset, s: State, founded: Founded) -> None:
+    looks_for_the_end(ruleset, s, founded.seat)
 
 
-def after_capture(ruleset: Ruleset, s: State, frame: Frame) -> None:
-    looks_for_the_end(ruleset, s, of_captured(frame)[1])
+def after_capture(ruleset: Ruleset, s: State, taken: Capture) -> None:
+    looks_for_the_end(ruleset, s, taken.seat)
 
 
 # Last territories.
@@ -135,13 +134,13 @@ def brings_at_most(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> in
     return int(ruleset.camps(s, s.owner[island]) == 1 << island)
 
 
-def military_victory(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def military_victory(ruleset: Ruleset, s: State, taken: Capture) -> None:
     """The last territory of an opponent bears a Metropolis at once (TIT-MIL-01, 05, 06)."""
-    island, seat, loser = of_captured(frame)
+    island, seat, loser = taken.island, taken.seat, taken.loser
     if loser == NOBODY or s.land[loser] & ruleset.tables.on_board or not ruleset.is_opponent(seat, loser):
         return
     if gives_metropolis(ruleset, s, seat, island):
         s.tell(events.MilitaryVictory(seat=seat, island=ruleset.island(island)))
         if ruleset.points.founded:
-            s.stack.append((FOUNDED, 0, seat, island))
+            s.stack.append((FOUNDED, 0, Founded(seat, island)))
         found_on(ruleset, s, island)

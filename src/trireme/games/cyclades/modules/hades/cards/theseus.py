@@ -63,7 +63,7 @@ class Theseus(HeroCard):
         attacks = seat == attacker_of(s) and self.kind.attacks(s)
         return not attacks and not (seat == defender_of(s) and self.kind.defends(s))
 
-    def asks(self, ruleset: Ruleset, s: State, frame: Frame) -> None:
+    def asks(self, ruleset: Ruleset, s: State, data: None) -> None:
         """Once the dice are on the table (HAD-PWR-12)."""
         if heroes(ruleset, s).rerolled:
             return

@@ -15,7 +15,7 @@ from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
 
 
-def lays_favour(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def lays_favour(ruleset: Ruleset, s: State, data: None) -> None:
     """Once the gods are laid out (HAD-CYO-02, HAD-FAV-01, 02, 08)."""
     part = favours(ruleset, s)
     if not ruleset.gods[s.gods[s.available - 1]].laid_out:  # He covers the last one: Hadès has come.

@@ -13,15 +13,13 @@ from trireme.games.cyclades.modules.hades.favours.priestesses import gain_priest
 from trireme.games.cyclades.modules.hades.favours.tile import tiles_of
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_FAV_03, HAD_FAV_05
-from trireme.games.cyclades.phases.order import has_the_turn
+from trireme.games.cyclades.phases.order import TurnOf, has_the_turn
 from trireme.games.cyclades.phases.prices import priests_do_not_help
-from trireme.games.cyclades.readers import of_turn
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Answer
-from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Refused
 from trireme.kit.seats import Seat
 
@@ -32,11 +30,11 @@ class Element:
     def __init__(self, ruleset: Ruleset) -> None:
         self.priestess = [favour.gives == "priestess" for favour in figures(ruleset).favour]
 
-    def given(self, ruleset: Ruleset, s: State, frame: Frame) -> None:
+    def given(self, ruleset: Ruleset, s: State, turn: TurnOf) -> None:
         part = favours(ruleset, s)
         if part.tile == NONE or part.god != s.god:
             return
-        seat = of_turn(frame)
+        seat = turn.seat
         if self.priestess[part.tile]:
             gain_priestess(ruleset, s, seat)
         else:

@@ -13,11 +13,10 @@ from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.frames import KEEP_FIGURINE
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_05, HAD_PRS_02, HAD_PRS_06
-from trireme.games.cyclades.readers import of_turn
+from trireme.games.cyclades.phases.order import TurnOf
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
 
@@ -41,9 +40,9 @@ def discard_priestess(ruleset: Ruleset, s: State, seat: Seat) -> None:
     part.priestess_pile += 1
 
 
-def asks_to_keep(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def asks_to_keep(ruleset: Ruleset, s: State, turn: TurnOf) -> None:
     """Before figurines leave, on Apollo too (HAD-PRS-02, 06)."""
-    seat = of_turn(frame)
+    seat = turn.seat
     if seat in s.keeper and favours(ruleset, s).priestesses[seat] and due_to_leave(s, seat):
         s.ask(KEEP_FIGURINE, 1 << seat)
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
+from trireme.games.cyclades.control import Capture
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.last_island import enough_with
 from trireme.games.cyclades.lookup import TYPES, mask_of
@@ -16,7 +17,6 @@ from trireme.games.cyclades.modules.hades.frames import GIVE_THEATRE, MUST_CONVE
 from trireme.games.cyclades.modules.hades.readers import of_give_theatre, of_must_convert
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_THE_02, HAD_THE_04
 from trireme.games.cyclades.phases.order import has_the_turn
-from trireme.games.cyclades.readers import had_before, of_captured
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import SLOTS, Slot, State
 from trireme.kit.content.rulebook import Reason
@@ -154,11 +154,10 @@ class GiveTheatre(Choice):
         return "answer-give"
 
 
-def must_stage(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def must_stage(ruleset: Ruleset, s: State, taken: Capture) -> None:
     """Who has taken a last island thanks to a Theatre must make the Metropolis now (HAD-THE-09)."""
-    _, seat, loser = of_captured(frame)
-    if loser != NOBODY and not ruleset.camps(s, loser):
-        s.stack.append((MUST_CONVERT, seat, enough_with(ruleset, had_before(frame))))
+    if taken.loser != NOBODY and not ruleset.camps(s, taken.loser):
+        s.stack.append((MUST_CONVERT, taken.seat, enough_with(ruleset, taken.had)))
 
 
 class MustConvert(Work[State]):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from trireme.games.cyclades.frame_hooks import RunFrameHooks
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades import frames
 from trireme.games.cyclades.modules.hades.god import facts_and_view, threat, undead
@@ -21,6 +20,7 @@ from trireme.games.cyclades.rules.ids import CYC_PHA_02
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.frames import Step
+from trireme.kit.engine.sequences import RunHooks
 from trireme.kit.engine.state import ModuleState
 from trireme.kit.positions import Facts, Finding, Schema
 
@@ -42,7 +42,7 @@ class God(Piece):
         undead.join_undead(ruleset)
 
     def steps(self, ruleset: Ruleset) -> dict[int, Step[State]]:
-        rolls = RunFrameHooks(ruleset, hades_of(ruleset).threat)
+        rolls = RunHooks(ruleset, hades_of(ruleset).threat)
         return {
             frames.THREAT: threat.Threat(rolls),
             frames.THREATENS: rolls,

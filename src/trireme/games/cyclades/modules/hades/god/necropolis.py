@@ -8,7 +8,7 @@ from trireme.games.cyclades import board
 from trireme.games.cyclades import events as told
 from trireme.games.cyclades.gods.action import Action, read_name
 from trireme.games.cyclades.lookup import mask_of
-from trireme.games.cyclades.metropolis import built_over
+from trireme.games.cyclades.metropolis import Founded, built_over
 from trireme.games.cyclades.modules.hades.codes import NECROPOLIS
 from trireme.games.cyclades.modules.hades.god import events
 from trireme.games.cyclades.modules.hades.god.part import NOWHERE, GodPart, god_part
@@ -19,15 +19,13 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
 )
 from trireme.games.cyclades.moves import ISLAND
 from trireme.games.cyclades.phases.prices import priests_do_not_help
-from trireme.games.cyclades.readers import of_founded, of_loss
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import FIRST_KIND, ISLANDS, Island, State
 from trireme.games.cyclades.units.groups import count_of
-from trireme.games.cyclades.units.losses import BATTLE, GIVEN_UP, SOLD
+from trireme.games.cyclades.units.losses import BATTLE, GIVEN_UP, SOLD, Loss
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.question import Answer
-from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
 
@@ -128,28 +126,27 @@ def goes(ruleset: Ruleset, s: State, part: GodPart) -> None:
     part.gold, part.necropolis = 0, NOWHERE
 
 
-def crushed(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def crushed(ruleset: Ruleset, s: State, founded: Founded) -> None:
     """A Metropolis has been founded over it (HAD-NEC-04, 15)."""
     part = god_part(ruleset, s)
-    if part.necropolis != NOWHERE and of_founded(frame)[1] == part.necropolis:
+    if part.necropolis != NOWHERE and founded.island == part.necropolis:
         goes(ruleset, s, part)
 
 
-def lost_units_pay(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def lost_units_pay(ruleset: Ruleset, s: State, loss: Loss) -> None:
     """1 gold for each regular unit that a battle or a creature takes, sold ones included (HAD-NEC-06 to 11)."""
     part = god_part(ruleset, s)
     if part.necropolis == NOWHERE:
         return
-    _, _, _, group, _, cause = of_loss(frame)
-    count = count_of(group, FIRST_KIND)
-    if count and (cause >= 0 or cause in (BATTLE, SOLD, GIVEN_UP)):
+    count = count_of(loss.group, FIRST_KIND)
+    if count and (loss.cause >= 0 or loss.cause in (BATTLE, SOLD, GIVEN_UP)):
         part.gold += count
         if s.journal is not None:
             name = ruleset.island(part.necropolis)
             s.journal.append(events.GoldAdded(island=name, gold=count, total=part.gold))
 
 
-def gold_is_taken(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def gold_is_taken(ruleset: Ruleset, s: State, data: None) -> None:
     """After the income phase nothing is left of it."""
     part = god_part(ruleset, s)
     part.gold = 0

@@ -9,7 +9,6 @@ from typing import Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.battle.odds import percentages
-from trireme.games.cyclades.frame_hooks import Point, RunFrameHooks
 from trireme.games.cyclades.modules.hades.frames import ROLL_THREAT, THREATENS
 from trireme.games.cyclades.modules.hades.god import events
 from trireme.games.cyclades.modules.hades.god.part import god_part
@@ -28,6 +27,7 @@ from trireme.kit.content.rulebook import Reason
 from trireme.kit.dice import below
 from trireme.kit.engine.frames import Chance, Work
 from trireme.kit.engine.question import Forecast
+from trireme.kit.engine.sequences import Hooks, RunHooks
 from trireme.kit.engine.state import Frame
 from trireme.kit.seats import NOBODY, Seat
 
@@ -50,18 +50,18 @@ class Threat(Work[State]):
     phase = PHASE
     entry = PHASE
 
-    def __init__(self, rolls: RunFrameHooks) -> None:
+    def __init__(self, rolls: RunHooks[Ruleset, State, None]) -> None:
         self.rolls = rolls
 
     def run(self, s: State, frame: Frame) -> None:
-        self.rolls.run(s, (THREATENS, 0))
+        self.rolls.run(s, (THREATENS, 0, None))
 
 
-def threat_point(number: int) -> Point:
+def threat_point(number: int) -> Hooks[Ruleset, State, None]:
     """The dice are rolled, whoever may rolls them again, the column advances."""
-    point = Point()
+    point: Hooks[Ruleset, State, None] = Hooks()
 
-    def rolls(ruleset: Ruleset, s: State, frame: Frame) -> None:
+    def rolls(ruleset: Ruleset, s: State, data: None) -> None:
         roll_dice(ruleset, s, number)
 
     point.add(DICE, rolls)
@@ -105,7 +105,7 @@ class RollThreat(Chance[State]):
         return [str(face) for face in self.ruleset.tables.faces]
 
 
-def advance(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def advance(ruleset: Ruleset, s: State, data: None) -> None:
     """The column goes as far as the dice say (HAD-THR-02)."""
     part = god_part(ruleset, s)
     part.threat += sum(part.dice)
@@ -123,7 +123,7 @@ class Coming:
         self.hades = ruleset.tables.god_number["hades"]
         self.arrives_at = figures(ruleset).threat.arrives_at
 
-    def covers(self, ruleset: Ruleset, s: State, frame: Frame) -> None:
+    def covers(self, ruleset: Ruleset, s: State, data: None) -> None:
         part = god_part(ruleset, s)
         if part.threat < self.arrives_at:
             return

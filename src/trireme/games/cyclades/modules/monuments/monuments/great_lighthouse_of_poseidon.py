@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from msgspec.structs import replace
+
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
-from trireme.games.cyclades.frame_hooks import replace_frame
 from trireme.games.cyclades.modules.monuments import events
 from trireme.games.cyclades.modules.monuments.monuments.monument import Monument
 from trireme.games.cyclades.modules.monuments.monuments.shore import bars_haven, havens, worth_of_shore
 from trireme.games.cyclades.modules.monuments.rules.ids import MON_MEF_04, MON_MEF_07
 from trireme.games.cyclades.position.values import Values
-from trireme.games.cyclades.readers import of_loss
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ELEMENT, FIRST_KIND, LAND, PLACE, SEA, SEAS, Island, State
 from trireme.games.cyclades.units.groups import count_of, group_of
-from trireme.games.cyclades.units.losses import BATTLE, LOSS, REDIRECTED, units_leave
+from trireme.games.cyclades.units.losses import BATTLE, LOSS, REDIRECTED, Loss, units_leave
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Step
-from trireme.kit.engine.sequences import cancel_rest
-from trireme.kit.engine.state import Frame
+from trireme.kit.engine.sequences import cancel_rest, replace_rest, rest_of
 from trireme.kit.masks import bits
 from trireme.kit.positions import Facts, Schema
 from trireme.kit.seats import NOBODY, Seat
@@ -40,22 +39,21 @@ class GreatLighthouseOfPoseidon(Monument):
     def steps(self) -> dict[int, Step[State]]:
         return {RETURN: Return(self)}
 
-    def homes(self, s: State, loss: Frame) -> int:
+    def homes(self, s: State, loss: Loss) -> int:
         """Return the seas to which a destroyed fleet can return, as a mask: not where it is being lost (MON-MEF-07)."""
-        _, place, seat, _, _, cause = of_loss(loss)
-        mask = havens(self.ruleset, s, seat, self.site(s))
-        if cause >= 0:
-            mask &= ~(1 << place)  # The creature's player may come to this sea.
+        mask = havens(self.ruleset, s, loss.seat, self.site(s))
+        if loss.cause >= 0:
+            mask &= ~(1 << loss.place)  # The creature's player may come to this sea.
         if s.battle and s.battle[ELEMENT] == SEA:
             mask &= ~(1 << s.battle[PLACE])
         return mask
 
-    def shines(self, ruleset: Ruleset, s: State, frame: Frame) -> None:
+    def shines(self, ruleset: Ruleset, s: State, loss: Loss) -> None:
         """Each regular fleet that is destroyed, and not given up, may return (MON-MEF-04 to 06, MON-MXH-05)."""
-        element, _, seat, group, _, cause = of_loss(frame)
-        if element != SEA or not (cause == BATTLE or cause >= 0) or seat == NOBODY:
+        seat, cause = loss.seat, loss.cause
+        if loss.element != SEA or not (cause == BATTLE or cause >= 0) or seat == NOBODY:
             return
-        if self.owner(s) == seat and count_of(group, FIRST_KIND) and self.homes(s, frame):
+        if self.owner(s) == seat and count_of(loss.group, FIRST_KIND) and self.homes(s, loss):
             s.ask(RETURN, 1 << seat)
 
     def battle_is_over(self, ruleset: Ruleset, s: State) -> None:
@@ -96,33 +94,37 @@ class Return(Choice):
         super().__init__(lighthouse.ruleset)
         self.lighthouse = lighthouse
 
+    def loss(self, s: State) -> Loss:
+        """Return the loss, whose frame is below that of the question."""
+        loss: Loss = s.stack[-2][2]
+        return loss
+
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.SEA + sea for sea in bits(self.lighthouse.homes(s, s.stack[-2]), SEAS)]
+        return [moves.SEA + sea for sea in bits(self.lighthouse.homes(s, self.loss(s)), SEAS)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         sea = SEAS[code - moves.SEA]
         reasons = [*bars_haven(self.ruleset, s, seat, self.lighthouse.site(s), sea, MON_MEF_04)]
         yield from reasons
-        if not reasons and not self.lighthouse.homes(s, s.stack[-2]) >> sea & 1:
+        if not reasons and not self.lighthouse.homes(s, self.loss(s)) >> sea & 1:
             fought = s.battle and s.battle[ELEMENT] == SEA and s.battle[PLACE] == sea
             yield Reason(MON_MEF_07 if fought else MON_MEF_04, sea=self.ruleset.sea(sea))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
-        sea, loss = SEAS[code - moves.SEA], s.stack[-1]
-        element, place, _, group, where, cause = of_loss(loss)
+        sea, loss = SEAS[code - moves.SEA], rest_of(s, Loss)
         fleet = group_of(FIRST_KIND, 1)
-        units_leave(s, (*loss[:5], fleet, *loss[6:]))
+        units_leave(s, replace(loss, group=fleet))
         board.add_fleets(s, seat, sea, fleet)
         if s.battle and s.battle[ELEMENT] == LAND:
             self.lighthouse.part(s).saved += (sea,)
         s.tell(events.Returned(seat=seat, sea=self.ruleset.sea(sea)))
-        left = group - fleet
-        if not left:
+        if loss.group == fleet:
             cancel_rest(s, LOSS)
             return
-        replace_frame(s, LOSS, (element, place, seat, left, where, cause))
-        self.lighthouse.shines(self.ruleset, s, s.stack[-1])
+        rest = replace(loss, group=loss.group - fleet)
+        replace_rest(s, LOSS, rest)
+        self.lighthouse.shines(self.ruleset, s, rest)
 
     def key(self, code: int) -> str:
         return "answer-monuments-return"

@@ -8,9 +8,9 @@ from typing import Final
 from trireme.games.cyclades.modules.monuments import events
 from trireme.games.cyclades.modules.monuments.monuments.monument import Monument
 from trireme.games.cyclades.phases.creatures import draw_creature
+from trireme.games.cyclades.phases.order import TurnOf
 from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
 from trireme.games.cyclades.position.values import Values
-from trireme.games.cyclades.readers import of_turn
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_CARD, NO_GOD, State
 from trireme.kit.engine.frames import Step, Work
@@ -30,9 +30,9 @@ class GreatTempleOfZeus(Monument):
     def steps(self) -> dict[int, Step[State]]:
         return {REFILL: Refill()}
 
-    def track_is_filled(self, ruleset: Ruleset, s: State, frame: Frame) -> None:
+    def track_is_filled(self, ruleset: Ruleset, s: State, turn: TurnOf) -> None:
         """Cards slide to the cheap side, and the pile fills the gaps; not on Apollo."""
-        seat = of_turn(frame)
+        seat = turn.seat
         if s.god == NO_GOD or self.owner(s) != seat:
             return
         self.part(s).filled = True

@@ -9,7 +9,6 @@ from trireme.games.cyclades.modules.monuments.monuments.monument import Monument
 from trireme.games.cyclades.phases.gods import AFTERWARDS
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import Island, State
-from trireme.kit.engine.state import Frame
 from trireme.kit.seats import NOBODY
 
 TROOP: Final = 1.8
@@ -22,7 +21,7 @@ class MilitaryAcademy(Monument):
     def join(self) -> None:
         self.ruleset.points.incomes.add(AFTERWARDS, self.troop_is_trained)
 
-    def troop_is_trained(self, ruleset: Ruleset, s: State, frame: Frame) -> None:
+    def troop_is_trained(self, ruleset: Ruleset, s: State, data: None) -> None:
         seat = self.owner(s)
         if seat != NOBODY and s.troops_left[seat]:
             island = self.site(s)

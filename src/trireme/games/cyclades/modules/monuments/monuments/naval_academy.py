@@ -17,7 +17,6 @@ from trireme.games.cyclades.state import FIRST_KIND, SEAS, Island, State
 from trireme.games.cyclades.units.groups import group_of
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Step
-from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 
@@ -34,7 +33,7 @@ class NavalAcademy(Monument):
     def steps(self) -> dict[int, Step[State]]:
         return {LAUNCH: Launch(self)}
 
-    def fleet_is_launched(self, ruleset: Ruleset, s: State, frame: Frame) -> None:
+    def fleet_is_launched(self, ruleset: Ruleset, s: State, data: None) -> None:
         seat = self.owner(s)
         if seat != NOBODY and s.fleets_left[seat] and havens(ruleset, s, seat, self.site(s)):
             s.ask(LAUNCH, 1 << seat)

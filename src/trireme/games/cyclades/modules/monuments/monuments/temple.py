@@ -15,7 +15,7 @@ from trireme.games.cyclades.phases.order import acting
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CARDS, FIRST_KIND, CardNumber, State
 from trireme.games.cyclades.units.groups import group_of
-from trireme.games.cyclades.units.losses import GIVEN_UP, STANDING, lose_units
+from trireme.games.cyclades.units.losses import GIVEN_UP, STANDING, Loss, lose_units
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.dice import below
 from trireme.kit.engine.frames import Chance
@@ -116,7 +116,7 @@ class GiveUp(Action):
         ruleset, place = self.ruleset, code - self.first
         self.temple.use(s)
         self.goes(s, seat, ruleset.word(self.block + place))
-        lose_units(ruleset, s, (self.element, place, seat, group_of(FIRST_KIND, 1), STANDING, GIVEN_UP))
+        lose_units(ruleset, s, Loss(self.element, place, seat, group_of(FIRST_KIND, 1), STANDING, GIVEN_UP))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         return [self.first + read_name(self.ruleset, self.block, words, self.verb)]

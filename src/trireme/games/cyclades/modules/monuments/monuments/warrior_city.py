@@ -26,7 +26,7 @@ from trireme.games.cyclades.state import (
     State,
 )
 from trireme.games.cyclades.units.groups import count_of, fleets_in, group_at, group_of, kinds_of, troops_on
-from trireme.games.cyclades.units.losses import BATTLE, STANDING, lose_units
+from trireme.games.cyclades.units.losses import BATTLE, STANDING, Loss, lose_units
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
@@ -102,7 +102,7 @@ class CityFleets(StandIn):
         kind, sea = divmod(code - CITY, moves.BLOCK)
         seat = defender_of(s)
         s.tell(events.CityLost(seat=seat, sea=self.ruleset.sea(sea)))
-        lose_units(self.ruleset, s, (SEA, sea, seat, group_of(KIND_NUMBERS[kind], 1), STANDING, BATTLE))
+        lose_units(self.ruleset, s, Loss(SEA, sea, seat, group_of(KIND_NUMBERS[kind], 1), STANDING, BATTLE))
 
     def word(self, code: int) -> str:
         """Return `C4`, or `undead:C4` for a fleet of another kind."""

@@ -14,12 +14,11 @@ from trireme.games.cyclades.modules.titans.land import partner_of
 from trireme.games.cyclades.modules.titans.part import ARTIFACTS, CADUCEUS, titans
 from trireme.games.cyclades.modules.titans.readers import of_asked
 from trireme.games.cyclades.modules.titans.rules.ids import TIT_AEF_10, TIT_AEF_20, TIT_AEF_29
-from trireme.games.cyclades.readers import of_loss
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import FIRST_KIND, LAND, State
 from trireme.games.cyclades.units.groups import group_of
-from trireme.games.cyclades.units.losses import BATTLE, LOSS
+from trireme.games.cyclades.units.losses import BATTLE, LOSS, Loss
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.askers import PickOne
 from trireme.kit.engine.interrupts import Consent
@@ -29,12 +28,12 @@ from trireme.kit.errors import Figure
 from trireme.kit.seats import NOBODY, SEATS, Seat
 
 
-def asks_to_cancel(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def asks_to_cancel(ruleset: Ruleset, s: State, loss: Loss) -> None:
     """In a battle on its territory, for a regular troop of its owner, attacking or defending."""
-    element, place, seat, group, _, cause = of_loss(frame)
-    if element != LAND or cause != BATTLE or group != group_of(FIRST_KIND, 1):
+    seat = loss.seat
+    if loss.element != LAND or loss.cause != BATTLE or loss.group != group_of(FIRST_KIND, 1):
         return
-    if titans(ruleset, s).artifacts[CADUCEUS] == place and owner_of(ruleset, s, CADUCEUS) == seat != NOBODY:
+    if titans(ruleset, s).artifacts[CADUCEUS] == loss.place and owner_of(ruleset, s, CADUCEUS) == seat != NOBODY:
         s.ask(ASK_CADUCEUS, 1 << seat, (0,))
 
 

@@ -8,16 +8,16 @@ from typing import ClassVar
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.cards.card import Card
+from trireme.games.cyclades.control import Capture
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.frames import PLACE_ARTIFACT
 from trireme.games.cyclades.modules.titans.part import ARTIFACTS, GONE, HORN, titans
 from trireme.games.cyclades.modules.titans.readers import of_asked
 from trireme.games.cyclades.modules.titans.rules.ids import TIT_ART_02, TIT_ART_03, TIT_ART_04
-from trireme.games.cyclades.readers import attacker_of, of_captured
+from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ELEMENT, ISLANDS, LAND, PLACE, Island, State
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
@@ -106,9 +106,9 @@ class PlaceArtifact(Choice):
         return "answer-titans-place"
 
 
-def cards_go(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def cards_go(ruleset: Ruleset, s: State, taken: Capture) -> None:
     """Whoever takes a territory takes every Artifact on it (TIT-ART-09); the fifth wins before anything follows."""
-    island, seat, _ = of_captured(frame)
+    island, seat = taken.island, taken.seat
     part = titans(ruleset, s)
     for artifact, place in enumerate(part.artifacts):
         if place == island:

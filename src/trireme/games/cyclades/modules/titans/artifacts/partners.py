@@ -24,15 +24,14 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_AEF_28,
 )
 from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD
-from trireme.games.cyclades.phases.order import acting, gods_act
+from trireme.games.cyclades.phases.order import TurnOf, acting, gods_act
 from trireme.games.cyclades.problems import NO_SUCH_NAME
-from trireme.games.cyclades.readers import asked_by, of_turn
+from trireme.games.cyclades.readers import asked_by
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, Island, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.askers import PickNumber
-from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import FORM
@@ -49,9 +48,9 @@ def to_hand(ruleset: Ruleset, s: State, seat: Seat) -> list[int]:
     return [artifact for artifact in (SANDALS, KUNEE) if owner_of(ruleset, s, artifact) == seat]
 
 
-def asks_to_hand_over(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def asks_to_hand_over(ruleset: Ruleset, s: State, turn: TurnOf) -> None:
     """When a turn with a god begins, before his gift (TIT-AEF-18, 26). Gold is secret: the poor are asked too."""
-    seat = of_turn(frame)
+    seat = turn.seat
     if s.god != NO_GOD and to_hand(ruleset, s, seat):
         s.ask(HAND_OVER, 1 << seat)
 
@@ -201,7 +200,7 @@ def horn_income(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> int:
     return sum(pays(ruleset, s, 1 << island) for pays in ruleset.points.island_income)
 
 
-def asks_to_share(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def asks_to_share(ruleset: Ruleset, s: State, data: None) -> None:
     """TIT-AEF-22, 28"""
     seat = owner_of(ruleset, s, HORN)
     if seat == NOBODY:

@@ -17,9 +17,8 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_AEF_21,
     TIT_AEF_29,
 )
-from trireme.games.cyclades.phases.offered_gold import OUTBID
+from trireme.games.cyclades.phases.offered_gold import OUTBID, Outbid
 from trireme.games.cyclades.phases.prices import offerings_cost, standing_offers
-from trireme.games.cyclades.readers import of_outbid
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, GodNumber, State
 from trireme.kit.content.rulebook import Reason
@@ -52,9 +51,9 @@ def bars_outbid(ruleset: Ruleset, s: State, seat: Seat, god: GodNumber) -> Itera
         yield Reason(TIT_AEF_14, god=ruleset.god(god), by=s.offer_seat[god])
 
 
-def pays(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def pays(ruleset: Ruleset, s: State, outbid: Outbid) -> None:
     """At once; it is not given back (TIT-AEF-13, 27)."""
-    seat, _, whom = of_outbid(frame)
+    seat, whom = outbid.seat, outbid.whom
     part = titans(ruleset, s)
     if whom != seat and owner_of(ruleset, s, THUNDERBOLT) == whom:
         by = SEATS[part.pledged] if part.pledged >= 0 else seat

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
+from msgspec.structs import replace
+
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
-from trireme.games.cyclades.battle.retreat import RETREATS
+from trireme.games.cyclades.battle.retreat import RETREATS, Retreating
 from trireme.games.cyclades.last_island import last_islands
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.artifacts.holding import artifacts_on
@@ -30,13 +32,13 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_TER_04,
     TIT_TTN_10,
 )
-from trireme.games.cyclades.readers import attacker_of, of_marches, of_retreats
+from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ELEMENT, ISLANDS, LAND, Island, State
-from trireme.games.cyclades.units.movement import MARCHES
+from trireme.games.cyclades.units.movement import MARCHES, MarchingTroops
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.state import Frame
+from trireme.kit.engine.sequences import rest_of
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
 from trireme.kit.rules.ids import KIT_ASK_03
@@ -50,33 +52,33 @@ INDICES: Final = tuple(range(len(ARTIFACTS)))
 # What goes along.
 
 
-def asks_along(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def asks_along(ruleset: Ruleset, s: State, marching: MarchingTroops) -> None:
     """Units that leave a territory may take its Artifacts along, also through the air (TIT-ART-06 to 08, 16).
 
     Whoever tries the move sees where it leads, before this is answered and before dice are rolled.
     """
-    seat, start, to, _, number = of_marches(frame)
+    seat, start, to = marching.seat, marching.start, marching.to
     part = titans(ruleset, s)
     part.brought = 0
-    if start in part.artifacts and ruleset.journeys[number].carries and artifacts_on(ruleset, s, seat, start):
+    if start in part.artifacts and ruleset.journeys[marching.journey].carries and artifacts_on(ruleset, s, seat, start):
         s.tell(events.SetOut(seat=seat, start=ruleset.island(start), island=ruleset.island(to)))
         s.ask(TAKE_ALONG, 1 << seat)
 
 
-def goes_along(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def goes_along(ruleset: Ruleset, s: State, marching: MarchingTroops) -> None:
     part = titans(ruleset, s)
     if not part.brought:
         return
-    seat, _, to, _, _ = of_marches(frame)
+    seat, to = marching.seat, marching.to
     for artifact in bits(part.brought, INDICES):
         part.artifacts[artifact] = to
         s.tell(events.ArtifactBrought(seat=seat, artifact=ARTIFACTS[artifact], island=ruleset.island(to)))
 
 
-def asks_retreating(ruleset: Ruleset, s: State, frame: Frame) -> None:
+def asks_retreating(ruleset: Ruleset, s: State, retreating: Retreating) -> None:
     """Retreating units may take Artifacts along (TIT-AEF-09)."""
-    seat, place, _ = of_retreats(frame)
-    if s.battle[ELEMENT] == LAND and movable(ruleset, s, seat, ISLANDS[place]):
+    seat = retreating.seat
+    if s.battle[ELEMENT] == LAND and movable(ruleset, s, seat, ISLANDS[retreating.place]):
         s.ask(TAKE_ALONG, 1 << seat)
 
 
@@ -106,18 +108,19 @@ class TakeAlong(Choice):
 
     def left(self, s: State, seat: Seat) -> int:
         """What can still be taken, as a mask."""
-        frame = s.stack[-2]
         if self.retreating(s):
-            return movable(self.ruleset, s, seat, ISLANDS[of_retreats(frame)[1]])
-        taken = titans(self.ruleset, s).brought
-        return artifacts_on(self.ruleset, s, seat, of_marches(frame)[1]) & ~taken
+            retreating: Retreating = s.stack[-2][2]
+            return movable(self.ruleset, s, seat, ISLANDS[retreating.place])
+        marching: MarchingTroops = s.stack[-2][2]
+        return artifacts_on(self.ruleset, s, seat, marching.start) & ~titans(self.ruleset, s).brought
 
     def needs(self, s: State, seat: Seat) -> int:
         """One of these must go along, as a mask (TIT-AEF-02, 06)."""
         if self.retreating(s):
             return 0
-        _, start, to, _, _ = of_marches(s.stack[-2])
-        needed = self.ways.needs(self.ruleset, s, seat, start, to)
+        marching: MarchingTroops = s.stack[-2][2]
+        to = marching.to
+        needed = self.ways.needs(self.ruleset, s, seat, marching.start, to)
         if not needed and board.no_landing(self.ruleset, s, seat) >> to & 1:
             needed = 1 << KUNEE  # They enter it only to pass on.
         return 0 if needed & titans(self.ruleset, s).brought else needed
@@ -139,17 +142,18 @@ class TakeAlong(Choice):
         s.answered(seat)
         if code == DONE:
             return
-        part, artifact, frame = titans(self.ruleset, s), code - ARTIFACT, s.stack[-1]
+        part, artifact = titans(self.ruleset, s), code - ARTIFACT
         if retreating:
-            to = of_retreats(frame)[2]
+            retreat = rest_of(s, Retreating)
+            to = retreat.to
             part.brought &= ~(1 << artifact)
             part.artifacts[artifact] = to
             island = self.ruleset.island(to)
             s.tell(events.ArtifactBrought(seat=seat, artifact=ARTIFACTS[artifact], island=island))
-            more = movable(self.ruleset, s, seat, ISLANDS[of_retreats(frame)[1]])
+            more = movable(self.ruleset, s, seat, ISLANDS[retreat.place])
         else:
             part.brought |= 1 << artifact
-            more = artifacts_on(self.ruleset, s, seat, of_marches(frame)[1]) & ~part.brought
+            more = artifacts_on(self.ruleset, s, seat, rest_of(s, MarchingTroops).start) & ~part.brought
         if more:
             s.ask(TAKE_ALONG, 1 << seat)
 
@@ -185,14 +189,19 @@ class PassOn(Choice):
         self.rank = rank
         """Which of the functions of the march asks."""
 
+    def march(self, s: State) -> MarchingTroops:
+        """Return the march, whose frame is below that of the question."""
+        marching: MarchingTroops = s.stack[-2][2]
+        return marching
+
     def onward(self, s: State, seat: Seat, gold: int) -> int:
-        _, start, to, _, number = of_marches(s.stack[-2])
+        march = self.march(s)
         sandals = bool(titans(self.ruleset, s).brought >> SANDALS & 1)
-        group = group_of(s, seat, self.ruleset.journeys[number], sandals)
-        return self.ways.beyond(self.ruleset, s, seat, group, to, 1 << start, gold)
+        group = group_of(s, seat, self.ruleset.journeys[march.journey], sandals)
+        return self.ways.beyond(self.ruleset, s, seat, group, march.to, 1 << march.start, gold)
 
     def may_stop(self, s: State, seat: Seat) -> bool:
-        return not board.no_landing(self.ruleset, s, seat) >> of_marches(s.stack[-2])[2] & 1
+        return not board.no_landing(self.ruleset, s, seat) >> self.march(s).to & 1
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         further = [moves.ISLAND + to for to in bits(self.onward(s, seat, s.gold[seat]), ISLANDS)]
@@ -207,15 +216,16 @@ class PassOn(Choice):
 
     def bars_stopping(self, s: State, seat: Seat) -> Iterator[Reason]:
         """What is said of stopping by those who may pass, then what bars all who come that way."""
-        ruleset, (_, start, to, _, _) = self.ruleset, of_marches(s.stack[-2])
+        ruleset, march = self.ruleset, self.march(s)
+        to = march.to
         if last_islands(ruleset, s, seat) >> to & 1:
             yield Reason(TIT_AEF_25, island=ruleset.island(to))
         for stops in ruleset.points.bars_stopping:
             yield from stops(ruleset, s, seat, to)
-        yield from self.bars_entering(s, seat, start, to)
+        yield from self.bars_entering(s, seat, march.start, to)
 
     def bars_entering(self, s: State, seat: Seat, start: Island, to: Island) -> Iterator[Reason]:
-        ruleset, journey = self.ruleset, self.ruleset.journeys[of_marches(s.stack[-2])[4]]
+        ruleset, journey = self.ruleset, self.ruleset.journeys[self.march(s).journey]
         for bars in ruleset.points.bars_landing:
             yield from bars(ruleset, s, seat, to)
         for closes in ruleset.points.bars_way:
@@ -223,12 +233,12 @@ class PassOn(Choice):
 
     def bars_passing(self, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
         """There is no way to a territory from here, or it is closed, or too dear with all that must follow."""
-        ruleset, (_, start, at, _, number) = self.ruleset, of_marches(s.stack[-2])
-        name, price = ruleset.island(island), self.price(s, seat)
-        if island == start:
+        ruleset, march = self.ruleset, self.march(s)
+        at, name, price = march.to, ruleset.island(island), self.price(s, seat)
+        if island == march.start:
             yield Reason(TIT_AEF_04, island=name)
         elif not self.reached(s, seat, at) >> island & 1:
-            titan = isinstance(ruleset.journeys[number], TitanMarch)
+            titan = isinstance(ruleset.journeys[march.journey], TitanMarch)
             yield Reason(TIT_TTN_10 if titan else TIT_TER_04, start=ruleset.island(at), island=name)
         elif self.onward(s, seat, RICH) >> island & 1:
             if price > s.gold[seat]:
@@ -244,19 +254,20 @@ class PassOn(Choice):
         return found | self.ways.by_sandals(at) if sandals else found
 
     def price(self, s: State, seat: Seat) -> int:
-        return self.ruleset.journeys[of_marches(s.stack[-2])[4]].due(s, seat, 0)
+        return self.ruleset.journeys[self.march(s).journey].due(s, seat, 0)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         if code == HALT:
             return
-        seat, start, to, group, number = of_marches(s.stack.pop())
-        self.ruleset.journeys[number].pay(s, seat, 0)
-        s.tell(events.Passed(seat=seat, island=self.ruleset.island(to)))
-        s.stack.append((MARCHES, self.rank, seat, start, code - moves.ISLAND, group, number))
+        march = rest_of(s, MarchingTroops)
+        s.stack.pop()
+        self.ruleset.journeys[march.journey].pay(s, seat, 0)
+        s.tell(events.Passed(seat=seat, island=self.ruleset.island(march.to)))
+        s.stack.append((MARCHES, self.rank, replace(march, to=ISLANDS[code - moves.ISLAND])))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"island": self.ruleset.island(of_marches(s.stack[-2])[2]), "gold": self.price(s, seat)}
+        return {"island": self.ruleset.island(self.march(s).to), "gold": self.price(s, seat)}
 
     def key(self, code: int) -> str:
         return "answer-titans-stop" if code == HALT else "answer-titans-pass"

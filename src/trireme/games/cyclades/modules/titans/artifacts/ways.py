@@ -10,13 +10,12 @@ from trireme.games.cyclades.modules.titans.frames import PASS_ON, TAKE_ALONG
 from trireme.games.cyclades.modules.titans.land import islands_of
 from trireme.games.cyclades.modules.titans.marches import TitanMarch
 from trireme.games.cyclades.modules.titans.part import KUNEE, SANDALS, Titans, titans
-from trireme.games.cyclades.readers import of_how_many, of_marches
+from trireme.games.cyclades.readers import of_how_many
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, Island, State
 from trireme.games.cyclades.units.journeys import Journey
 from trireme.games.cyclades.units.marching import HOW_MANY
-from trireme.games.cyclades.units.movement import MARCHES, ends_of
-from trireme.kit.engine.state import Frame
+from trireme.games.cyclades.units.movement import MARCHES, MarchingTroops, ends_of
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 
@@ -136,10 +135,10 @@ class Ways:
                 found |= 1 << island
         return found
 
-    def asks_to_pass(self, ruleset: Ruleset, s: State, frame: Frame) -> None:
+    def asks_to_pass(self, ruleset: Ruleset, s: State, marching: MarchingTroops) -> None:
         """On entering a territory of an opponent, or nobody's (TIT-AEF-24). Gold is secret: the poor are asked too."""
-        seat, start, to, _, number = of_marches(frame)
-        part, journey = titans(ruleset, s), ruleset.journeys[number]
+        seat, start, to = marching.seat, marching.start, marching.to
+        part, journey = titans(ruleset, s), ruleset.journeys[marching.journey]
         if not part.brought >> KUNEE & 1 or not journey.price or not self.passable(ruleset, s, seat, to):
             return
         group = group_of(s, seat, journey, bool(part.brought >> SANDALS & 1))
@@ -157,7 +156,8 @@ class Ways:
                 return 0
             start, to = ends_of(code)
         elif s.stack[-2][0] == MARCHES:
-            _, start, to, _, number = of_marches(s.stack[-2])
+            marching: MarchingTroops = s.stack[-2][2]
+            start, to, number = marching.start, marching.to, marching.journey
         else:
             return 0
         if not board.no_landing(ruleset, s, seat) >> to & 1:

@@ -40,7 +40,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 from trireme.games.cyclades.phases.apollo import Prosper
 from trireme.games.cyclades.phases.gods import Income
 from trireme.games.cyclades.phases.order import gods_act
-from trireme.games.cyclades.phases.setup import DEPLOYED
+from trireme.games.cyclades.phases.setup import DEPLOYED, Deployed
 from trireme.games.cyclades.readers import asked_by
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import BUILDING_NUMBERS, FIRST_KIND, ISLANDS, SEAS, Island, Sea, State
@@ -181,7 +181,7 @@ class Deploy(Work[State]):
             s.returned.append(seat)
             s.tell(events.Deployed(seat=seat, place=ruleset.players - len(s.returned) + 1))
             if ruleset.points.deployed:
-                s.stack.append((DEPLOYED, 0, seat))
+                s.stack.append((DEPLOYED, 0, Deployed(seat)))
 
     def comes(self, s: State, seat: Seat, bonus: int) -> None:
         """Apollo's marker, or a building (TIT-PLA-09, 13)."""

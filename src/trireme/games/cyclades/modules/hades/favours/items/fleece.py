@@ -10,7 +10,6 @@ from trireme.games.cyclades.phases.gods import COUNTED
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.frames import Step
-from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
 
@@ -28,7 +27,7 @@ class GoldenFleece(MagicItem):
     def steps(self) -> dict[int, Step[State]]:
         return {FLEECE: InIncome(self, FLEECE)}
 
-    def moment(self, s: State, frame: Frame) -> None:
+    def moment(self, s: State) -> None:
         ask_about(self, s, FLEECE, in_turn_order(s))
 
     def takes_effect(self, s: State, seat: Seat, code: int) -> None:

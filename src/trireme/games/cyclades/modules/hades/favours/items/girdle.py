@@ -20,7 +20,6 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import GODS, GodNumber, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Step
-from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.seats import SEATS, Seat
@@ -48,7 +47,7 @@ class AphroditesGirdle(MagicItem):
     def steps(self) -> dict[int, Step[State]]:
         return {GIRDLE: Moment(self, GIRDLE)}
 
-    def moment(self, s: State, frame: Frame) -> None:
+    def moment(self, s: State) -> None:
         """Whoever places the first marker is asked about that next, and may play it there."""
         first, *others = dict.fromkeys(s.order)
         ask_about(self, s, GIRDLE, (seat for seat in others if seat != first))

@@ -13,7 +13,6 @@ from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.frames import Step
-from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
 
@@ -32,7 +31,7 @@ class HelmOfHades(MagicItem):
     def steps(self) -> dict[int, Step[State]]:
         return {HELM: AfterTheRoll(self, HELM)}
 
-    def moment(self, s: State, frame: Frame) -> None:
+    def moment(self, s: State) -> None:
         if ask_about(self, s, HELM, in_turn_order(s)):
             dice = god_part(self.ruleset, s).dice
             s.tell(events.ThreatRolled(dice=dice, rise=sum(dice)))

@@ -18,7 +18,6 @@ from trireme.games.cyclades.state import ATTACK_BONUS, DEFENCE_BONUS, ELEMENT, L
 from trireme.kit.content.rulebook import Rule
 from trireme.kit.engine.frames import Step
 from trireme.kit.engine.question import Forecast
-from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.seats import NOBODY, Seat
 
@@ -41,7 +40,7 @@ class BattleItem(MagicItem):
     def steps(self) -> dict[int, Step[State]]:
         return {self.kind: AfterTheDice(self)}
 
-    def moment(self, s: State, frame: Frame) -> None:
+    def moment(self, s: State) -> None:
         """The defender before the attacker; both have been told the dice."""
         if s.battle[ELEMENT] == self.element:
             sides = [seat for seat in (defender_of(s), attacker_of(s)) if seat != NOBODY]

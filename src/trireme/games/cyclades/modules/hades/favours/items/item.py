@@ -16,7 +16,6 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Step
-from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM, UNKNOWN
 from trireme.kit.seats import NOBODY, Seat
@@ -56,14 +55,14 @@ class MagicItem:
 
     # Its moment outside the own turn, where it has one.
 
-    def asks(self, ruleset: Ruleset, s: State, frame: Frame) -> None:
+    def asks(self, ruleset: Ruleset, s: State, data: object) -> None:
         """The moment has come; where it lies before nobody and nothing lies face down, nobody could have it."""
         part = s.parts[self.at]
         assert isinstance(part, FavoursPart)
         if part.face_down or part.items[self.number] != NOBODY:
-            self.moment(s, frame)
+            self.moment(s)
 
-    def moment(self, s: State, frame: Frame) -> None:
+    def moment(self, s: State) -> None:
         """All who could have it are asked."""
         raise NotImplementedError
 

@@ -11,12 +11,10 @@ from trireme.games.cyclades.modules.hades.favours.items.part import ItemsPart, c
 from trireme.games.cyclades.modules.hades.frames import FLIGHT, NECKLACE
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_15, HAD_OBJ_16, HAD_OBJ_37
 from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
-from trireme.games.cyclades.readers import of_turn
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_GOD, Island, Sea, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Step
-from trireme.kit.engine.state import Frame
 from trireme.kit.seats import NOBODY, Seat
 
 
@@ -38,9 +36,9 @@ class HarmoniasNecklace(MagicItem):
     def steps(self) -> dict[int, Step[State]]:
         return {NECKLACE: Moment(self, NECKLACE)}
 
-    def moment(self, s: State, frame: Frame) -> None:
+    def moment(self, s: State) -> None:
         """Whoever has the turn may play it there with any other action; on Apollo there is none."""
-        acting = of_turn(frame) if s.god != NO_GOD else NOBODY
+        acting = s.offer_seat[s.god] if s.god != NO_GOD else NOBODY
         order = items(self.ruleset, s).offering_order or self.ruleset.all_seats
         ask_about(self, s, NECKLACE, (seat for seat in order if seat != acting))
 

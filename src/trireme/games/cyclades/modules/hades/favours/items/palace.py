@@ -20,7 +20,6 @@ from trireme.games.cyclades.state import GODS, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.frames import NO_CODE, Step
 from trireme.kit.engine.multi_step import PickOrder
-from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, TWICE
 from trireme.kit.seats import Seat
@@ -39,7 +38,7 @@ class PalaceOfTheGods(MagicItem):
     def steps(self) -> dict[int, Step[State]]:
         return {PALACE: Moment(self, PALACE), PALACE_ORDER: NewOrder(self.ruleset)}
 
-    def moment(self, s: State, frame: Frame) -> None:
+    def moment(self, s: State) -> None:
         ask_about(self, s, PALACE, in_turn_order(s))
 
     def takes_effect(self, s: State, seat: Seat, code: int) -> None:
