@@ -6,7 +6,7 @@
 >>> game.legal(state)[:3]
 [0, 117, 115]
 
-`docs/research/index.md` goes through it all.
+`docs/research/index.md` is the introduction for researchers.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ _HOMES: Final = {
 
 
 def __getattr__(name: str) -> Any:
-    """The games are loaded when somebody asks for them: `import trireme` alone stays light."""
+    """Load the games on first use, so that `import trireme` alone stays light."""
     if name in _PARTS:
         return import_module(f"trireme.{name}")
     if name not in _HOMES:
@@ -92,7 +92,7 @@ def __dir__() -> list[str]:
 
 
 def replay(record: Record, **more: Any) -> Match[Any]:
-    """Play a record again, checking every line; `content=DIR` where it was played with components of one's own.
+    """Play a record again and check every line. Pass `content=DIR` if it was played with components of your own.
 
     >>> match = trireme.Match(trireme.make("peloponnes", players=2), seed=3)
     >>> match.play(match.game.to_move(match.state), "pass")
@@ -106,7 +106,7 @@ def replay(record: Record, **more: Any) -> Match[Any]:
 
 
 def verify(record: Record, **more: Any) -> Verification:
-    """Replay a record and work out every draw a second time, from the opened seed alone.
+    """Replay a record and compute every draw a second time, from the opened seed alone.
 
     >>> match = trireme.Match(trireme.make("peloponnes", players=2), seed=3)
     >>> trireme.verify(match.record(opened=True)).draws[0]
@@ -119,7 +119,7 @@ def verify(record: Record, **more: Any) -> Verification:
 
 
 def run_cases(path: Path | str, **more: Any) -> Iterator[tuple[Case, list[Difference] | TriremeError]]:
-    """Each rules case of a TOML file, and what differs from it: nothing when it is met (see docs/reference/cases.md).
+    """Yield each rules case of a TOML file with what differs from it, if anything (docs/reference/cases.md).
 
     >>> from pathlib import Path
     >>> from tempfile import TemporaryDirectory

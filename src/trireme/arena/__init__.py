@@ -1,10 +1,10 @@
-"""Many games between bots, and what comes of them.
+"""Play many games between bots, and sum them up.
 
 >>> found = trireme.arena.simulate("peloponnes", ["greedy", "random"], games=2, seed=1)
 >>> found.bots["greedy"].wins
 2.0
 
-With `executor=ProcessPoolExecutor()` of `concurrent.futures` all cores play.
+Pass `executor=ProcessPoolExecutor()` of `concurrent.futures` to use all cores.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who plays in the arena, and under which name."""
+"""The bots of an arena, with their names."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trireme.kit.game import Game
 from trireme.kit.problems import MISSING, NOT_A_BOT
 
 Entrant = str | Bot | BotMaker
-"""A bot by its name, a bot itself, or what makes one for a game: a class or a function.
+"""A bot by its name, a bot itself, or a class or function that makes one for a game.
 
 >>> from functools import partial
 >>> from trireme.arena import simulate
@@ -27,7 +27,7 @@ Entrant = str | Bot | BotMaker
 ['greedy', 'RandomBot', 'Bold', 'Bold 2']
 """
 Entrants = Sequence[Entrant] | Mapping[str, Entrant]
-"""Several of them; names that one gives oneself stand before them.
+"""Several bots, or a mapping from names of your own to bots.
 
 >>> from trireme.arena import simulate
 >>> from trireme.bots import RandomBot
@@ -36,11 +36,11 @@ Entrants = Sequence[Entrant] | Mapping[str, Entrant]
 """
 
 UNNAMED: Final = "bot"
-"""What a lambda is called."""
+"""The name of a bot made by a lambda."""
 
 
 def named(bots: Entrants) -> list[tuple[str, Entrant]]:
-    """Each with its name. Different ones never have the same: they are numbered from the second on."""
+    """Return each bot with its name. Bots of the same name are numbered from the second on."""
     if not bots:
         raise BadOption("bots", MISSING)
     if isinstance(bots, Mapping):
@@ -68,7 +68,7 @@ def name_of(bot: object) -> str:
 
 
 def seated(bot: Entrant, game: Game[Any]) -> Bot:
-    """The bot that plays this game."""
+    """Return the bot that plays this game."""
     if isinstance(bot, str):
         return make_bot(bot, game)
     if not isinstance(bot, type) and hasattr(bot, "choose"):

@@ -1,4 +1,4 @@
-"""One game between bots."""
+"""Play one game between bots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from trireme.kit.seats import Seat
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that was played: how it ended, and the answers that `record_of` makes a record from.
+    """A game that was played: its result, and the answers that `record_of` makes a record from.
 
     >>> import random
     >>> game = trireme.make("peloponnes", players=2)
@@ -31,14 +31,14 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
 
     seed: bytes
     answers: tuple[tuple[int, int], ...]
-    """Seat and code of every decision, draws included where chance is explicit."""
+    """Seat and code of every decision, and of every draw if chance is explicit."""
     result: Result
     rounds: int | None
-    """How many rounds were played, where the game counts them."""
+    """Number of rounds played, or None if the game does not count them."""
 
 
 def play_one(game: Game[Any], bots: Sequence[Bot], seed: int | bytes | None, rng: Random) -> Played:
-    """A whole game, one bot for each seat. The bots draw from `rng`, the game from `seed`.
+    """Play a whole game with one bot for each seat. The bots draw from `rng`, the game from `seed`.
 
     >>> import random
     >>> game = trireme.make("peloponnes", players=2)
@@ -59,7 +59,7 @@ def play_one(game: Game[Any], bots: Sequence[Bot], seed: int | bytes | None, rng
 
 
 def _asked(bot: Bot, game: Game[Any], state: BaseState, seat: Seat, rng: Random) -> int:
-    """What a bot answers, or an error that says which bot has given what cannot be answered here."""
+    """Return the answer of a bot. Raises an error that names the bot if its answer is not legal."""
     code = ask_bot(bot, game, state, seat, rng)
     if code not in game.legal(state):
         try:
@@ -71,14 +71,14 @@ def _asked(bot: Bot, game: Game[Any], state: BaseState, seat: Seat, rng: Random)
 
 
 def draw(game: Game[Any], state: BaseState, rng: Random) -> int:
-    """A random outcome, as probable as the question says."""
+    """Draw a random outcome with the probabilities of the question."""
     (question,) = game.asks(state)
     assert isinstance(question, Pick)
     return rng.choices([answer.code for answer in question.answers], question.weights)[0]
 
 
 def record_of(game: Game[Any], played: Played) -> Record:
-    """The record of a game that was played.
+    """Return the record of a game that was played.
 
     >>> import random
     >>> game = trireme.make("peloponnes", players=2)

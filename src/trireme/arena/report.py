@@ -1,4 +1,4 @@
-"""A report on the balance of a game: how games end, how long they last and what they score, table by table.
+"""Report on the balance of a game: how games end, how long they last and what they score, table by table.
 
 >>> found = trireme.arena.report("peloponnes", "random", games=1, seed=1, players=[2, 3])
 >>> [row.options for row in found.rows]
@@ -23,7 +23,7 @@ from trireme.kit.problems import RANGE
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """What games at one kind of table come to.
+    """Figures of the games at one kind of table.
 
     >>> found = trireme.arena.report("peloponnes", "random", games=2, seed=1, players=[2])
     >>> found.rows[0].games, list(found.rows[0].endings.values())
@@ -33,17 +33,17 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, object]
     games: int
     endings: dict[str, float]
-    """The share of games that ended in each way."""
+    """Share of games that ended in each way."""
     rounds: Spread | None
-    """Rounds, where the game counts them."""
+    """Number of rounds, or None if the game does not count them."""
     scores: Spread | None
-    """Of all seats, in games in which anybody has points."""
+    """Scores of all seats, in games with points."""
     winners: Spread | None
-    """Of the best seat of each of these games."""
+    """Score of the best seat of each of these games."""
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """The rows of a report, each with other options.
+    """The rows of a report, one for each combination of options.
 
     >>> found = trireme.arena.report("peloponnes", "random", games=1, seed=1, players=[2])
     >>> found.game, found.bot, found.seed
@@ -66,10 +66,10 @@ def report(
     progress: Callable[[int], object] | None = None,
     **options: Any,
 ) -> Report:
-    """So many games at every table that options with several values make, all seats being played by one bot.
+    """Play a number of games at every combination of the options, with one bot in all seats.
 
-    `players` and every option given as a list take each of their values in turn; without `players`, there are tables
-    of all numbers of them.
+    `players` and every option given as a list take each of their values in turn. Without `players`, every number of
+    players is tried.
 
     >>> found = trireme.arena.report("peloponnes", "random", games=1, seed=2, players=[2, 3])
     >>> len(found.rows)
@@ -93,7 +93,7 @@ def report(
 
 
 def counts_of(name: str) -> list[int]:
-    """All numbers of players of a game."""
+    """Return all numbers of players of a game."""
     players = next(option for option in GAMES[name].choices if option.name == "players")
     return list(range(players.low, players.high + 1))
 

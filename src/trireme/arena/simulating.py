@@ -1,4 +1,4 @@
-"""Many games between bots, here or on any executor of `concurrent.futures`."""
+"""Play many games between bots, in this process or on any executor of `concurrent.futures`."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from trireme.kit.game import Game
 from trireme.kit.problems import RANGE
 
 BATCH: Final = 20
-"""Games that a worker plays at a stretch."""
+"""Number of games in one call of a worker."""
 MOST: Final = 2**32
-"""So many games of one seed have seeds of their own."""
+"""Number of games that one seed can tell apart."""
 
 
 def simulate(
@@ -37,9 +37,9 @@ def simulate(
     """Play many games and sum them up.
 
     `bots` are names of bots, bots or makers of bots (for processes: ones that can be pickled), in a list or, with names
-    of one's own, in a dict. They take the seats in turn, round and round, and move on by one seat after each game, so
-    that no bot owes its success to its seat. Without `players`, there are as many as bots. `progress` is told how many
-    games are done. With a folder for `records`, each game leaves its record there, a file that `trireme verify` reads.
+    of your own, in a dict. They take the seats in rotation and move on by one seat after each game, so that no bot
+    gains from its seat. Without `players`, there are as many players as bots. `progress` is called with the number of
+    finished games. With a folder for `records`, each game writes its record there, for `trireme verify`.
 
     >>> from trireme.arena import simulate
     >>> found = simulate("peloponnes", ["greedy", "random"], games=4, seed=1)
@@ -64,7 +64,7 @@ def simulate(
 
 
 class Keeper:
-    """Writes records of games into a folder."""
+    """Write the records of games into a folder."""
 
     def __init__(self, folder: Path, seed: int, games: int) -> None:
         self.folder = folder
@@ -73,7 +73,7 @@ class Keeper:
         folder.mkdir(parents=True, exist_ok=True)
 
     def keep(self, game: Game[Any], number: int, names: Sequence[str], played: Played) -> None:
-        """`cyclades-1-007.record`: game 7 of seed 1; its last line says which bot had which seat."""
+        """Write a record such as `cyclades-1-007.record`, game 7 of seed 1. Its last line names the bots by seat."""
         path = self.folder / f"{game.name}-{self.seed}-{number:0{self.digits}}.record"
         seats = ", ".join(f"{seat} {name}" for seat, name in zip(game.seats, names, strict=True))
         path.write_text(f"{record_of(game, played).text()}# {seats}\n", encoding="utf-8")
@@ -101,7 +101,7 @@ def play_batch(
     numbers: range,
     keeper: Keeper | None = None,
 ) -> list[Seating]:
-    """The games of these numbers; each depends on the seed and its own number only."""
+    """Play the games of these numbers. Each depends only on the seed and its own number."""
     ready = [(name, seated(bot, game)) for name, bot in bots]
     seatings = []
     for number in numbers:

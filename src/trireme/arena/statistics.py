@@ -1,4 +1,4 @@
-"""What many games add up to."""
+"""Sums over many games."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trireme.arena.playing import Played
 
 
 class Spread(msgspec.Struct, frozen=True, kw_only=True):
-    """How numbers are spread.
+    """The spread of some numbers.
 
     >>> found = trireme.arena.simulate("peloponnes", ["random", "random"], games=4)
     >>> scores = found.bots["random"].scores
@@ -30,7 +30,7 @@ class Spread(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Tally(msgspec.Struct, frozen=True, kw_only=True):
-    """What one seat, or all seats of one bot, made of the games.
+    """The results of one seat, or of all seats of one bot.
 
     >>> found = trireme.arena.simulate("peloponnes", ["greedy", "random"], games=4, seed=1)
     >>> found.bots["greedy"].played, found.bots["greedy"].wins
@@ -38,16 +38,16 @@ class Tally(msgspec.Struct, frozen=True, kw_only=True):
     """
 
     played: int
-    """Seats played: twice as many as games for a bot that has two seats."""
+    """Seats played; a bot with two seats plays two in each game."""
     wins: float
-    """A shared first place counts as the part of it that one seat has."""
+    """Wins; a first place shared by n seats counts as 1/n."""
     places: dict[int, int]
-    """How often each place was reached."""
+    """Number of times that each place was reached."""
     scores: Spread
 
 
 class Statistics(msgspec.Struct, frozen=True, kw_only=True):
-    """The same for the same seed, whatever the executor; but for the time it took.
+    """Figures of many games. The same seed gives the same figures on every executor, except for the time.
 
     >>> found = trireme.arena.simulate("peloponnes", ["greedy", "random"], games=4, seed=1)
     >>> found.games, found.rounds, list(found.seats)
@@ -61,11 +61,11 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     bots: dict[str, Tally]
     seats: dict[str, Tally]
     endings: dict[str, int]
-    """How often games ended in each way."""
+    """Number of games that ended in each way."""
     decisions: float
     """Mean number of decisions in a game; a decision is a question with at least two answers."""
     rounds: float | None
-    """Mean number of rounds, where the game counts them."""
+    """Mean number of rounds, or None if the game does not count them."""
     seconds: float
     decisions_per_second: float
 
@@ -91,7 +91,7 @@ def spread(numbers: Sequence[float]) -> Spread:
 
 
 def tally(rows: Sequence[tuple[Played, int]]) -> Tally:
-    """The tally of some seats of some games."""
+    """Count the results of some seats over some games."""
     results = [(played.result, seat) for played, seat in rows]
     winners = [(result.winners(), seat) for result, seat in results]
     return Tally(

@@ -1,5 +1,5 @@
-"""Players that are programs. They see what their seat may know, never the real state, and draw from a stream of their
-own, so that thinking changes nothing in the game.
+"""Bots: programs that play. They see what their seat may know, never the real state, and draw from a random stream of
+their own, so that thinking changes nothing in the game.
 
 >>> trireme.bots.bots_for("peloponnes")
 ['random', 'greedy']
@@ -20,11 +20,11 @@ from trireme.kit.registry import Named, part_of
 __all__ = ["BOTS", "Bot", "BotMaker", "RandomBot", "ask_bot", "bots_for", "greedy", "make_bot"]
 
 GREEDY: Final = "bot.greedy"
-"""Where a game keeps its own bot."""
+"""Module of a game that has its own bot."""
 
 
 class Bot(Protocol):
-    """A player: whatever has `choose`.
+    """A bot is any object with a method `choose`.
 
     >>> class First:
     ...     def choose(self, game, state, seat, rng):
@@ -34,12 +34,12 @@ class Bot(Protocol):
     """
 
     def choose(self, game: Any, state: Any, seat: int, rng: Random) -> int:
-        """One code of the step that this seat is asked, or PASS where it need not answer. `state` is the bot's own to
-        read, not to change."""
+        """Return one code of the step that this seat is asked, or PASS if it need not answer. `state` is the bot's own
+        to read, not to change."""
 
 
 class RandomBot:
-    """Any legal answer, all equally likely.
+    """A bot that gives any legal answer, all equally likely.
 
     >>> import random
     >>> game = trireme.make("peloponnes", players=2)
@@ -53,7 +53,7 @@ class RandomBot:
 
 
 def greedy(game: Game[Any]) -> Bot:
-    """The game's own `Greedy`, from `bot/greedy.py` in its folder: a new game brings its bot along.
+    """Return the game's own `Greedy`, from `bot/greedy.py` in its folder.
 
     >>> type(trireme.bots.greedy(trireme.make("cyclades"))).__name__
     'Greedy'
@@ -66,7 +66,7 @@ def greedy(game: Game[Any]) -> Bot:
 
 
 BotMaker = Callable[[Game[Any]], Bot]
-"""What makes a bot for a game: a class or a function.
+"""A class or function that makes a bot for a game.
 
 >>> maker: trireme.bots.BotMaker = lambda game: trireme.bots.RandomBot()
 >>> trireme.arena.simulate("peloponnes", {"mine": maker, "other": "random"}, games=1).games
@@ -74,7 +74,7 @@ BotMaker = Callable[[Game[Any]], Bot]
 """
 
 BOTS: dict[str, BotMaker] = {"random": lambda game: RandomBot(), "greedy": greedy}
-"""The bots that have names. Add your own, and commands and tables know it.
+"""Bots by name. Add your own so that commands and tables know it.
 
 >>> sorted(trireme.bots.BOTS)
 ['greedy', 'random']
@@ -82,7 +82,7 @@ BOTS: dict[str, BotMaker] = {"random": lambda game: RandomBot(), "greedy": greed
 
 
 def bots_for(game: Named) -> list[str]:
-    """The bots that can play a game, the best last.
+    """Return the names of the bots that can play a game, the best last.
 
     >>> trireme.bots.bots_for("cyclades")
     ['random', 'greedy']
@@ -91,7 +91,7 @@ def bots_for(game: Named) -> list[str]:
 
 
 def make_bot(name: str, game: Game[Any]) -> Bot:
-    """A bot for a game that is made: `make_bot("greedy", game)`.
+    """Make a bot for a game: `make_bot("greedy", game)`.
 
     >>> type(trireme.bots.make_bot("random", trireme.make("cyclades"))).__name__
     'RandomBot'
@@ -102,7 +102,7 @@ def make_bot(name: str, game: Game[Any]) -> Bot:
 
 
 def ask_bot(bot: Bot, game: Game[Any], state: BaseState, seat: int, rng: Random) -> int:
-    """What a bot answers for a seat; it gets a state resampled for that seat, all its own.
+    """Return the answer of a bot for a seat. The bot gets its own state, resampled for that seat.
 
     >>> import random
     >>> game = trireme.make("peloponnes", players=2)

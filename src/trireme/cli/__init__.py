@@ -1,4 +1,4 @@
-"""The `trireme` command: the thin edge between a terminal and the games."""
+"""The `trireme` command: a thin layer between a terminal and the games."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ COMMANDS: dict[str, Command] = {
     )
 }
 FAILED = 2
-"""The exit code of whatever the user must put right."""
+"""Exit code of a mistake that the user can put right."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -64,7 +64,7 @@ def _run(terminal: Terminal, words: list[str]) -> int:
         terminal.out.print()
         return 0
     except BrokenPipeError:
-        # Whoever read our output, such as `head`, has seen enough.
+        # The program that reads our output, such as `head`, has closed it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 

@@ -1,4 +1,7 @@
-"""Questions as numbered answers, and typed lines as answers. One way for each kind of question, none for any card."""
+"""Show questions as numbered answers, and read typed lines as answers.
+
+There is one way for each kind of question, and none for a single card.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from trireme.kit.moves import is_whole_number
 from trireme.words import Words
 
 WIDE: Final = 76
-"""From this width on, the text form of an answer stands beside it."""
+"""Columns from which on the text form of an answer is shown beside it."""
 
 
 class Mistyped(Exception):
@@ -28,7 +31,7 @@ class Mistyped(Exception):
 
 
 def listed(question: Question) -> Sequence[Answer]:
-    """What is numbered on the screen."""
+    """Return what is numbered on the screen."""
     if isinstance(question, Pick):
         return question.answers
     if isinstance(question, Amount):
@@ -47,7 +50,7 @@ def show_question(terminal: Terminal, words: Words, question: Question) -> None:
         roomy = terminal.out.width >= WIDE
         for number, answer in enumerate(answers, 1):
             label = Text(words.answer(answer) if answer.count == 1 else f"{words.answer(answer)} × {answer.count}")
-            for outlook in answer.outlooks[-1:]:  # With all that can go, where a number follows.
+            for outlook in answer.outlooks[-1:]:  # The last one assumes all units, if a number follows.
                 label.append(f"\n{words.outlook(outlook)}", "dim yellow")
             table.add_row(str(number), label, *([Text(answer.text, "dim")] if roomy else []))
         terminal.out.print(table)
@@ -63,7 +66,7 @@ def show_question(terminal: Terminal, words: Words, question: Question) -> None:
 
 
 def how_to_answer(terminal: Terminal, words: Words, question: Question) -> str:
-    """What to type, and what Enter stands for."""
+    """Tell what to type, and what Enter stands for."""
     say = terminal.say
     usual = usual_answer(words, question)
     if isinstance(question, Amount):
@@ -77,9 +80,9 @@ def how_to_answer(terminal: Terminal, words: Words, question: Question) -> str:
 
 
 def usual_answer(words: Words, question: Question) -> str:
-    """What Enter stands for; nothing where all must be chosen.
+    """Return the answer that Enter stands for, or nothing if all must be chosen.
 
-    It never stands for some items: what is not chosen is often lost.
+    Enter never stands for some of the items, because items that are not chosen are often lost.
     """
     if question.default is None or isinstance(question, Some):
         return ""
@@ -89,13 +92,13 @@ def usual_answer(words: Words, question: Question) -> str:
 
 
 def _swapped(count: int) -> list[int]:
-    """An order of so many numbers that is not the one they stand in, where there is another."""
+    """Return an order of this many numbers that differs from the one on the screen, if there is one."""
     numbers = list(range(1, count + 1))
     return [*numbers[1::-1], *numbers[2:]]
 
 
 def codes_of(question: Question, line: str) -> list[int] | None:
-    """The codes that Enter or typed numbers mean; None if the line has words."""
+    """Return the codes that Enter or typed numbers mean, or None if the line has words."""
     if not line:
         if question.default is None or isinstance(question, Some):
             raise Mistyped("play-no-default")
@@ -118,7 +121,7 @@ def codes_of(question: Question, line: str) -> list[int] | None:
 
 
 def _gathered(items: Sequence[Answer], numbers: Sequence[int]) -> list[int]:
-    """The codes of the items with these numbers, as often as they are named."""
+    """Return the codes of the items with these numbers, as often as each is named."""
     for item in _chosen(items, numbers):
         if numbers.count(items.index(item) + 1) > item.count:
             raise Mistyped("play-too-often", given=items.index(item) + 1, most=item.count)
@@ -126,7 +129,7 @@ def _gathered(items: Sequence[Answer], numbers: Sequence[int]) -> list[int]:
 
 
 def _chosen(answers: Sequence[Answer], numbers: Sequence[int]) -> list[Answer]:
-    """The answers with these numbers, in their own order."""
+    """Return the answers with these numbers, in the order of the question."""
     for number in numbers:
         if not 1 <= number <= len(answers):
             raise Mistyped("play-no-such-number", given=number, most=len(answers))

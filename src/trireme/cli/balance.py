@@ -21,9 +21,9 @@ from trireme.cli.terminal import Terminal, Trouble
 
 BOT: Final = "greedy"
 VARIED: Final = ("length",)
-"""Options of which every value is tried, where they are not given."""
+"""Options of which every value is tried unless one is given."""
 WIDTH, HEIGHT, LEFT, TOP, FOOT = 720, 360, 56, 40, 290
-"""Of the picture, and where its bars begin, reach up to and stand."""
+"""Size of the picture, and the left, upper and lower edges of its bars, in pixels."""
 COLOURS: Final = ("#0b6e99", "#b5532b", "#d9a441", "#6b8f71", "#8c6bb1")
 
 
@@ -61,7 +61,7 @@ def _tell(progress: Progress, task: TaskID, done: int) -> None:
 
 
 def varied(given: Namespace) -> dict[str, Any]:
-    """Every number of players, and every value of what is worth varying; what is given stays as it is."""
+    """Return the given options, with every number of players and every value of the varied options added."""
     options: dict[str, Any] = dict(chosen(given, given.game))
     for name, option in choices_of(given.game).items():
         if name in VARIED and name not in options:
@@ -70,7 +70,7 @@ def varied(given: Namespace) -> dict[str, Any]:
 
 
 def endings_of(found: Report) -> list[str]:
-    """All ways in which games ended, the most frequent first."""
+    """Return all ways in which games ended, the most frequent first."""
     sums: dict[str, float] = {}
     for row in found.rows:
         for ending, share in row.endings.items():
@@ -83,7 +83,7 @@ def name_of(say: Speech, ending: str) -> str:
 
 
 def named(say: Speech, row: Row) -> list[str]:
-    """The options of a row, in words."""
+    """Describe the options of a row."""
     return [
         say("simulate-players", players=value)
         if name == "players"
@@ -116,7 +116,7 @@ def figure(say: Speech, number: float) -> str:
 
 
 def drawn(found: Report, say: Speech) -> str:
-    """A bar for each table, divided by how games ended; above it how many rounds they lasted."""
+    """Draw a bar for each table, divided by how games ended, with the number of rounds above it."""
     endings = endings_of(found)
     colours = {ending: COLOURS[number % len(COLOURS)] for number, ending in enumerate(endings)}
     step = (WIDTH - LEFT - 16) / len(found.rows)

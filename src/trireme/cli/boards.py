@@ -1,4 +1,4 @@
-"""What lies on the table, drawn for a terminal: by the game's own `terminal.py`, or in a plain way without one."""
+"""Draw the table for a terminal: with the game's own `terminal.py` if it has one, else in a plain way."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from trireme.words import Words
 
 
 class Board(Protocol):
-    """Draws a view; knows nothing else of the position."""
+    """A function that draws a view and knows nothing else of the position."""
 
     def draw(self, view: Any, width: int) -> Iterable[RenderableType]: ...
 
     def places(self, view: Any) -> dict[str, str]:
-        """What a player may call the things on the table, in plain letters, and their places: agora, tile:agora."""
+        """Map the names of things on the table, in plain letters, to their places, such as agora to tile:agora."""
         ...
 
 

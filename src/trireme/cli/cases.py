@@ -1,4 +1,4 @@
-"""`trireme case FILE…`: whether the game does what each case says."""
+"""`trireme case FILE…`: check that the game does what each case says."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from trireme.kit.errors import Fault, Impossible, TriremeError
 
 DIFFERS = 1
 DAMAGED = 2
-"""Exit codes: some case differs or makes the program fail, some case or file is damaged."""
+"""Exit codes: a case differs or makes the program fail; a case or file is damaged."""
 
 
 def options(parser: Parser) -> None:
@@ -28,7 +28,7 @@ def options(parser: Parser) -> None:
 
 
 def cases_in(path: Path, terminal: Terminal, more: Any) -> Iterator[tuple[Case, list[Difference] | TriremeError]]:
-    """The cases of a file and what is found; raises where the file cannot be used."""
+    """Yield the cases of a file with what differs from each. Raises an error if the file cannot be used."""
     read_text(path)
     cases = load_cases(path)
     terminal.speak_of(cases.game)

@@ -1,4 +1,4 @@
-"""What a game lets its players choose, as flags of a command: `--purses open` comes from the option `purses`."""
+"""Flags for the options of a game: `--purses open` sets the option `purses`."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from trireme.games import GAMES
 from trireme.kit.options import Option
 
 LEFT_OUT: Final = ("chance",)
-"""Explicit chance is for programs: somebody would have to roll the dice here."""
+"""Options without a flag. Explicit chance is for programs, since a player would have to roll the dice here."""
 
 
 def choices_of(game: str | None) -> dict[str, Option]:
-    """The options of a game, by name."""
+    """Return the options of a game by name."""
     known = GAMES[game].choices if game is not None and game in GAMES else ()
     return {option.name: option for option in known if option.name not in LEFT_OUT}
 
 
 def add_flags(parser: Parser) -> None:
-    """The flags of the game that the command names; of all games, where it names none."""
+    """Add the flags of the game that the command names, or of all games if it names none."""
     for game in [parser.game] if parser.game else GAMES:
         say = Speech(parser.say.language, game)
         for option in choices_of(game).values():
@@ -38,7 +38,7 @@ def explained(option: Option, say: Speech) -> str:
 
 
 def kind_of(option: Option, say: Speech) -> dict[str, Any]:
-    """How argparse reads it; whether the value will do, the game itself says best."""
+    """Return how argparse reads an option. The game itself checks the value."""
     if option.several:
         return {"type": names, "metavar": say("metavar-names")}
     if option.values:
@@ -47,7 +47,7 @@ def kind_of(option: Option, say: Speech) -> dict[str, Any]:
 
 
 def chosen(given: Namespace, game: str | None) -> dict[str, Any]:
-    """What was given of a game's options; of all games' options, where no game is named."""
+    """Return the given options of a game, or of all games if none is named."""
     found = [option for each in ([game] if game else GAMES) for option in choices_of(each)]
     values = {name: getattr(given, name, None) for name in found}
     return {name: value for name, value in values.items() if value is not None}

@@ -1,4 +1,4 @@
-"""What every command gives: its name, its options, and what it does."""
+"""The parts of a command: its name, its options and what it does."""
 
 from __future__ import annotations
 
@@ -14,4 +14,4 @@ class Command(NamedTuple):
     name: str
     options: Callable[[Parser], None]
     run: Callable[[Namespace, Terminal], int]
-    """Returns the exit code."""
+    """Runs the command and returns its exit code."""

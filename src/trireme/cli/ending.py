@@ -1,4 +1,4 @@
-"""How a game ended: places, scores and what they are made of, and the proof that the draws were honest."""
+"""Show how a game ended: places, scores with their parts, and the proof that the draws were honest."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def show_ending(terminal: Terminal, match: Match[Any], words: Words, result: Res
 
 
 def score_table(match: Match[Any], words: Words, result: Result) -> Table:
-    """A column for each player, the best first."""
+    """Return a table with a column for each player, the best first."""
     say = Speech(words.language, match.game.name)
     seats = sorted(range(len(result.places)), key=lambda seat: result.places[seat])
     table = Table(box=None, padding=(0, 2, 0, 0))

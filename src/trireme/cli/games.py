@@ -1,4 +1,4 @@
-"""`trireme games`: what there is to play, and what can be chosen."""
+"""`trireme games`: list the games and their options."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def described(game: type[Game[Any]]) -> dict[str, Any]:
 
 
 def values_of(option: Option, say: Speech) -> str:
-    """What an option can be, in few words: 1 to 5."""
+    """Describe the values of an option briefly, such as 1 to 5."""
     if option.values:
         return ", ".join(option.values)
     return say("games-range", low=option.low, high=option.high) if option.high else say("games-none")

@@ -1,4 +1,4 @@
-"""`trireme migrate`: games that were begun by other rules go on by those of this version."""
+"""`trireme migrate`: move games that began under other rules to the rules of this version."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ async def migrate(db: str, check: bool, json: bool, terminal: Terminal) -> int:
 
 
 def dumped(review: MigrationReport) -> dict[str, Any]:
-    """One game, for programs."""
+    """Print one game as JSON."""
     return {
         "table": review.table.id,
         "game": review.table.game,
@@ -83,7 +83,7 @@ def dumped(review: MigrationReport) -> dict[str, Any]:
 
 
 def tell(review: MigrationReport, terminal: Terminal) -> None:
-    """One game: what it is, and every line that comes to something else."""
+    """Describe one game and every line of it whose outcome differs."""
     table = review.table
     words = terminal.speak_of(table.game, table.seat_names, options=table.options)
     terminal.tell("migrate-table", "bold", table=table.id[:8], game=table.game, before=table.rules, now=review.rules)
@@ -99,7 +99,7 @@ def tell(review: MigrationReport, terminal: Terminal) -> None:
 
 
 def said(words: Words, event: dict[str, Any]) -> str:
-    """In words if this version still knows such an event, else as it was kept."""
+    """Return an event in words if this version still knows it, else as it was stored."""
     for kind in kinds(Event):
         if kind.__struct_config__.tag == event["type"] and f".{words.game}." in f"{kind.__module__}.":
             try:

@@ -1,6 +1,6 @@
-"""argparse that speaks the user's language: usage, headings and errors.
+"""Parse arguments with argparse, with usage, headings and errors in the user's language.
 
-What argparse would complain about is found before it does, or by what it was reading, never by its sentences.
+Errors are found before argparse reports them, or from what it was reading, never from its own sentences.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from trireme.cli.speech import Speech
 
 
 class Complaint(Exception):
-    """Arguments that cannot be read: the key of the sentence that says so, and its figures."""
+    """Arguments that cannot be read, with the key and the figures of the sentence that says so."""
 
     def __init__(self, key: str, **figures: str) -> None:
         super().__init__(key)
@@ -25,7 +25,7 @@ class Complaint(Exception):
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):
-    """Help that begins with our own word for "usage"."""
+    """A help text that begins with "usage" in the user's language."""
 
     def __init__(self, word: str, prog: str) -> None:
         super().__init__(prog, max_help_position=28)
@@ -57,21 +57,21 @@ class Parser(argparse.ArgumentParser):
         self.say = say
         self.command = command
         self.game = game
-        """The game that the arguments name."""
+        """Name of the game that the arguments name."""
         self.needed: list[argparse.Action] = []
-        """Arguments that must be there; we look for them, so argparse need not."""
+        """Required arguments. This class checks them instead of argparse."""
         self._positionals.title = say("cli-arguments")
         self._optionals.title = say("cli-options")
 
     def word(self, name: str, **more: Any) -> None:
-        """A positional argument."""
+        """Add a positional argument."""
         action = self.add_argument(name, metavar=self.say(f"metavar-{name}"), help=self._help(name), **more)
         if action.required:
             action.required = False
             self.needed.append(action)
 
     def option(self, name: str, metavar: str, **more: Any) -> None:
-        """An option with a value."""
+        """Add an option with a value."""
         label = self.say(f"metavar-{metavar}")
         self.add_argument(*name.split(), metavar=label, help=self._help(name.split()[0].strip("-")), **more)
 
@@ -79,7 +79,7 @@ class Parser(argparse.ArgumentParser):
         self.add_argument(name, action="store_true", help=self._help(name.strip("-")))
 
     def common(self) -> None:
-        """What all commands have; `--lang` itself is read before anything else."""
+        """Add the options that all commands have. `--lang` itself is read before all others."""
         self.add_argument("--lang", metavar="en|fr", help=self.say("cli-lang"))
         self.add_argument("-h", "--help", action="help", help=self.say("cli-help"))
 
@@ -95,7 +95,7 @@ class Parser(argparse.ArgumentParser):
 
     @staticmethod
     def reader(say: Speech, low: int) -> Callable[[str], int]:
-        """Reads a number, or complains."""
+        """Return a reader of numbers that raises a `Complaint` for anything else."""
 
         def read(text: str) -> int:
             if not re.fullmatch(r"-?[0-9]+", text):
@@ -107,7 +107,7 @@ class Parser(argparse.ArgumentParser):
         return read
 
     def read(self, words: list[str]) -> argparse.Namespace:
-        """What the arguments say; where they cannot be read, a complaint and the end."""
+        """Return the parsed arguments. If they cannot be read, print a complaint and exit."""
         try:
             return self._read(words)
         except Complaint as complaint:
@@ -131,7 +131,7 @@ class Parser(argparse.ArgumentParser):
         return given
 
     def _match_argument(self, action: argparse.Action, arg_strings_pattern: str) -> int:
-        """How many words belong to an option: those of ours have one value, or none."""
+        """Return how many words belong to an option: one value, or none."""
         if action.option_strings and action.nargs is None and not arg_strings_pattern.startswith("A"):
             raise Complaint("cli-wants-value", name="/".join(action.option_strings))
         return int(super()._match_argument(action, arg_strings_pattern))
@@ -146,5 +146,5 @@ def indented(text: str) -> str:
 
 
 def names(text: str) -> tuple[str, ...]:
-    """A list such as `base,solo`."""
+    """Read a list such as `base,solo`."""
     return tuple(word for word in text.replace(",", " ").split())

@@ -1,4 +1,4 @@
-"""A table of everything a view holds: what is drawn for a game that has no board of its own."""
+"""Draw a view as a table of facts, for games without a terminal board."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class PlainBoard:
         return {}
 
     def lines(self, value: Any, name: str = "") -> Iterator[tuple[str, str]]:
-        """Every fact by its path: mats.0.coins, 5."""
+        """Yield every fact with its path, such as mats.0.coins and 5."""
         if isinstance(value, dict):
             for key, part in value.items():
                 yield from self.lines(part, f"{name}.{key}" if name else str(key))

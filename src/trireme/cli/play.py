@@ -1,4 +1,4 @@
-"""`trireme play GAME`: a whole game in the terminal, against bots or with others at the same keyboard."""
+"""`trireme play GAME`: play a whole game in the terminal, against bots or with others at the same keyboard."""
 
 from __future__ import annotations
 
@@ -103,11 +103,11 @@ def resumed(given: Namespace, terminal: Terminal) -> Match[Any]:
     return replay(record, make, **content_of(given))
 
 
-# Who sits where.
+# Seats.
 
 
 def seats_of_people(given: Namespace, game: Game[Any]) -> list[int]:
-    """The first person's seat, and the seats after it for the others."""
+    """Return the seat of the first person and the seats after it for the others."""
     seats = game.seats
     first = given.seat or seats[0]
     if first not in seats:
@@ -119,7 +119,7 @@ def seats_of_people(given: Namespace, game: Game[Any]) -> list[int]:
 
 
 def bot_names(given: Namespace, game: Game[Any], people: list[int]) -> dict[int, str]:
-    """The bots in turn, round and round."""
+    """Return the names of the bots for the other seats, in rotation."""
     kinds = given.bots or bots_for(game.name)[-1:]
     free = [seat for seat in range(len(game.seats)) if seat not in people]
     return {seat: kinds[number % len(kinds)] for number, seat in enumerate(free)}
@@ -130,7 +130,7 @@ def bots_at(given: Namespace, game: Game[Any], people: list[int]) -> dict[int, B
 
 
 def continuing(given: Namespace, path: Path, language: str) -> str:
-    """The command that goes on where this game stopped, in the language in which it was played."""
+    """Return the command that continues this game, in the language in which it was played."""
     parts = ["trireme", "play", "--resume", str(path)]
     if language != usual_language(os.environ):
         parts += ["--lang", language]
@@ -142,7 +142,7 @@ def continuing(given: Namespace, path: Path, language: str) -> str:
     return " ".join(parts)
 
 
-# Options that were not given are asked for, where a person sits.
+# Ask a person for the options that were not given.
 
 
 def asked_options(given: Namespace, terminal: Terminal) -> Terminal:
@@ -182,7 +182,7 @@ def ask_number(terminal: Terminal, question: str, option: Option) -> int:
 
 
 def ask_word(terminal: Terminal, key: str, labels: Mapping[str, str], usual: str) -> str:
-    """One of some words, by its number or by what it is called."""
+    """Ask for one of some words, by its number or its name."""
     typed = {"": usual}
     for number, (word, label) in enumerate(labels.items(), 1):
         typed |= dict.fromkeys((str(number), word, label), word)

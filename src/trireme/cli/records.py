@@ -1,4 +1,4 @@
-"""Records as files."""
+"""Read and write records as files."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ def read(path: Path) -> Record:
 
 
 def content_of(given: Namespace) -> dict[str, Any]:
-    """The content folder as `make` takes it."""
+    """Return the content folder as `make` takes it."""
     return {"content": given.content} if given.content else {}
 
 
 def names_of(given: Namespace, format: int) -> Path | None:
-    """The content folder, for its names; those of format 1 are laid out otherwise, and our names do."""
+    """Return the content folder for its names, or None for format 1, whose folders have another layout."""
     return None if format == 1 else given.content
 
 
 def keep(match: Match[Any], path: Path) -> None:
-    """Write a game with its seed, so that it can be continued."""
+    """Write a game with its seed, so that it can be continued later."""
     write_text(path, match.record(opened=True).text())
 
 

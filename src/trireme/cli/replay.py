@@ -1,4 +1,4 @@
-"""`trireme replay RECORD`: a game in words, move by move."""
+"""`trireme replay RECORD`: tell a recorded game in words, move by move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`trireme rules GAME`: the rulebook by section, a search in it, and which rules have a test."""
+"""`trireme rules GAME`: show the rulebook by section, search it, and tell which rules have a test."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
 
 
 def found(book: Rulebook, entries: Sequence[RuleEntry], language: str, wanted: str) -> list[RuleEntry]:
-    """Rules with all these words in their text, their id or the title of their section; accents do not count."""
+    """Return the rules with all these words in their text, id or section title. Accents do not count."""
     words = plain(wanted).split()
 
     def text(entry: RuleEntry) -> str:
@@ -80,7 +80,7 @@ def show_rule(terminal: Terminal, id: str, text: str) -> None:
 
 
 def show_mark(terminal: Terminal, entry: RuleEntry) -> None:
-    """Say of a rule that no publisher has written it."""
+    """Mark a rule that no publisher has written."""
     if entry.house:
         terminal.write(terminal.say(f"rules-{entry.house}"), "yellow", "    ", "    ")
 
@@ -128,7 +128,7 @@ def coverage(given: Namespace, terminal: Terminal, entries: Sequence[RuleEntry])
 
 
 def report_of(game: str, file: Path | None) -> RuleReport:
-    """The report in this file, or the one that `make test` has written in the folder where the command is called."""
+    """Return the report in this file, or the one that `make test` has written below the current folder."""
     path = file or FOLDER / f"{game}.json"
     try:
         report = read_report(path)
@@ -143,7 +143,7 @@ def report_of(game: str, file: Path | None) -> RuleReport:
 
 
 def percentage(report: RuleReport, entries: Sequence[RuleEntry]) -> str:
-    """Rounded down, so that nothing is claimed that is not so; with a point in all languages, for programs."""
+    """Return a percentage, rounded down so that it never claims too much, with a decimal point in all languages."""
     return f"{math.floor(report.share(entries) * 10) / 10:.1f} %"
 
 

@@ -1,4 +1,4 @@
-"""`trireme serve`: the tables, on a page in the browser."""
+"""`trireme serve`: start the server and open its page in a browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A game in the terminal: people answer questions, bots answer theirs. Knows the Game protocol, never a game."""
+"""Play a game in the terminal: people and bots answer their questions.
+
+This module knows the Game protocol, never a game.
+"""
 
 from __future__ import annotations
 
@@ -25,16 +28,16 @@ from trireme.words import Words
 
 COMMANDS: Final = ("help", "why", "rules", "log", "board", "undo", "save", "quit")
 NEWS: Final = 24
-"""So many lines of what happened are shown by themselves; `log` shows more."""
+"""Lines of news shown without being asked for; `log` shows more."""
 
 
 def told_fault(error: Exception) -> str:
-    """What failed, for whoever reports it."""
+    """Show what failed, in a form that can be reported."""
     return f"{type(error).__name__}: {error}".removesuffix(": ")
 
 
 class Left(Exception):
-    """The player leaves the table."""
+    """Raised when the player leaves the table."""
 
 
 class Session:
@@ -57,20 +60,20 @@ class Session:
         self.board = board
         self.rng = rng
         self.path = path
-        """Where the game is kept."""
+        """File in which the game is kept."""
         self.vocabulary = Vocabulary(words)
         self.draft: list[int] = []
-        """What the player has answered of a move that is not whole yet."""
+        """Answers that the player has given of an unfinished move."""
         self.entered = ""
-        """The question to which Enter has been pressed once."""
+        """Id of the question to which the player has pressed Enter once."""
         self.told = {seat: 0 for seat in range(len(self.game.seats)) if seat not in bots}
-        """For each person, how many events have been told."""
+        """Number of events that each person has been told."""
         self.commands = {
             word: command for command in COMMANDS for word in (command, *self.say(f"command-{command}").split())
         }
 
     def play(self) -> Result | None:
-        """To the end of the game; None if a player leaves."""
+        """Play to the end of the game and return its result, or None if a player leaves."""
         try:
             self.play_on()
         except (Left, EOFError, KeyboardInterrupt):
@@ -135,7 +138,7 @@ class Session:
                 self.terminal.tell("play-fault", "yellow", detail=told_fault(error), file=str(self.path))
 
     def question(self, seat: int) -> Question:
-        """What the player is asked now, after what he has already answered of his move."""
+        """Return what the player is asked now, after the answers of their unfinished move."""
         state = self.match.state
         if self.draft:
             state = state.clone()
@@ -144,7 +147,7 @@ class Session:
         return next(question for question in self.game.asks(state) if question.seat == seat)
 
     def sure(self, question: Question, line: str) -> bool:
-        """Enter alone says what it would answer; a second time, it answers."""
+        """Return whether Enter is pressed a second time. The first time it only tells what it would answer."""
         usual = usual_answer(self.words, question)
         if line or not usual or self.entered == question.id:
             return True
@@ -173,7 +176,7 @@ class Session:
             self.match.play(seat, run)
 
     def play_text(self, seat: int, line: str) -> None:
-        """A whole move in its text form, with ids or with the names that stand on the screen."""
+        """Play a whole move in its text form, with ids or with the names on the screen."""
         try:
             self.match.play(seat, line)
         except Unreadable:
@@ -182,10 +185,10 @@ class Session:
                 raise
             self.match.play(seat, written)
 
-    # What can be typed besides answers.
+    # Commands that can be typed instead of answers.
 
     def obeyed(self, seat: int, line: str) -> bool:
-        """Whether the line is a command, which has then been carried out."""
+        """Carry out a command; return whether the line is one."""
         word, _, rest = line.partition(" ")
         command = self.commands.get(word.lower())
         if command is None:
@@ -200,7 +203,7 @@ class Session:
         self.terminal.out.print(self.say("play-help", move=move, thing=thing), soft_wrap=True)
 
     def do_why(self, seat: int, rest: str) -> None:
-        """Why not? For a move, a thing on the table, or the question itself."""
+        """Answer "why not?" for a move, a thing on the table, or the question itself."""
         if not rest:
             for id in self.question(seat).rules:
                 self.quote(id)
@@ -225,13 +228,13 @@ class Session:
             return self.game.why_not(self.match.state, seat, self.vocabulary.written(move))
 
     def explain(self, reasons: Sequence[Reason]) -> None:
-        """Each reason with the figures of this position, and the rule itself."""
+        """Show each reason with the figures of this position, and the rule itself."""
         for reason in reasons:
             self.terminal.write(self.words.reason(reason), "yellow")
             self.quote(reason.rule.id)
 
     def quote(self, id: str) -> None:
-        """A rule of the game, or one that all games share."""
+        """Quote a rule of the game, or one that all games share."""
         entry = self.game.rulebook.entries.get(id)
         rules.show_rule(self.terminal, id, entry.text[self.terminal.language] if entry else self.words.rule(id))
         if entry:
@@ -272,7 +275,7 @@ class Session:
     def do_quit(self, seat: int, rest: str) -> None:
         raise Left
 
-    # What is shown.
+    # Output.
 
     def sentences(self, seat: int | None, since: int) -> list[str]:
         seen = (event.seen_by(seat) for event in self.match.journal[since:])

@@ -1,4 +1,4 @@
-"""What `trireme serve` can be told, by a flag or by a variable of the environment: `--rules-workers`, or
+"""Settings of `trireme serve`, each a flag such as `--rules-workers` and an environment variable such as
 `TRIREME_RULES_WORKERS`. A flag wins. docs/host/run.md has the table."""
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def number(low: int) -> Reader:
 
 
 def hosts(say: Speech, given: str) -> tuple[str, ...]:
-    """Names without ports, or the star that stands for any."""
+    """Read names without ports, or a star for any name."""
     found = names(given)
     for name in found:
         if name != "*" and not re.fullmatch(r"[A-Za-z0-9._:-]+", name):
@@ -38,7 +38,7 @@ def hosts(say: Speech, given: str) -> tuple[str, ...]:
 
 
 def networks(say: Speech, given: str) -> tuple[str, ...]:
-    """Addresses, or networks such as 10.0.0.0/8."""
+    """Read addresses, or networks such as 10.0.0.0/8."""
     found = names(given)
     for name in found:
         try:
@@ -96,7 +96,7 @@ LIMITS: Final = (
     Entry("records_a_minute", "number", number(1)),
     Entry("seats_held", "number", number(1)),
 )
-"""What one browser, connection or address may do (`trireme.server.common.rate_limits`)."""
+"""Limits of what a browser, connection or address may do (`trireme.server.common.rate_limits`)."""
 
 
 def add_flags(parser: Parser) -> None:
@@ -105,7 +105,7 @@ def add_flags(parser: Parser) -> None:
 
 
 def chosen(given: Namespace, environment: Mapping[str, str], say: Speech, entries: tuple[Entry, ...]) -> dict[str, Any]:
-    """What was told of these, by flag or else by the environment."""
+    """Return the settings given by a flag, or else by the environment."""
     told = {entry.name: _told(entry, given, environment, say) for entry in entries}
     return {name: value for name, value in told.items() if value is not None}
 

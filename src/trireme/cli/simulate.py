@@ -1,4 +1,4 @@
-"""`trireme simulate GAME`: many games between bots, summed up. What it prints is the same for the same seed."""
+"""`trireme simulate GAME`: play many games between bots and sum them up. The same seed prints the same."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
 
 
 def players(given: Namespace) -> int:
-    """As many as are asked for, or as bots are named, or as the game usually has."""
+    """Return the number of players asked for, else the number of bots named, else the usual number of the game."""
     if given.bots:
         return len(given.bots)
     usual = choices_of(given.game).get("players")
@@ -101,7 +101,7 @@ def show(terminal: Terminal, found: Statistics) -> None:
 
 
 def figure(say: Speech, number: float) -> str:
-    """With one digit after the point where there is something to say there."""
+    """Format a number with one decimal place unless that is zero."""
     return say("simulate-figure", number=round(number, 1))
 
 

@@ -1,4 +1,4 @@
-"""The command's own sentences, beside those that all games share and those of the game on the table."""
+"""Sentences of the command itself, besides those of all games and of the game on the table."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Speech:
         return self.sentences.say(key, figures)
 
     def either(self, key: str, otherwise: str) -> str:
-        """The sentence of a key, or something else where a game of another package has none."""
+        """Return the sentence of a key, or a default if a game of another package has none."""
         return self.sentences.say(key, {}) if self.has(key) else otherwise
 
     def has(self, key: str) -> bool:

@@ -1,4 +1,4 @@
-"""Where a command speaks: sentences in one language, a console for answers and one for complaints."""
+"""The terminal of a command: sentences in one language, a console for output and one for errors."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from trireme.words import Words
 from trireme.words.layout import paragraph
 
 WIDEST = 100
-"""Lines longer than this are hard to read."""
+"""Columns that a line of text has at most."""
 
 
 with contextlib.suppress(ImportError):
@@ -28,7 +28,7 @@ with contextlib.suppress(ImportError):
 
 
 class Trouble(Exception):
-    """What the command itself cannot do; the games' own errors are TriremeErrors."""
+    """An error of the command itself; errors of the games are `TriremeError`s."""
 
     def __init__(self, key: str, **figures: Figure) -> None:
         super().__init__(key)
@@ -37,7 +37,7 @@ class Trouble(Exception):
 
 
 def asked_language(argv: Sequence[str]) -> tuple[str, list[str]]:
-    """What `--lang` says, if it is there, and the other arguments."""
+    """Return the language that `--lang` names, if any, and the other arguments."""
     rest: list[str] = []
     asked = ""
     words = iter(argv)
@@ -61,10 +61,10 @@ class Terminal:
     def __init__(self, language: str, settled: bool = True) -> None:
         self.language = language
         self.settled = settled
-        """Whether the user has said which language he wants."""
+        """Whether the user has chosen a language."""
         self.say = Speech(language)
         self.words = Words(language)
-        """What is said about the game on the table, or about none yet."""
+        """Sentences about the game on the table, or about none yet."""
         self.out = Console(markup=False, highlight=False, emoji=False)
         if self.out.width > WIDEST:
             self.out.width = WIDEST
@@ -73,7 +73,7 @@ class Terminal:
     def speak_of(
         self, game: str, seats: Sequence[str] = (), content: Path | None = None, options: Given | None = None
     ) -> Words:
-        """From now on, the words of a game, or of a table with these options; an unknown one has none."""
+        """Use the words of a game, or of a table with these options, from now on. An unknown game has none."""
         if game in GAMES:
             self.words = Words(self.language, game, seats, content, modules_in(options or {}))
         return self.words
@@ -82,33 +82,33 @@ class Terminal:
         self.write(self.say(key, **figures), style)
 
     def write(self, text: str, style: str = "", first: str = "", later: str = "") -> None:
-        """A paragraph."""
+        """Write a paragraph."""
         self.out.print(paragraph(text, self.out.width, style, first, later), soft_wrap=True)
 
     def read(self, prompt: str) -> str:
-        """What is typed after a prompt; raises EOFError at the end of input."""
+        """Return what is typed after a prompt. Raises EOFError at the end of input."""
         line = input(prompt)
         if not sys.stdin.isatty():
             self.out.print(line, soft_wrap=True)  # what comes from a file is not seen otherwise
         return line
 
     def complain(self, sentence: str) -> None:
-        """To stderr; wrapped for a person, in one line for a program."""
+        """Write to stderr, wrapped for a person or in one line for a program."""
         width = self.err.width if self.err.is_terminal else sys.maxsize
         self.err.print(paragraph(sentence, width, "red"), soft_wrap=True)
 
     def dump(self, value: object) -> None:
-        """JSON for a program, to stdout."""
+        """Write JSON for a program to stdout."""
         sys.stdout.write(json.dumps(value, ensure_ascii=False, indent=2) + "\n")
 
     @property
     def attended(self) -> bool:
-        """Whether a person sits here."""
+        """Return whether a person uses this terminal."""
         return sys.stdin.isatty() and self.out.is_terminal
 
 
 def home_for_records() -> Path:
-    """Where games go that were not told where to go."""
+    """Return the folder for games that were given none."""
     data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(data) / "trireme"
 

@@ -1,4 +1,4 @@
-"""A player types what he reads: the words beside an answer, its label, or the names of things, in either language."""
+"""Read what players type: the words beside an answer, its label, or the names of things, in either language."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from trireme.words.layout import plain
 from trireme.words.naming import forms
 
 SHORTEST: Final = 3
-"""The beginning of a label says which is meant from so many letters on."""
+"""Letters from which on the beginning of a label says which answer is meant."""
 
 
 class Vocabulary:
-    """What the things on the table and the answers to a question are called, in all languages."""
+    """The names of the things on the table and of the answers to a question, in all languages."""
 
     def __init__(self, words: Words) -> None:
         others = [each for each in LANGUAGES if each != words.language] if words.game else []
@@ -31,7 +31,7 @@ class Vocabulary:
         self.longest = max((len(name.split()) for name in self.ids), default=1)
 
     def meant(self, question: Question, line: str) -> list[int] | None:
-        """The codes of the answers that a line names; None where it names none."""
+        """Return the codes of the answers that a line names, or None."""
         if isinstance(question, Amount):
             return self.amount(question, line)
         answers = [*listed(question), *question.also]
@@ -45,7 +45,7 @@ class Vocabulary:
         return [*sorted(codes), question.done] if isinstance(question, Some) else codes
 
     def amount(self, question: Amount, line: str) -> list[int] | None:
-        """A number with its unit, as it is shown."""
+        """Read a number with its unit, as it is shown."""
         number = line.split()[0]
         if not is_whole_number(number):
             return None
@@ -53,7 +53,7 @@ class Vocabulary:
         return [question.base + int(number)] if flat(line) in labels else None
 
     def named(self, answers: Sequence[Answer], line: str) -> Answer | None:
-        """The one answer that a line names: by its words, its label, a name in it, or the beginning of its label."""
+        """Return the one answer that a line names by its words, its label or the beginning of it, or a name in it."""
         wanted = flat(line)
         ways = (
             [answer for answer in answers if plain(answer.text) == wanted],
@@ -68,17 +68,17 @@ class Vocabulary:
         return found[0] if found else None
 
     def labels(self, answer: Answer) -> set[str]:
-        """What stands on the screen for an answer: all of it, and what stands before a colon or a bracket."""
+        """Yield the label of an answer: whole, and up to a colon or a bracket."""
         found = {flat(each.answer(answer)) for each in self.tongues}
         return found | {label.partition(":")[0].strip() for label in found} | {_bare(label) for label in found}
 
     def names_in(self, answer: Answer) -> set[str]:
-        """What the things are called that an answer is about."""
+        """Yield the names of the things that an answer is about."""
         ids = [value for value in answer.args.values() if isinstance(value, str)]
         return {name for each in self.tongues for id in ids for name in ((plain(id), *called(each, id)))}
 
     def written(self, line: str) -> str:
-        """A move with ids for the names in it: “Bid Wooded hills (A4) 5” is `bid terrain_a04 5`."""
+        """Return a move with ids in place of names: “Bid Wooded hills (A4) 5” is `bid terrain_a04 5`."""
         words = line.split()
         return " ".join([words[0].lower(), *self._ids(words[1:])]) if words else line
 
@@ -96,12 +96,12 @@ class Vocabulary:
                 at += 1
 
     def thing(self, text: str) -> str:
-        """The id of a thing by whatever it is called, or the text itself."""
+        """Return the id of a thing by any of its names, or the text itself."""
         return self.ids.get(plain(text), plain(text))
 
 
 def called(words: Words, id: str) -> Iterable[str]:
-    """The name of a component, bare and with its article, in plain letters."""
+    """Return the name of a component, bare and with its article, in plain letters."""
     name = words.names.get(id)
     if name is None:
         return ()
@@ -110,15 +110,15 @@ def called(words: Words, id: str) -> Iterable[str]:
 
 
 def flat(text: str) -> str:
-    """In plain letters, with plain spaces: French typography has others."""
+    """Return text in plain letters with plain spaces; French typography has others."""
     return " ".join(plain(text).split())
 
 
 def begins(label: str, wanted: str) -> bool:
-    """Whether a label begins with these words, the last of which may be cut short."""
+    """Return whether a label begins with these words, of which the last may be cut short."""
     return len(wanted) >= SHORTEST and label.startswith(wanted)
 
 
 def _bare(label: str) -> str:
-    """A label without what stands in brackets at its end, such as a price."""
+    """Return a label without a final bracket, such as a price."""
     return label.partition(" (")[0] if label.endswith(")") else label

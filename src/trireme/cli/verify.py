@@ -1,7 +1,7 @@
-"""`trireme verify RECORD`: that nobody tampered with a game: its seals, its shares, every draw and move, the scores.
+"""`trireme verify RECORD`: check the seals, shares, draws, moves and scores of a record for tampering.
 
-With `--kept` the record is held against what a player's page has kept of the game, with `--beside` against other games:
-a server that exchanges a share or uses a seed twice writes records that fit together, each for itself.
+`--kept` compares the record with what a player's page has kept of the game, `--beside` with other games. Without them a
+server that exchanges a share or uses a seed twice is not found out: each of its records is consistent in itself.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def run(given: Namespace, terminal: Terminal) -> int:
 
 
 def sealing(found: Verification, kept: ClientEvidence | None) -> Literal["kept", "whole", "old", "unfinished"]:
-    """What is known of the moves: that they were compared with what was kept, or why they were not."""
+    """Tell whether the moves were compared with what a page has kept, or why not."""
     if found.scores is None:
         return "unfinished"
     if not found.sealed:
@@ -92,7 +92,7 @@ def sealing(found: Verification, kept: ClientEvidence | None) -> Literal["kept",
 
 
 def read_kept(path: Path) -> ClientEvidence:
-    """Every page has kept the seal; a file without one would agree with every record."""
+    """Read what a page has kept. Every page keeps the seal; a file without one would agree with every record."""
     try:
         kept = msgspec.json.decode(read_text(path), type=ClientEvidence)
     except msgspec.DecodeError as error:
@@ -103,7 +103,7 @@ def read_kept(path: Path) -> ClientEvidence:
 
 
 def records_in(folder: Path, record: Path) -> dict[Path, Record]:
-    """The other records of a folder."""
+    """Return the other records of a folder."""
     try:
         files = [path for path in sorted(folder.iterdir()) if path.suffix in (".record", ".txt")]
     except OSError as error:

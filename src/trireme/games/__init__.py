@@ -1,4 +1,4 @@
-"""The games, by name: a folder here, or a package that says so (see `trireme.kit.registry`).
+"""The games by name: each is a folder here, or another package (see `trireme.kit.registry`).
 
 >>> list(trireme.games.GAMES)
 ['archipelago', 'cyclades', 'peloponnes']
@@ -15,10 +15,10 @@ __all__ = ["GAMES", "make"]
 
 
 def make(name: str, **options: Any) -> Game[Any]:
-    """A game with fixed options: `make("peloponnes", players=4)`.
+    """Make a game with fixed options: `make("peloponnes", players=4)`.
 
-    All games take `players` or `seats` (their names), `chance="explicit"` and `content` (a folder or file of one's own
-    components); `make(…).choices` and `trireme games` tell the rest.
+    All games take `players` or `seats` (their names), `chance="explicit"` and `content` (a folder or file with
+    components of your own). `make(…).choices` and `trireme games` list the other options.
 
     >>> trireme.make("cyclades", players=2, seats=["Ann", "Bob"]).seats
     ('Ann', 'Bob')

@@ -1,13 +1,13 @@
-"""Sentences from keys and arguments, in English and French.
+"""Make sentences from keys and arguments, in English and French.
 
-The engine gives keys and figures only; here they become sentences. Keys are `ask-` and a question's prompt, `event-`
-and an event's tag, `why-` and the id of the rule that a reason cites, and the keys that answers carry; the sentences
-stand in `words/{en,fr}.ftl` here and in each game's folder.
+The engine only gives keys and figures; this package turns them into sentences. Keys are `ask-` and the prompt of a
+question, `event-` and the tag of an event, `why-` and the id of a cited rule, and the keys of answers. The sentences
+are in `words/{en,fr}.ftl` here and in the folder of each game.
 
-An argument whose value is the id of a component stands for its name, and `seat`, `by` and the like for a player's; see
-`naming` for their forms (`$tile_the`, `$tile_of`) and `bundles` for the functions `COUNT` and `LIST`. Nobody's seat,
--1, is an empty text, a list is its names in a row, a table its units with their
-numbers, and true and false are 1 and 0.
+An argument whose value is the id of a component stands for its name, and `seat`, `by` and the like for a player; see
+`naming` for their forms (`$tile_the`, `$tile_of`) and `bundles` for the functions `COUNT` and `LIST`. The
+seat -1 is an empty text, a list its names in a row, a table its units with their numbers, and true and false are 1
+and 0.
 
 >>> trireme.words.Words("en", "cyclades").say("game-title")
 'Cyclades'
@@ -37,14 +37,14 @@ from trireme.words.naming import Name, forms, names_in
 __all__ = ["Words"]
 
 SEATS: Final = ("seat", "by", "defender", "loser", "victim", "winner")
-"""Arguments that are the number of a seat."""
+"""Names of arguments that are the number of a seat."""
 
 
 class Words:
-    """All that can be said in a language about a game, or, without one, about what all games share.
+    """The sentences of a language about a game or, without a game, about what all games share.
 
-    `seats` are the names of the players; `content` is the folder that the owner of a box has laid over ours; `modules`
-    are those in play, which may say something in words of their own (`bundles`).
+    `seats` are the names of the players. `content` is a folder with which the owner of a box overrides our content.
+    `modules` are those in play; they may replace sentences by their own (`bundles`).
 
     >>> game = trireme.make("peloponnes", players=2)
     >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
@@ -69,19 +69,19 @@ class Words:
         self.modules = tuple(modules)
         self.sentences = sentences(language, game, self.modules)
         self.lenient = game is not None and not is_ours(game)
-        """Whether a sentence may be missing: one of ours never is, and a test says so."""
+        """Whether a sentence may be missing. A test checks that our own games lack none."""
         self.names = _names(language, game, content) if game else {}
 
     def say(self, key: str, /, **args: Any) -> str:
-        """The sentence of a key, with the names of all components and seats among the arguments."""
+        """Return the sentence of a key, with names in place of components and seats among the arguments."""
         return self._told(key, args, readable)
 
     def text(self, key: str, /, **figures: Figure) -> str:
-        """The sentence of a key, with figures that are what they are and stand for no name."""
+        """Return the sentence of a key, with its figures taken literally."""
         return self.sentences.say(key, figures)
 
     def _told(self, key: str, args: Mapping[str, Any], otherwise: Callable[[str, Mapping[str, Figure]], str]) -> str:
-        """The sentence of a key; where a game of another package lacks it, what can be said without."""
+        """Return the sentence of a key, or a readable form of it if a game of another package lacks one."""
         named = self._named(args)
         try:
             return self.sentences.say(key, named)
@@ -111,41 +111,41 @@ class Words:
         return named
 
     def things(self, counts: Mapping[str, int]) -> str:
-        """Units with their numbers, and components by their names: 2 florins and the Researcher."""
+        """List units with their numbers and components by their names: 2 florins and the Researcher."""
         return self.sentences.join(
             [self.names[id].text if id in self.names else self.sentences.count(n, id) for id, n in counts.items()]
         )
 
     def _name_or_id(self, id: object) -> str:
-        """Seas have no names but their ids."""
+        """Return the name of a component, or its id: seas have no names."""
         name = self.names.get(str(id))
         return name.text if name else str(id)
 
     def seat(self, seat: int) -> str:
-        """The name of a player."""
+        """Return the name of a player."""
         return self.seats[seat] if seat < len(self.seats) else chr(ord("A") + seat)
 
     def name(self, kind: str, id: str) -> str:
-        """The name of a component, or of one of the things that have a message `<kind>-<id>`: a good, a phase."""
+        """Return the name of a component, or of a thing with a message `<kind>-<id>`, such as a good or a phase."""
         return self.names[id].text if id in self.names else self.say(f"{kind}-{id}")
 
     def title(self) -> str:
-        """What the game is called."""
+        """Return the title of the game."""
         return self._told("game-title", {}, lambda key, _: (self.game or "").replace("-", " ").capitalize())
 
     def about(self) -> str:
-        """The game in a sentence or two; nothing, where nobody has written one."""
+        """Describe the game in a sentence or two. Empty if it has no such text."""
         return self._told("game-about", {}, lambda key, _: "")
 
     def prompt(self, question: Question) -> str:
         return self.say(f"ask-{question.prompt}", **question.args)
 
     def answer(self, answer: Answer) -> str:
-        """The label of an answer of a Pick or of an item of a Some."""
+        """Return the label of an answer of a Pick or of an item of a Some."""
         return self._told(answer.key, answer.args, lambda key, figures: answer.text)
 
     def amount(self, question: Amount, number: int) -> str:
-        """The label of a number: 3 coins."""
+        """Return the label of a number, such as 3 coins."""
         try:
             return self.sentences.count(number, question.unit)
         except LookupError:
@@ -154,34 +154,34 @@ class Words:
         return f"{number} {question.unit}".strip()
 
     def outlook(self, outlook: Forecast) -> str:
-        """What will or may come."""
+        """Tell a forecast."""
         return self._told(f"outlook-{outlook.id}", outlook.args, readable)
 
     def beyond(self, beyond: Beyond) -> str:
-        """Why a seat cannot pay for an answer."""
+        """Tell why a seat cannot pay for an answer."""
         return self._told(f"why-{beyond.rule}", beyond.args, lambda key, figures: self.rule(beyond.rule))
 
     def done(self) -> str:
-        """The label of the answer that ends a choice of some items."""
+        """Return the label of the answer that ends a choice of some items."""
         return self.say("answer-done")
 
     def event(self, event: Event) -> str:
         return self.say(f"event-{event.__struct_config__.tag}", **msgspec.structs.asdict(event))
 
     def reason(self, reason: Reason) -> str:
-        """Why not, with the figures of this position."""
+        """Tell a reason with the figures of this position."""
         return self._told(f"why-{reason.rule.id}", reason.figures, lambda key, figures: self.rule(reason.rule.id))
 
     def rule(self, id: str) -> str:
-        """The rule as it stands in the rulebook."""
+        """Return the text of a rule in the rulebook."""
         return _rules(self.language, self.game)[id]
 
     def house(self, id: str) -> str:
-        """What no publisher has written says so: `designed` or `ruling`, or nothing."""
+        """Return the mark of a rule that no publisher has written, `designed` or `ruling`, or nothing."""
         return _houses(self.game)[id]
 
     def ending(self, result: Result) -> str:
-        """How the game ended, and for whom."""
+        """Tell how the game ended, and for which players."""
         winners = result.winners()
         names = self.sentences.join([self.seat(seat) for seat in winners])
         figures = {"winners": names, "count": len(winners), "score": result.scores[winners[0]] if winners else 0}
@@ -189,13 +189,13 @@ class Words:
         return self._told(result.ending, figures, lambda key, _: plain)
 
     def difference(self, difference: Difference) -> str:
-        """What is not as a case says."""
+        """Tell what differs from a case."""
         if self.language == "en":
             return str(difference)
         return self.sentences.say(f"problem-{difference.problem.key}", difference.figures)
 
     def error(self, error: TriremeError) -> str:
-        """What went wrong. English problems are said by the error itself; figures are what the user wrote."""
+        """Tell what went wrong. The English text is that of the error itself; its figures are what the user wrote."""
         if isinstance(error, Refused):
             why = self.reason(error.reasons[0])
             return self.sentences.say("error-refused", {**error.figures, "why": why})
@@ -210,7 +210,7 @@ class Words:
 
 
 def readable(key: str, figures: Mapping[str, Figure]) -> str:
-    """What a key without a sentence says: `event-hand-over`, seat B, coins 3, is “Hand over: B, coins 3”."""
+    """Return a readable form of a key: `event-hand-over`, seat B, coins 3, is “Hand over: B, coins 3”."""
     text = key.partition("-")[2].replace("-", " ").replace("_", " ").rpartition(".")[2]
     parts = ", ".join(str(value) if name in SEATS else f"{name} {value}" for name, value in figures.items())
     return f"{text[:1].upper()}{text[1:]}" + (f": {parts}" if parts else "")
@@ -232,5 +232,5 @@ def _houses(game: str | None) -> dict[str, str]:
 
 
 def _entries(game: str | None) -> dict[str, RuleEntry]:
-    """The rules that all games share, and those of a game."""
+    """Return the rules that all games share, and those of a game."""
     return kit_rules().entries | (load_rulebook(rules_files(game)).entries if game else {})

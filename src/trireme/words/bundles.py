@@ -1,10 +1,10 @@
-"""The sentences of a language: the kit's and a game's Fluent files in one bundle, with two functions of our own.
+"""The sentences of a language: the Fluent files of the kit and of a game in one bundle, with two functions of our own.
 
 `{ COUNT($coins, "coins") }` is a number with its unit: 1 coin, 3 coins. `{ LIST($wood, "wood", $coins, "coins") }` is
 a list of those that are not 0: 2 wood and 1 coin, or nothing. Units are the messages `unit-…`.
 
-A message `ask-prosper--titans` is said in place of `ask-prosper` where the module `titans` is in play: with territories
-on the board, no island is asked for.
+The message `ask-prosper--titans` replaces `ask-prosper` when the module `titans` is in play: its board has
+territories instead of islands.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ TRIREME = files("trireme")
 
 
 def written(key: str) -> str:
-    """A key as Fluent can have it: the tag `hades.threat` of a module's event is `hades-threat` there."""
+    """Return a key in the form that Fluent allows: the tag `hades.threat` becomes `hades-threat`."""
     return key.replace(".", "-")
 
 
 class Sentences:
-    """All messages of a language."""
+    """The messages of a language."""
 
     def __init__(self, language: str, sources: Sequence[str], modules: Sequence[str] = ()) -> None:
         functions: dict[str, Any] = {"COUNT": self.count, "LIST": self.list_of}
@@ -44,7 +44,7 @@ class Sentences:
         return self.bundle.has_message(written(key))
 
     def say(self, key: str, args: Mapping[str, Figure | float]) -> str:
-        """The sentence of a key. An attribute named after an argument is its variant where that argument is given."""
+        """Return the sentence of a key. An attribute named after an argument is used when that argument is given."""
         if not self.has(key):
             raise LookupError(f"there is no sentence {key} in {self.bundle.locales[0]}")
         message = self.bundle.get_message(self._in_play(written(key)))
@@ -58,7 +58,7 @@ class Sentences:
         return str(text)
 
     def _in_play(self, key: str) -> str:
-        """The message that the modules in play have for a key."""
+        """Return the message that the modules in play have for a key."""
         return next((key + ending for ending in self.endings if self.bundle.has_message(key + ending)), key)
 
     def count(self, number: int, unit: str) -> str:
@@ -70,7 +70,7 @@ class Sentences:
         return self.join([self.count(int(n), str(unit)) for n, unit in zip(pairs[::2], pairs[1::2]) if n])
 
     def join(self, words: Sequence[str]) -> str:
-        """Words in a row: A, B and C; or the word for nothing."""
+        """Join words as in "A, B and C", or return the word for nothing."""
         if not words:
             return self.say("list-nothing", {})
         *first, last = words
@@ -79,7 +79,7 @@ class Sentences:
 
 @cache
 def sentences(language: str, game: str | None, modules: tuple[str, ...] = ()) -> Sentences:
-    """All that can be said of a game; of a table of it, where these modules are in play."""
+    """Return the sentences of a game, or of a table of it with these modules in play."""
     sources = [*sources_in(TRIREME / "words", language), *(game_sources(language, game) if game else ())]
     return made_of(language, sources, modules)
 
@@ -89,19 +89,19 @@ def made_of(language: str, sources: Sequence[str], modules: Sequence[str] = ()) 
 
 
 def whole(modules: Sequence[str]) -> list[str]:
-    """The modules whose parts these are: `hades.god` is one of `hades`."""
+    """Return the modules that these parts belong to: `hades.god` belongs to `hades`."""
     return list(dict.fromkeys(name.partition(".")[0] for name in modules))
 
 
 def game_sources(language: str, game: str, modules: Sequence[str] | None = None) -> list[str]:
-    """The Fluent files of a game and of these modules of it, or of all."""
+    """Return the Fluent files of a game and of these of its modules, or of all."""
     found = module_folders(game)
     wanted = found.values() if modules is None else [found[name] for name in modules if name in found]
     return [source for folder in (folder_of(game), *wanted) for source in sources_in(folder / "words", language)]
 
 
 def sources_in(folder: Traversable, language: str) -> list[str]:
-    """The files of a folder in a language, `fr.ftl` and `cards.fr.ftl`; in English, where it has none in this one."""
+    """Return the files of a folder in a language, such as `fr.ftl` and `cards.fr.ftl`, or in English if it has none."""
     names = [file for file in files_in(folder, ".ftl") if f".{file.name}".endswith(f".{language}.ftl")]
     if not names and language != "en":
         return sources_in(folder, "en")

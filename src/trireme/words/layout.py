@@ -1,4 +1,4 @@
-"""Paragraphs. Rich breaks lines at no-break spaces too, which French typography and our own figures need unbroken."""
+"""Lay out paragraphs without breaking at no-break spaces, as Rich does: French typography needs them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.text import Text
 
 
 def paragraph(text: str, width: int, style: str = "", first: str = "", later: str = "") -> Text:
-    """Text in lines of this width; `first` and `later` stand before the first line and the others."""
+    """Break text into lines of this width. `first` and `later` are put before the first line and the others."""
     lines: list[str] = []
     for part in text.split("\n"):
         before = later if lines else first
@@ -20,11 +20,11 @@ def paragraph(text: str, width: int, style: str = "", first: str = "", later: st
 
 
 def together(text: str) -> str:
-    """Words that stay on one line."""
+    """Return words joined so that they stay on one line."""
     return text.replace(" ", "\u00a0")
 
 
 def plain(text: str) -> str:
-    """Without case and accents."""
+    """Return text without case and accents."""
     letters = unicodedata.normalize("NFD", text.replace("\u2019", "'"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter)).casefold()

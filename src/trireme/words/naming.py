@@ -1,6 +1,6 @@
 """Names inside sentences: articles, elision and contractions, from one table per language.
 
-A sentence never writes an article in front of a name. It asks for a form of the argument: `$tile` is the bare name
+A sentence never has an article in front of a name. It uses a form of the argument: `$tile` is the bare name
 (Agora), `$tile_the` has the article (l’Agora, le Marché, les Champs, Sparte), `$tile_The` begins a sentence,
 `$tile_of` and `$tile_to` have the preposition (de l’Agora, du Marché, des Champs, de Sparte, d’Argos; à l’Agora, au
 Marché, aux Champs, à Sparte). The page does the same with the same tables.
@@ -32,14 +32,14 @@ BEFORE: Final[Mapping[str, Mapping[str, tuple[str, str, str]]]] = {
 
 
 class Name(NamedTuple):
-    """A name and its article; without one it is a proper name, such as that of a city or a player."""
+    """A name and its article. A name without an article is a proper name, such as that of a city or a player."""
 
     text: str
     article: str = ""
 
 
 def forms(language: str, argument: str, name: Name) -> dict[str, str]:
-    """The arguments that stand for one component: the bare name and its forms."""
+    """Return the arguments that stand for one component: the bare name and its forms."""
     article = name.article
     if language == "fr" and not article and _elides(name.text):
         article = "elided"
@@ -54,22 +54,22 @@ def forms(language: str, argument: str, name: Name) -> dict[str, str]:
 
 
 def _elides(name: str) -> bool:
-    """d’Argos, but de Sparte, and de A: a single letter is spelt."""
+    """Return whether French elides before a name: d’Argos, but de Sparte and de A, a letter that is spelt."""
     return len(name) > 1 and unicodedata.normalize("NFD", name[0])[0].lower() in "aeiou"
 
 
 def _mute(language: str, name: str) -> str:
-    """d’Hadès: no h of a Greek name is sounded. Whether a player's is, nobody can know."""
+    """Return the article of a name with a mute h, as in d’Hadès. The h of a player's name counts as sounded."""
     return "elided" if language == "fr" and name.startswith("H") else ""
 
 
 def spoken(language: str, name: Name) -> set[str]:
-    """What is said for a name, bare or with its article."""
+    """Return the spoken forms of a name: bare and with its article."""
     return {name.text.lower(), forms(language, "it", name)["it_the"].lower()}
 
 
 def told_apart(names: Mapping[str, Name], language: str) -> dict[str, Name]:
-    """Names that several components share get the mark of the component: Forest (A7)."""
+    """Add the mark of the component to names that several components share: Forest (A7)."""
     shared = Counter(text for name in names.values() for text in spoken(language, name))
     return {
         id: Name(f"{name.text} ({mark(id)})", name.article)
@@ -80,15 +80,15 @@ def told_apart(names: Mapping[str, Name], language: str) -> dict[str, Name]:
 
 
 def mark(id: str) -> str:
-    """What is printed on the component, from the end of its id: `terrain_a07` is A7, `terrain_dstar` is D*."""
+    """Return the mark printed on a component, from the end of its id: `terrain_a07` is A7, `terrain_dstar` is D*."""
     return re.sub(r"(?<!\d)0+(?=\d)", "", id.rpartition("_")[2]).replace("star", "*").upper()
 
 
 def names_in(tables: Iterable[object], language: str) -> dict[str, Name]:
-    """All named entries of a content file, by id; ids are unique in a game, and so are those of all its boards.
+    """Return all named entries of a content file by id. Ids are unique in a game and on all its boards.
 
-    What has a `label` instead of names has a proper name that is the same in all languages, such as an island; but for
-    an accent (`label_fr`). A hex bears the names of its faces: Mango Valley / Long Savannah.
+    An entry with a `label` instead of names has a proper name that is the same in all languages except for accents
+    (`label_fr`), such as an island. A hex has the names of its faces: Mango Valley / Long Savannah.
     """
     names: dict[str, Name] = {}
     faces: dict[str, list[str]] = {}
@@ -106,7 +106,7 @@ def names_in(tables: Iterable[object], language: str) -> dict[str, Name]:
 
 
 def _entries(tables: Iterable[Any]) -> Iterator[dict[str, Any]]:
-    """Everything with an id in lists of components, however deep they lie."""
+    """Yield every entry with an id in nested lists of components."""
     for table in tables:
         if isinstance(table, dict):
             yield from _entries(table.values())
