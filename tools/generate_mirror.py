@@ -16,7 +16,7 @@ from typing import Any
 from trireme.kit.content.rulebook import LANGUAGES
 from trireme.words import Words
 from trireme.words.bundles import made_of
-from trireme.words.naming import names_in
+from trireme.words.names import names_in
 
 ROOT = Path(__file__).resolve().parent.parent
 MIRRORED = ROOT / "web" / "tests" / "mirrored.json"

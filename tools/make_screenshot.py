@@ -13,7 +13,7 @@ from random import Random
 
 from rich.console import Console
 
-from trireme.cli.answering import show_question
+from trireme.cli.answers import show_question
 from trireme.cli.boards import board_of
 from trireme.cli.session import Session
 from trireme.cli.terminal import Terminal

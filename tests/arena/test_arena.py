@@ -13,7 +13,7 @@ import pytest
 
 from tests.toy import Toy
 from trireme.arena import Entrant, Played, Statistics, play_one, record_of, report, simulate
-from trireme.arena.statistics import Seating, summed_up
+from trireme.arena.statistics import SeatedGame, summed_up
 from trireme.bots import RandomBot, make_bot
 from trireme.games import GAMES, make
 from trireme.kit.engine.state import BaseState
@@ -99,8 +99,8 @@ def test_statistics_add_up() -> None:
 
 def test_a_shared_win_is_split() -> None:
     games = [
-        Seating(("greedy", "random", "greedy"), played(9, 9, 4, places=(1, 1, 3))),
-        Seating(("random", "greedy", "greedy"), played(2, 8, 6, places=(3, 1, 2))),
+        SeatedGame(("greedy", "random", "greedy"), played(9, 9, 4, places=(1, 1, 3))),
+        SeatedGame(("random", "greedy", "greedy"), played(2, 8, 6, places=(3, 1, 2))),
     ]
     found = summed_up("toy", {}, "ABC", 0, games, 2.0)
     assert found.bots["greedy"].wins == 1.5

@@ -30,7 +30,7 @@ from trireme.kit.records.record import Match, read_record, replay_steps
 from trireme.kit.registry import files_in
 from trireme.words import Words
 from trireme.words.bundles import Sentences, game_sources, made_of, sentences, sources_in
-from trireme.words.naming import names_in
+from trireme.words.names import names_in
 
 RAIDERS = """
 ask-bid = How much do you bid?

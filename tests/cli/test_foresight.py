@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from trireme.cli.answering import show_question
+from trireme.cli.answers import show_question
 from trireme.cli.terminal import Terminal
 from trireme.games import make
 from trireme.kit.engine.question import Pick

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Run
-from trireme.cli.answering import Mistyped, how_to_answer
+from trireme.cli.answers import Mistyped, how_to_answer
 from trireme.cli.terminal import Terminal
 from trireme.cli.typed import Vocabulary
 from trireme.games import make

@@ -24,7 +24,7 @@ from trireme.kit.content.rulebook import LANGUAGES
 from trireme.kit.registry import content_files, module_folders
 from trireme.words import SEATS, Words
 from trireme.words.bundles import TRIREME, game_sources, sources_in
-from trireme.words.naming import BEFORE
+from trireme.words.names import BEFORE
 
 FORMS = ("_the", "_The", "_of", "_to")
 NUMBERS = (2, 0, 1, 1000, -3)

@@ -10,9 +10,9 @@ Pass `executor=ProcessPoolExecutor()` of `concurrent.futures` to use all cores.
 from __future__ import annotations
 
 from trireme.arena.entrants import Entrant, Entrants
-from trireme.arena.playing import Played, play_one, record_of
+from trireme.arena.played_game import Played, play_one, record_of
 from trireme.arena.report import Report, Row, report
-from trireme.arena.simulating import simulate
+from trireme.arena.simulation import simulate
 from trireme.arena.statistics import Spread, Statistics, Tally
 
 __all__ = [

@@ -15,8 +15,8 @@ from typing import Any
 
 import msgspec
 
-from trireme.arena.simulating import batches
-from trireme.arena.statistics import Seating, Spread, spread
+from trireme.arena.simulation import batches
+from trireme.arena.statistics import SeatedGame, Spread, spread
 from trireme.games import GAMES, make
 from trireme.kit.errors import BadOption
 from trireme.kit.problems import RANGE
@@ -82,13 +82,13 @@ def report(
     done = 0
     for table in tables_of(options):
         game = make(name, **table)
-        seatings: list[Seating] = []
+        finished: list[SeatedGame] = []
         for batch in batches(game, [(bot, bot)], games, seed, executor, None):
-            seatings += batch
+            finished += batch
             done += len(batch)
             if progress is not None:
                 progress(done)
-        rows.append(row_of(table, seatings))
+        rows.append(row_of(table, finished))
     return Report(game=name, bot=bot, seed=seed, rows=tuple(rows))
 
 
@@ -104,8 +104,8 @@ def tables_of(options: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
         yield dict(zip(several, values, strict=True))
 
 
-def row_of(table: dict[str, Any], seatings: Sequence[Seating]) -> Row:
-    games = [seating.played for seating in seatings]
+def row_of(table: dict[str, Any], finished: Sequence[SeatedGame]) -> Row:
+    games = [each.played for each in finished]
     endings = Counter(played.result.ending for played in games)
     scored = [played.result.scores for played in games if any(played.result.scores)]
     rounds = [played.rounds for played in games if played.rounds is not None]

@@ -8,7 +8,7 @@ from statistics import fmean, pstdev, quantiles
 
 import msgspec
 
-from trireme.arena.playing import Played
+from trireme.arena.played_game import Played
 
 
 class Spread(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,7 +70,7 @@ class Statistics(msgspec.Struct, frozen=True, kw_only=True):
     decisions_per_second: float
 
 
-class Seating(msgspec.Struct, frozen=True):
+class SeatedGame(msgspec.Struct, frozen=True):
     """A game that was played and the names of its bots, by seat."""
 
     bots: tuple[str, ...]
@@ -103,10 +103,15 @@ def tally(rows: Sequence[tuple[Played, int]]) -> Tally:
 
 
 def summed_up(
-    game: str, options: dict[str, object], seats: Sequence[str], seed: int, seatings: Sequence[Seating], seconds: float
+    game: str,
+    options: dict[str, object],
+    seats: Sequence[str],
+    seed: int,
+    finished: Sequence[SeatedGame],
+    seconds: float,
 ) -> Statistics:
-    games = [seating.played for seating in seatings]
-    names = dict.fromkeys(name for seating in seatings for name in seating.bots)
+    games = [each.played for each in finished]
+    names = dict.fromkeys(name for each in finished for name in each.bots)
     rounds = [played.rounds for played in games if played.rounds is not None]
     decisions = sum(len(played.answers) for played in games)
     return Statistics(
@@ -115,7 +120,7 @@ def summed_up(
         seed=seed,
         games=len(games),
         bots={
-            name: tally([(each.played, seat) for each in seatings for seat, bot in enumerate(each.bots) if bot == name])
+            name: tally([(each.played, seat) for each in finished for seat, bot in enumerate(each.bots) if bot == name])
             for name in names
         },
         seats={name: tally([(played, seat) for played in games]) for seat, name in enumerate(seats)},

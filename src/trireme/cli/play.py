@@ -13,9 +13,9 @@ from trireme.bots import Bot, bots_for, make_bot
 from trireme.cli.boards import board_of
 from trireme.cli.choices import add_flags, choices_of, chosen, flag_of
 from trireme.cli.command import Command
-from trireme.cli.ending import show_ending
 from trireme.cli.parser import Parser, names
 from trireme.cli.records import content_of, fresh_name, keep, names_of, read
+from trireme.cli.scores import show_ending
 from trireme.cli.session import Session, told_fault
 from trireme.cli.speech import Speech
 from trireme.cli.terminal import Terminal, Trouble, usual_language

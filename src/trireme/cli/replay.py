@@ -11,9 +11,9 @@ from rich.text import Text
 
 from trireme.cli.boards import board_of
 from trireme.cli.command import Command
-from trireme.cli.ending import score_table
 from trireme.cli.parser import Parser
 from trireme.cli.records import content_of, names_of, read
+from trireme.cli.scores import score_table
 from trireme.cli.terminal import Terminal
 from trireme.games import make
 from trireme.kit.errors import BadOption

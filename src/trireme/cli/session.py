@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from trireme.bots import Bot, ask_bot
 from trireme.cli import rules
-from trireme.cli.answering import Mistyped, codes_of, listed, show_question, usual_answer
+from trireme.cli.answers import Mistyped, codes_of, listed, show_question, usual_answer
 from trireme.cli.boards import Board
 from trireme.cli.records import keep
 from trireme.cli.terminal import Terminal, Trouble

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from trireme.cli.answering import Mistyped, listed
+from trireme.cli.answers import Mistyped, listed
 from trireme.kit.content.rulebook import LANGUAGES
 from trireme.kit.engine.question import Amount, Answer, Order, Question, Some
 from trireme.kit.moves import is_whole_number
 from trireme.words import Words
 from trireme.words.layout import plain
-from trireme.words.naming import forms
+from trireme.words.names import forms
 
 SHORTEST: Final = 3
 """Letters from which on the beginning of a label says which answer is meant."""

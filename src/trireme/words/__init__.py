@@ -5,7 +5,7 @@ question, `event-` and the tag of an event, `why-` and the id of a cited rule, a
 are in `words/{en,fr}.ftl` here and in the folder of each game.
 
 An argument whose value is the id of a component stands for its name, and `seat`, `by` and the like for a player; see
-`naming` for their forms (`$tile_the`, `$tile_of`) and `bundles` for the functions `COUNT` and `LIST`. The
+`names` for their forms (`$tile_the`, `$tile_of`) and `bundles` for the functions `COUNT` and `LIST`. The
 seat -1 is an empty text, a list its names in a row, a table its units with their numbers, and true and false are 1
 and 0.
 
@@ -32,7 +32,7 @@ from trireme.kit.errors import BadOption, Figure, Impossible, Refused, TriremeEr
 from trireme.kit.problems import UNKNOWN
 from trireme.kit.registry import content_files, is_ours, module_folders, rules_files
 from trireme.words.bundles import sentences
-from trireme.words.naming import Name, forms, names_in
+from trireme.words.names import Name, forms, names_in
 
 __all__ = ["Words"]
 

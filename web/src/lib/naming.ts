@@ -1,4 +1,4 @@
-/** Names inside sentences: the same tables and forms as src/trireme/words/naming.py. */
+/** Names inside sentences: the same tables and forms as src/trireme/words/names.py. */
 
 export type Language = "en" | "fr";
 export const LANGUAGES: Language[] = ["en", "fr"];

@@ -7,7 +7,7 @@ import pytest
 from trireme.kit.content.loading import read_content
 from trireme.kit.registry import content_files, module_folders
 from trireme.words import Words
-from trireme.words.naming import BEFORE, Name, forms, mark, spoken
+from trireme.words.names import BEFORE, Name, forms, mark, spoken
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from trireme.cli.answering import Mistyped, codes_of, listed
+from trireme.cli.answers import Mistyped, codes_of, listed
 from trireme.kit.engine.question import Amount, Answer, Deal, Order, Pick, Question, Some
 
 ITEMS = tuple(Answer(code=code, text=f"t{code}", key="answer") for code in (7, 8, 9))

@@ -10,8 +10,8 @@ from time import perf_counter
 from typing import Any, Final
 
 from trireme.arena.entrants import Entrant, Entrants, named, seated
-from trireme.arena.playing import Played, play_one, record_of
-from trireme.arena.statistics import Seating, Statistics, summed_up
+from trireme.arena.played_game import Played, play_one, record_of
+from trireme.arena.statistics import SeatedGame, Statistics, summed_up
 from trireme.games import make
 from trireme.kit.errors import BadOption
 from trireme.kit.game import Game
@@ -55,12 +55,12 @@ def simulate(
         seated(bot, game)
     keeper = Keeper(Path(records), seed, games) if records is not None else None
     begun = perf_counter()
-    seatings: list[Seating] = []
+    finished: list[SeatedGame] = []
     for batch in batches(game, entrants, games, seed, executor, keeper):
-        seatings += batch
+        finished += batch
         if progress is not None:
-            progress(len(seatings))
-    return summed_up(name, dict(game.options), game.seats, seed, seatings, perf_counter() - begun)
+            progress(len(finished))
+    return summed_up(name, dict(game.options), game.seats, seed, finished, perf_counter() - begun)
 
 
 class Keeper:
@@ -86,7 +86,7 @@ def batches(
     seed: int,
     executor: Executor | None,
     keeper: Keeper | None,
-) -> Iterator[list[Seating]]:
+) -> Iterator[list[SeatedGame]]:
     ranges = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
     if executor is None:
         return (play_batch(game, bots, seed, numbers, keeper) for numbers in ranges)
@@ -100,10 +100,10 @@ def play_batch(
     seed: int,
     numbers: range,
     keeper: Keeper | None = None,
-) -> list[Seating]:
+) -> list[SeatedGame]:
     """Play the games of these numbers. Each depends only on the seed and its own number."""
     ready = [(name, seated(bot, game)) for name, bot in bots]
-    seatings = []
+    finished = []
     for number in numbers:
         there = [ready[(seat + number) % len(ready)] for seat in range(len(game.seats))]
         names = tuple(name for name, _ in there)
@@ -111,5 +111,5 @@ def play_batch(
         played = play_one(game, [bot for _, bot in there], own, Random(own))
         if keeper is not None:
             keeper.keep(game, number, names, played)
-        seatings.append(Seating(names, played))
-    return seatings
+        finished.append(SeatedGame(names, played))
+    return finished
