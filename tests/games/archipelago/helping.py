@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from trireme.games.archipelago import frames, moves
+from trireme.games.archipelago import moves
+from trireme.games.archipelago.effects.players import PAY_OR_REBELS
 from trireme.games.archipelago.game import Archipelago
+from trireme.games.archipelago.phases.crisis import HELPS, SUPPLIES
 from trireme.games.archipelago.state import State
 from trireme.kit.engine.window import PASS
 
@@ -18,9 +20,9 @@ class Helping:
         kind = state.stack[-1][0]
         if not state.stack[-1][2] >> seat & 1:
             return next((code for code in legal if 0 <= code - moves.REFUSE < 5), PASS)
-        if kind in (frames.HELPS, frames.SUPPLIES):
+        if kind in (HELPS, SUPPLIES):
             gifts = [code for code in legal if moves.GIVE <= code < moves.TEMPLE + moves.TILES]
             return gifts[0] if gifts else moves.DONE
-        if kind == frames.PAY_OR_REBELS:
+        if kind == PAY_OR_REBELS:
             return moves.YES if moves.YES in legal else moves.NO
         return rng.choice([code for code in legal if not moves.OFFER_TO <= code < moves.OFFER_GIVE])

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from tests.games.archipelago.helping import Helping
-from trireme.games.archipelago import frames, position
+from trireme.games.archipelago import position
 from trireme.games.archipelago.game import Archipelago
+from trireme.games.archipelago.phases.turn import TURN_OVER
 from trireme.kit.errors import Impossible
 
 Facts = dict[str, Any]
@@ -422,7 +423,7 @@ def test_whatever_a_game_comes_to_is_possible(table: Facts) -> None:
         s, rng, player = game.start(seed), Random(seed), Helping()
         while s.stack:
             seat = game.asked(s)[0]
-            midway = any(frame[0] == frames.TURN_OVER for frame in s.stack) and not game.positions.stands_asked(s)
+            midway = any(frame[0] == TURN_OVER for frame in s.stack) and not game.positions.stands_asked(s)
             if game.phase(s) in game.positions.entries[1:] and not midway and rng.random() < 0.3:
                 game.positions.stand(json.loads(json.dumps(game.facts(s))))
                 stood += 1

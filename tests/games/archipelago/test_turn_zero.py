@@ -2,11 +2,11 @@
 
 import pytest
 
-from trireme.games.archipelago import frames
+from trireme.games.archipelago.asking import AtPlace, OfSeat
 from trireme.games.archipelago.game import Archipelago
 from trireme.games.archipelago.land import Land
 from trireme.games.archipelago.lookup import CELL, ORIGIN, STEPS
-from trireme.games.archipelago.phases.setup import DealHex
+from trireme.games.archipelago.phases.setup import DEAL_HEX, TURN_ZERO, DealHex
 from trireme.games.archipelago.phases.turn_zero import TurnZero
 from trireme.kit.seats import SEATS
 
@@ -19,11 +19,11 @@ def test_who_can_lay_none_of_his_hexes_draws_three_others() -> None:
         game.ruleset.put_tile(s, ORIGIN + side, 1 + number * 2, 0)
     s.pile = 0b111 << 20
     s.hands = [(10, 18), (13, 14, 15)]
-    s.stack = [(frames.TURN_ZERO, 0)]
+    s.stack = [(TURN_ZERO, AtPlace(0))]
     TurnZero(game.ruleset).run(s, s.stack.pop())
     assert not s.hands[0]
     assert s.cast == 1 << 10 | 1 << 18
-    assert s.stack == [(frames.TURN_ZERO, 0), *[(frames.DEAL_HEX, 0)] * 3]
+    assert s.stack == [(TURN_ZERO, AtPlace(0)), *[(DEAL_HEX, OfSeat(SEATS[0]))] * 3]
     step = DealHex(game.ruleset)
     for _ in range(3):
         frame = s.stack.pop()
@@ -31,8 +31,8 @@ def test_who_can_lay_none_of_his_hexes_draws_three_others() -> None:
         step.take(s, frame, codes[0])
     assert s.hands[0] == (20, 21, 22)
     assert s.pile == 0
-    s.stack = [(frames.DEAL_HEX, 1)]
-    step.take(s, s.stack.pop(), step.outcomes(s, (frames.DEAL_HEX, 1))[0][0])
+    s.stack = [(DEAL_HEX, OfSeat(SEATS[1]))]
+    step.take(s, s.stack.pop(), step.outcomes(s, (DEAL_HEX, OfSeat(SEATS[1])))[0][0])
     assert s.hands[1][-1] == 10  # the discards come back when the pile runs short
     assert s.cast == 0
 

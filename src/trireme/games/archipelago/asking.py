@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar, Final
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import ClassVar, Final, TypeVar
 
 from trireme.games.archipelago import moves
 from trireme.games.archipelago.money import bars_laid_out
@@ -15,11 +15,17 @@ from trireme.games.archipelago.sentences import figures
 from trireme.games.archipelago.state import State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.askers import PickOne
-from trireme.kit.engine.frames import Work
+from trireme.kit.engine.frame_data import FrameData
+from trireme.kit.engine.frames import Step, Work
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import UNKNOWN
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
+
+D = TypeVar("D", bound=FrameData)
+
+Steps = Mapping[int, Callable[[Ruleset], Step[State]]]
+"""The steps of a file, by the number of their kind of frame."""
 
 GENERAL: Final = (ARC_CMP_14, ARC_ACT_10)
 """Rules that say only that something is missing, or that nothing of an action can be done."""
@@ -33,6 +39,31 @@ def telling(reasons: Iterable[Reason]) -> list[Reason]:
             found.append(reason)
     ruled = [reason for reason in found if reason.rule is not KIT_ASK_03]
     return sorted(ruled, key=lambda reason: reason.rule in GENERAL) or found
+
+
+class OfSeat(FrameData):
+    """Something that one player does or gets."""
+
+    seat: Seat
+
+
+class AtPlace(FrameData):
+    """Something that players do in order of play."""
+
+    place: int
+    """Whose turn it is, counted from 0."""
+
+
+class OnTile(FrameData):
+    """Something that happens in one hex."""
+
+    tile: int
+
+
+def about(s: State, kind: type[D]) -> D:
+    """Return what the question on top of the stack is about; `kind` is the type of it."""
+    data: D = s.stack[-1][3]
+    return data
 
 
 class Doing(Work[State]):

@@ -14,8 +14,8 @@ from typing import Final
 
 from msgspec import structs
 
-from trireme.games.archipelago import events, frames, moves
-from trireme.games.archipelago.asking import telling
+from trireme.games.archipelago import events, moves
+from trireme.games.archipelago.asking import Steps, telling
 from trireme.games.archipelago.favours import can_raise, carry_out, free_places, none_now, possible
 from trireme.games.archipelago.money import GOODS
 from trireme.games.archipelago.objecting import bars_accepting, bars_opening, bars_thing
@@ -38,6 +38,7 @@ from trireme.games.archipelago.talks import (
     PLACES,
     PROMISES,
     SEVERAL,
+    TERMS,
     TOKENS,
     end_offer,
     hand,
@@ -63,7 +64,7 @@ class Deals(Bargaining[State]):
 
     prompt = "deal"
     lot = moves.LOT
-    terms = frames.TERMS
+    terms = TERMS
     to = moves.OFFER_TO
     accepts = moves.ACCEPT
     refuses = moves.REFUSE
@@ -393,7 +394,7 @@ def _several(mask: int) -> list[int]:
 
 
 class OfferTerms(Terms[State]):
-    """(TERMS, serial, seats, opening, steps ...): what is given, and what for."""
+    """The terms of an offer: what it gives, and what for. The steps are noted in the frame, as `Terms` says."""
 
     cover = True  # whether more can be asked for is hidden
 
@@ -421,3 +422,6 @@ class OfferTerms(Terms[State]):
 
     def question(self, s: State, seat: Seat) -> Question:
         return structs.replace(super().question(s, seat), cover=True)
+
+
+STEPS: Final[Steps] = {TERMS: lambda ruleset: OfferTerms(Deals(ruleset))}

@@ -6,10 +6,12 @@ has given a cube in a crisis while he chooses who stands up for it.
 
 from __future__ import annotations
 
-from trireme.games.archipelago import events, frames, readers
+from trireme.games.archipelago import events
+from trireme.games.archipelago.phases.raising import RAISE, CitizensToRaise
+from trireme.games.archipelago.phases.rounds import SET_ORDER
 from trireme.games.archipelago.promises import STAND, marked, promise
 from trireme.games.archipelago.state import KEPT, State
-from trireme.games.archipelago.talks import CITIZENS, PLACES, PROMISES
+from trireme.games.archipelago.talks import CITIZENS, PLACES, PROMISES, TERMS
 from trireme.games.archipelago.units import LYING, ON, PLACE, change
 from trireme.kit.engine.bargaining import Amounts
 from trireme.kit.engine.state import Frame
@@ -18,18 +20,19 @@ from trireme.kit.seats import SEATS
 
 def asked(s: State) -> Frame:
     """The question that play waits for, whether an offer is being put together or not."""
-    return s.stack[-2] if s.stack[-1][0] == frames.TERMS else s.stack[-1]
+    return s.stack[-2] if s.stack[-1][0] == TERMS else s.stack[-1]
 
 
 def none_now(s: State) -> bool:
     """Whether nothing of the kind can be sold now: no order is being set, and nobody stands up for a cube."""
-    return asked(s)[0] not in (frames.SET_ORDER, frames.RAISE)
+    return asked(s)[0] not in (SET_ORDER, RAISE)
 
 
 def free_places(s: State, giver: int, taker: int) -> list[int]:
     """The places that one player can give another now; one at least is left for him to give without a bargain."""
     frame = asked(s)
-    if frame[0] != frames.SET_ORDER or not readers.asked_by(frame) >> giver & 1:
+    seats: int = frame[2]
+    if frame[0] != SET_ORDER or not seats >> giver & 1:
         return []
     if len(s.places) + 1 >= len(s.order) or any(place & 7 == taker for place in s.places):
         return []
@@ -40,9 +43,11 @@ def free_places(s: State, giver: int, taker: int) -> list[int]:
 def can_raise(s: State, giver: int, taker: int) -> int:
     """How many citizens of another a player can stand up now."""
     frame = asked(s)
-    if frame[0] != frames.RAISE or not readers.asked_by(frame) >> giver & 1:
+    seats: int = frame[2]
+    if frame[0] != RAISE or not seats >> giver & 1:
         return 0
-    return min(readers.of_raise(frame) - s.raised, sum([1 for unit in s.units[taker] if unit & LYING]))
+    given: CitizensToRaise = frame[3]
+    return min(given.count - s.raised, sum([1 for unit in s.units[taker] if unit & LYING]))
 
 
 def possible(s: State, giver: int, taker: int, amounts: Amounts) -> bool:

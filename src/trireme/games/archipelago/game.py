@@ -7,9 +7,9 @@ from functools import cache
 from random import Random
 from typing import Any, ClassVar
 
-from trireme.games.archipelago import frames, moves
+from trireme.games.archipelago import deals, moves, promises, talks, tile_placement
 from trireme.games.archipelago.components import Content
-from trireme.games.archipelago.deals import Deals, OfferTerms
+from trireme.games.archipelago.deals import Deals
 from trireme.games.archipelago.effects import cards, players, targets
 from trireme.games.archipelago.lookup import BUILDINGS, FILE
 from trireme.games.archipelago.options import CHOICES, EXCLUDES, Options, read_options
@@ -17,6 +17,7 @@ from trireme.games.archipelago.phases import (
     building,
     crisis,
     deck,
+    ending,
     exploration,
     harvest,
     migration,
@@ -29,10 +30,13 @@ from trireme.games.archipelago.phases import (
     turn,
     turn_zero,
 )
-from trireme.games.archipelago.phases.ending import CheckEnd, PhaseOver, finish
+from trireme.games.archipelago.phases.ending import finish
+from trireme.games.archipelago.phases.purchase import PURCHASE
+from trireme.games.archipelago.phases.rounds import BALANCE, BIDS, DISENGAGE, PHASE, POPULATION, ROUND_END
+from trireme.games.archipelago.phases.setup import SETUP
+from trireme.games.archipelago.phases.turn import ACTIONS
 from trireme.games.archipelago.places_by_name import way_name
 from trireme.games.archipelago.position.positions import ArchipelagoPositions
-from trireme.games.archipelago.promises import PromisesDue
 from trireme.games.archipelago.prospects import Prospects
 from trireme.games.archipelago.retreat import Withdrawal
 from trireme.games.archipelago.ruleset import Ruleset
@@ -40,8 +44,6 @@ from trireme.games.archipelago.scoring import result
 from trireme.games.archipelago.scramble import scrambled
 from trireme.games.archipelago.state import BY_REVOLT, State
 from trireme.games.archipelago.straying import wrong_phase, wrong_turn
-from trireme.games.archipelago.talks import TalksOver
-from trireme.games.archipelago.tile_placement import Cubes, CubeToKeep, CubeToMarket
 from trireme.games.archipelago.view import ArchipelagoView, view_of
 from trireme.kit.content.hashing import content_hash
 from trireme.kit.content.loading import Override, load_content
@@ -58,14 +60,21 @@ from trireme.kit.seats import Seat
 
 # A round (ARC-RND-01); the first one begins with the second of them and has no crisis (ARC-RND-02).
 ROUND = (
-    frames.DISENGAGE,
-    frames.BIDS,
-    frames.POPULATION,
-    frames.BALANCE,
-    frames.ACTIONS,
-    frames.PURCHASE,
-    frames.ROUND_END,
+    DISENGAGE,
+    BIDS,
+    POPULATION,
+    BALANCE,
+    ACTIONS,
+    PURCHASE,
+    ROUND_END,
 )
+
+
+FILES = (
+    setup, turn_zero, tile_placement, rounds, ending, crisis, raising, talks, deals, promises, turn, harvest, trade,
+    exploration, people, migration, building, cards, players, targets, purchase, deck,
+)  # fmt: skip
+"""The files that have steps."""
 
 
 @cache
@@ -91,112 +100,11 @@ def rulebook() -> Rulebook:
     return load_rulebook(rules_files("archipelago"))
 
 
-def steps_of(ruleset: Ruleset, deals: Deals) -> list[Step[State]]:
-    """What each kind of frame means."""
-    buyer_done = purchase.BuyerDone(ruleset)
-    table: dict[int, Step[State]] = {
-        # Set-up and turn 0.
-        frames.SETUP: setup.SetUp(ruleset),
-        frames.FIRST_ORDER: setup.FirstOrder(ruleset),
-        frames.PROPOSE_TREND: setup.ProposeTrend(ruleset),
-        frames.AGREE_TREND: setup.AgreeTrend(ruleset),
-        frames.DRAW_TREND: setup.DrawTrend(ruleset),
-        frames.DEAL_HEX: setup.DealHex(ruleset),
-        frames.TURN_ZERO: turn_zero.TurnZero(ruleset),
-        frames.TAKE_HEX: turn_zero.TakeHex(ruleset),
-        frames.LAY_FIRST: turn_zero.LayFirst(ruleset),
-        frames.SETTLE: turn_zero.Settle(ruleset),
-        frames.CUBES: Cubes(ruleset),
-        frames.CUBE_TO_MARKET: CubeToMarket(ruleset),
-        frames.CUBE_TO_KEEP: CubeToKeep(ruleset),
-        frames.AFTER_TURN_ZERO: turn_zero.AfterTurnZero(ruleset),
-        frames.OPEN_CARDS: turn_zero.OpenCards(ruleset),
-        frames.DEAL_OBJECTIVE: turn_zero.DealObjective(ruleset),
-        frames.CHOOSE_OBJECTIVE: turn_zero.AskObjectives(ruleset),
-        frames.KEEP_OBJECTIVE: turn_zero.KeepObjective(ruleset),
-        # The round and its first four phases.
-        frames.PHASE: Phases(ROUND),
-        frames.DISENGAGE: rounds.Disengage(ruleset),
-        frames.BIDS: rounds.Bids(ruleset),
-        frames.BID: rounds.Bid(ruleset),
-        frames.SHOW_BIDS: rounds.ShowBids(ruleset),
-        frames.SET_ORDER: rounds.SetOrder(ruleset),
-        frames.POPULATION: rounds.Population(ruleset),
-        frames.BALANCE: rounds.Balance(ruleset),
-        frames.ROUND_END: rounds.RoundEnd(ruleset),
-        frames.PHASE_OVER: PhaseOver(ruleset),
-        frames.CRISIS: crisis.Crisis(ruleset),
-        frames.DOMESTIC: crisis.Domestic(ruleset),
-        frames.HELP: crisis.Help(ruleset),
-        frames.HELP_ON: crisis.HelpOn(ruleset),
-        frames.HELPS: crisis.Helps(ruleset),
-        frames.RAISE: raising.Raise(ruleset),
-        frames.TEMPLE_RAISE: raising.TempleRaise(ruleset),
-        frames.DOMESTIC_OVER: crisis.DomesticOver(ruleset),
-        frames.EXPORT: crisis.ExportBegins(ruleset),
-        frames.SUPPLY: crisis.Supply(ruleset),
-        frames.SUPPLIES: crisis.Supplies(ruleset),
-        frames.TAKE_OVERS: raising.TakeOvers(ruleset),
-        frames.TAKE_OVER: raising.TakeOver(ruleset),
-        frames.CHECK_END: CheckEnd(ruleset),
-        frames.TALKS_OVER: TalksOver(ruleset),
-        frames.TERMS: OfferTerms(deals),
-        frames.PROMISES_DUE: PromisesDue(ruleset),
-        # Phase 5.
-        frames.ACTIONS: turn.Actions(ruleset),
-        frames.NEXT_TURN: turn.NextTurn(ruleset),
-        frames.MY_TURN: turn.MyTurn(ruleset),
-        frames.ACT: turn.Act(ruleset),
-        frames.TURN_OVER: turn.TurnOver(ruleset),
-        frames.COLLECT: turn.Collect(ruleset),
-        frames.HARVEST: harvest.Harvest(ruleset),
-        frames.HARVESTS: harvest.Harvests(ruleset),
-        frames.LEAVE: harvest.Leave(ruleset),
-        frames.TRADES: trade.Trades(ruleset),
-        frames.EXPLORE: exploration.Explore(ruleset),
-        frames.WHICH_HEX: exploration.WhichHex(ruleset),
-        frames.DRAW_SECOND: exploration.DrawSecond(ruleset),
-        frames.LAY: exploration.Lay(ruleset),
-        frames.ENTER: exploration.Enter(ruleset),
-        frames.TURN_UP_HEX: exploration.TurnUpHex(ruleset),
-        frames.DRAW_FACE: exploration.DrawFace(ruleset),
-        frames.REPRODUCE: people.Reproduce(ruleset),
-        frames.RECRUIT: people.Recruit(ruleset),
-        frames.MIGRATE: migration.Migrate(ruleset),
-        frames.MIGRATE_TO: migration.MigrateTo(ruleset),
-        frames.SITE: building.Site(ruleset),
-        # Effects.
-        frames.EFFECT: cards.EffectPart(ruleset),
-        frames.RAISED_WONDER: cards.RaisedWonder(ruleset),
-        frames.TO_WONDER: cards.ToWonder(ruleset),
-        frames.SPY: players.Spy(ruleset),
-        frames.SPY_SLOT: players.SpySlot(ruleset),
-        frames.LOOT: players.Loot(ruleset),
-        frames.THIEF: players.Thief(ruleset),
-        frames.FISTS: players.Fists(ruleset),
-        frames.WHICH_FIST: players.WhichFist(ruleset),
-        frames.REVEAL_CARDS: players.RevealCards(ruleset),
-        frames.BUY_REVEALED: players.BuyRevealed(ruleset),
-        frames.PAY_OR_REBELS: players.PayOrRebels(ruleset),
-        frames.PIRATE: targets.Pirate(ruleset),
-        frames.PILLAGE: targets.Pillage(ruleset),
-        frames.PILLAGE_WHAT: targets.PillageWhat(ruleset),
-        frames.STAND_UP: targets.StandUp(ruleset),
-        frames.SAIL: targets.Sail(ruleset),
-        frames.HARBOUR_SHIPS: targets.HarbourShips(ruleset),
-        frames.HARBOUR_SHIP: targets.HarbourShip(ruleset),
-        # Phase 6.
-        frames.PURCHASE: purchase.Purchase(ruleset),
-        frames.NEXT_BUYER: purchase.NextBuyer(ruleset),
-        frames.BUY_OR_ROTATE: purchase.BuyOrRotate(ruleset),
-        frames.ROTATE_ON: purchase.RotateOn(ruleset),
-        frames.ROTATE: purchase.Rotate(ruleset),
-        frames.BUYER_DONE: buyer_done,
-        frames.BUYER_OUT: buyer_done,
-        frames.REFILL: deck.Refill(ruleset),
-        frames.UNCOVER: deck.Uncover(ruleset),
-        frames.DRAW_BACK: deck.DrawBack(ruleset),
-    }
+def steps_of(ruleset: Ruleset) -> list[Step[State]]:
+    """Make the step of each kind of frame; each file lists its own."""
+    table: dict[int, Step[State]] = {PHASE: Phases(ROUND)}
+    for file in FILES:
+        table.update({kind: make(ruleset) for kind, make in file.STEPS.items()})
     return table_of(table)
 
 
@@ -244,9 +152,8 @@ class Archipelago(Game[State]):
         self.codes = (moves.CODES,)
         self.code_ids = code_ids(self.ruleset)
         check_room(self.codes, self.code_ids, FILE)
-        deals = Deals(self.ruleset)
-        self.windows = (deals, Withdrawal(self.ruleset)) if chosen.offers else ()
-        self.steps = steps_of(self.ruleset, deals)
+        self.windows = (Deals(self.ruleset), Withdrawal(self.ruleset)) if chosen.offers else ()
+        self.steps = steps_of(self.ruleset)
         self.positions = ArchipelagoPositions(self, self.ruleset)
 
     def misplaced_verbs(self, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
@@ -265,7 +172,7 @@ class Archipelago(Game[State]):
     def opening(self, key: bytes) -> State:
         s = self.ruleset.blank()
         s.key = key
-        s.stack = [(frames.SETUP,)]
+        s.stack = [(SETUP,)]
         return s
 
     def check(self, s: State) -> None:

@@ -20,6 +20,7 @@ from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import FLAGS, bank_of, is_ship, tile_of
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.masks import bits
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
@@ -27,6 +28,12 @@ from trireme.kit.seats import Seat
 SIDES: Final = ("a", "b")
 TURNS: Final = ("0", "1", "2", "3", "4", "5")
 """The words of a hex that is laid."""
+
+
+class HexToLay(FrameData):
+    """A region hex that a player lays."""
+
+    hex: int
 
 
 class Gap(NamedTuple):

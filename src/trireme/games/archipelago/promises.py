@@ -11,9 +11,10 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from trireme.games.archipelago import events, readers
-from trireme.games.archipelago.asking import Doing
+from trireme.games.archipelago import events
+from trireme.games.archipelago.asking import Doing, Steps
 from trireme.games.archipelago.state import BROKEN, KEPT, OPEN, Promise, State
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.state import Frame
 from trireme.kit.seats import SEATS
 
@@ -54,11 +55,25 @@ def round_begins(s: State) -> None:
         marked(s, REPAY, BROKEN, before=s.round - 1)
 
 
+PROMISES_DUE: Final = 104
+
+
+class PromisesToJudge(FrameData):
+    domestic: bool
+    """Whether the crisis that is over was a domestic one."""
+
+
 class PromisesDue(Doing):
-    """(PROMISES_DUE, domestic): a crisis is over; who has not helped has broken his word."""
+    """A crisis is over; who has not helped has broken his word."""
 
     def run(self, s: State, frame: Frame) -> None:
         if s.promises:
             marked(s, HELP, BROKEN)
-            if readers.of_promises_due(frame):
+            due: PromisesToJudge = frame[1]
+            if due.domestic:
                 marked(s, STAND, BROKEN)
+
+
+STEPS: Final[Steps] = {
+    PROMISES_DUE: PromisesDue,
+}

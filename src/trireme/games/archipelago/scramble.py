@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from trireme.games.archipelago import frames, readers
 from trireme.games.archipelago.effects.players import EMPTY_FIST, move_fists
 from trireme.games.archipelago.phases.ending import Ends
+from trireme.games.archipelago.phases.setup import PROPOSE_TREND
 from trireme.games.archipelago.ruleset import Ruleset
-from trireme.games.archipelago.state import State
+from trireme.games.archipelago.state import WHICH_FIST, OtherPlayer, State
 from trireme.kit.masks import bits
+from trireme.kit.seats import Seat
 
 
 def scrambled(ruleset: Ruleset, s: State, seat: int | None, rng: Random, screens: bool) -> State:
@@ -114,17 +115,23 @@ def _deck(ruleset: Ruleset, s: State, rng: Random) -> None:
 def _sealed(ruleset: Ruleset, s: State, seat: int | None, rng: Random) -> None:
     """Bids that are not shown yet, and what is hidden in fists."""
     frame = s.stack[-1]
-    proposing = frame[0] == frames.PROPOSE_TREND
+    proposing = frame[0] == PROPOSE_TREND
     for other, bid in enumerate(s.bids):
         if bid >= 0 and other != seat:
             s.bids[other] = rng.randrange(len(ruleset.trend_ids)) if proposing else rng.randint(0, s.florins[other])
-    if s.fists and frame[0] == frames.WHICH_FIST and readers.other_seat(frame) != seat:
-        victim = readers.other_seat(frame)
-        move_fists(s, victim, 1)
-        stock = s.stock[victim * 6 : victim * 6 + 6]
-        cubes = [resource for resource, count in enumerate(stock) for _ in range(count)]
-        drawn = rng.sample(cubes, min(2, len(cubes)))
-        drawn += [EMPTY_FIST] * (2 - len(drawn))
-        rng.shuffle(drawn)
-        s.fists = tuple(drawn)
-        move_fists(s, victim, -1)
+    if s.fists and frame[0] == WHICH_FIST:
+        theft: OtherPlayer = frame[3]
+        if theft.other != seat:
+            _hide_again(s, theft.other, rng)
+
+
+def _hide_again(s: State, victim: Seat, rng: Random) -> None:
+    """Put other cubes of the victim in their fists."""
+    move_fists(s, victim, 1)
+    stock = s.stock[victim * 6 : victim * 6 + 6]
+    cubes = [resource for resource, count in enumerate(stock) for _ in range(count)]
+    drawn = rng.sample(cubes, min(2, len(cubes)))
+    drawn += [EMPTY_FIST] * (2 - len(drawn))
+    rng.shuffle(drawn)
+    s.fists = tuple(drawn)
+    move_fists(s, victim, -1)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from trireme.games.archipelago import moves, readers
+from trireme.games.archipelago import moves
 from trireme.games.archipelago.effects.effect import Effect
+from trireme.games.archipelago.land import HexToLay
 from trireme.games.archipelago.lookup import BUILDINGS, MARKETS, RESOURCES, STEPS, Way
 from trireme.games.archipelago.places_by_name import SPOTS, Naming, cell_name, way_name
 from trireme.games.archipelago.state import DISCOUNT, State
@@ -88,6 +89,7 @@ def _laid(naming: Naming, s: State, number: int) -> dict[str, Figure]:
     side, rest = divmod(number, moves.TILES * 36)
     tile, rest = divmod(rest, 36)
     direction, turn = divmod(rest, 6)
-    face = 1 + readers.hex_in(s.stack[-1]) * 2 + side
+    lying: HexToLay = s.stack[-1][3]
+    face = 1 + lying.hex * 2 + side
     cell = cell_name(s.cells[tile] + STEPS[direction])
     return {"tile": naming.tables.face_ids[face], "cell": cell, "turn": turn}

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from trireme.games.archipelago.frames import WHICH_FIST
-from trireme.kit.engine.frames import FrameData
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.secrecy import Secrecy, declared
 from trireme.kit.engine.state import BaseState
 from trireme.kit.seats import Seat
@@ -79,6 +78,15 @@ class Promise(FrameData):
 
 NO_OFFERS: Final[tuple[Offer, ...]] = ()
 NO_PROMISES: Final[tuple[Promise, ...]] = ()
+
+
+WHICH_FIST: Final = 78
+
+
+class OtherPlayer(FrameData):
+    """The other player of a robbery: the thief or the victim."""
+
+    other: Seat
 
 
 class State(BaseState):
@@ -253,7 +261,8 @@ class State(BaseState):
         """What a victim of a theft hides in fists is out of the stock, but still theirs."""
         found, stock = super().screens(), self.stock[:]
         if self.fists and self.stack and self.stack[-1][0] == WHICH_FIST:
-            victim = self.stack[-1][3]
+            theft: OtherPlayer = self.stack[-1][3]
+            victim = theft.other
             for cube in self.fists:
                 if cube < CUBES:
                     stock[victim * CUBES + cube] += 1

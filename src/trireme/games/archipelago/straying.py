@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from trireme.games.archipelago import frames, readers
+from trireme.games.archipelago.asking import OfSeat
+from trireme.games.archipelago.phases.crisis import HELPS, SUPPLIES
+from trireme.games.archipelago.phases.purchase import BUY_OR_ROTATE, ROTATE
+from trireme.games.archipelago.phases.rounds import PHASE
+from trireme.games.archipelago.phases.turn import MY_TURN
 from trireme.games.archipelago.rules.ids import ARC_ACT_01, ARC_CRI_10, ARC_PUR_02, ARC_RND_01
 from trireme.games.archipelago.state import State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.seats import Seat
+from trireme.kit.seats import NOBODY, Seat
 
 IN_TURN: Final = (
     "taxes", "harvest", "explore", "reproduce", "recruit", "migrate", "build", "use", "port", "end", "buy", "sell",
@@ -24,24 +28,36 @@ ROUND: Final = ("", "", "order", "population", "balance", "actions", "purchase")
 
 def phase_of_round(s: State) -> str:
     """The phase of the round, whatever has interrupted it; nothing before the first one."""
-    return ROUND[next((readers.nth(frame) for frame in s.stack if frame[0] == frames.PHASE), 0)]
+    for frame in s.stack:
+        if frame[0] == PHASE:
+            number: int = frame[1]
+            return ROUND[number]
+    return ROUND[0]
 
 
 def wrong_phase(now: str, s: State, verb: str) -> Iterator[Reason]:
     """The verb belongs to another phase than the one that is being played (ARC-RND-01)."""
     own, round = PHASES.get(verb), phase_of_round(s)
-    if own and round and own not in (now, round) and s.stack[-1][0] != frames.ROTATE:
+    if own and round and own not in (now, round) and s.stack[-1][0] != ROTATE:
         yield Reason(ARC_RND_01)
 
 
+def player_on_turn(s: State) -> Seat:
+    """Return the player on turn in phase 5, or NOBODY."""
+    for frame in reversed(s.stack):
+        if frame[0] == MY_TURN:
+            turn: OfSeat = frame[1]
+            return turn.seat
+    return NOBODY
+
+
 def wrong_turn(s: State, seat: Seat, verb: str) -> Iterator[Reason]:
-    """Who is asked nothing tries what another may do on his turn."""
-    asked = s.stack[-1][0]
-    turns = [frame for frame in s.stack if frame[0] == frames.MY_TURN]
-    if verb in IN_TURN and turns and readers.whose(turns[-1]) != seat and phase_of_round(s) == "actions":
-        if asked not in (frames.HELPS, frames.SUPPLIES):
+    """Yield the rule by which a player who is asked nothing may not do what another may do on their turn."""
+    asked, on_turn = s.stack[-1][0], player_on_turn(s)
+    if verb in IN_TURN and on_turn not in (NOBODY, seat) and phase_of_round(s) == "actions":
+        if asked not in (HELPS, SUPPLIES):
             yield Reason(ARC_ACT_01)
-    elif verb in ("give", "granary", "pray", "done") and asked in (frames.HELPS, frames.SUPPLIES):
+    elif verb in ("give", "granary", "pray", "done") and asked in (HELPS, SUPPLIES):
         yield Reason(ARC_CRI_10)
-    elif verb in ("buy", "rotate") and asked in (frames.BUY_OR_ROTATE, frames.ROTATE) and not turns:
+    elif verb in ("buy", "rotate") and asked in (BUY_OR_ROTATE, ROTATE) and on_turn == NOBODY:
         yield Reason(ARC_PUR_02)

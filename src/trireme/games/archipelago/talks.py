@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from trireme.games.archipelago import events, frames, moves, readers
-from trireme.games.archipelago.asking import Doing
+from trireme.games.archipelago import events, moves
+from trireme.games.archipelago.asking import Doing, Steps
 from trireme.games.archipelago.state import Offer, State
 from trireme.kit.engine.bargaining import Amounts
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.state import Frame
 
 CLOSED: Final = 0
@@ -38,22 +39,36 @@ COUNTER: Final = SEVERAL + 32
 
 def open_talks(s: State, who: int) -> None:
     """Talks begin; a frame closes them again (ARC-NEG-09)."""
-    s.stack.append((frames.TALKS_OVER, s.dealing, s.talks))
+    s.stack.append((TALKS_OVER, TalksBefore(s.dealing, s.talks)))
     s.tick += 1
     if s.dealing == CLOSED:
         s.news = [s.tick] * len(s.news)
     s.dealing, s.talks = who, s.tick
 
 
+TALKS_OVER: Final = 102
+
+
+TERMS: Final = 103
+
+
+class TalksBefore(FrameData):
+    """The talks that were open before these, and are again when these end."""
+
+    dealing: int
+    talks: int
+
+
 class TalksOver(Doing):
-    """(TALKS_OVER, dealing before, talks before): offers made in these talks lapse."""
+    """Offers made in these talks lapse."""
 
     def run(self, s: State, frame: Frame) -> None:
         for offer in s.offers:
             if offer.talks == s.talks:
                 end_offer(s, offer)
                 s.tell(events.OfferLapsed(seat=offer.by, by=offer.to))
-        s.dealing, s.talks = readers.of_talks_over(frame)
+        before: TalksBefore = frame[1]
+        s.dealing, s.talks = before.dealing, before.talks
         if s.dealing == CLOSED:
             s.news = [0] * len(s.news)
             s.talks = 0
@@ -97,3 +112,8 @@ def laid_cards(s: State) -> int:
             if count:
                 mask |= 1 << card
     return mask
+
+
+STEPS: Final[Steps] = {
+    TALKS_OVER: TalksOver,
+}

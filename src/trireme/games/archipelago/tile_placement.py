@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from trireme.games.archipelago import events, frames, moves, readers
-from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago import events, moves
+from trireme.games.archipelago.asking import Doing, Question, Steps, about
 from trireme.games.archipelago.land import Lying
 from trireme.games.archipelago.lookup import DOMESTIC, MARKETS, RESOURCES
 from trireme.games.archipelago.markers import workers
 from trireme.games.archipelago.money import Trading, gain, no_cube
+from trireme.games.archipelago.phases.setup import TURN_ZERO
 from trireme.games.archipelago.places_by_name import cell_name
 from trireme.games.archipelago.rules.ids import ARC_EXP_16, ARC_EXP_17, ARC_TZR_08, ARC_TZR_09, ARC_TZR_16
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
@@ -41,21 +44,32 @@ def gains(ruleset: Ruleset, s: State, seat: Seat, face: int) -> None:
                 s.discs[each] += 1
             s.tell(events.DiscGained(discs=ruleset.discs_owned(s)))
     workers(s, ruleset.tables.huts[face])
-    s.stack.append((frames.CUBES, seat, face))
+    s.stack.append((HEX_CUBES, CubesOfHex(seat, face)))
+
+
+HEX_CUBES: Final = 10
+
+
+class CubesOfHex(FrameData):
+    """What a hex that has been laid brings a player."""
+
+    seat: Seat
+    face: int
 
 
 class Cubes(Doing):
-    """(CUBES, seat, face): one cube of a printed icon for the market; of another icon, if one is left, to keep."""
+    """One cube of a printed icon for the market; of another icon, if one is left, to keep."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(ruleset)
         self.trading = Trading(ruleset)
 
     def run(self, s: State, frame: Frame) -> None:
-        seat, face = readers.of_cubes(frame)
+        cubes: CubesOfHex = frame[1]
+        seat, face = cubes.seat, cubes.face
         icons = self.ruleset.tables.icons[face]
         if marketable(self.trading, s, icons):
-            s.ask(frames.CUBE_TO_MARKET, 1 << seat, (face,))
+            s.ask(CUBE_TO_MARKET, 1 << seat, CubeChoice(face, -1))
         else:
             ask_to_keep(self.ruleset, s, seat, face, -1)
 
@@ -75,16 +89,27 @@ def keepable(s: State, icons: tuple[int, ...], sent: int) -> list[int]:
 
 def ask_to_keep(ruleset: Ruleset, s: State, seat: int, face: int, sent: int) -> None:
     if keepable(s, ruleset.tables.icons[face], sent):
-        s.ask(frames.CUBE_TO_KEEP, 1 << seat, (face, sent))
+        s.ask(CUBE_TO_KEEP, 1 << seat, CubeChoice(face, sent))
 
 
 def in_turn_zero(s: State) -> bool:
     """Whether the hex was laid in turn 0, not by an explorer."""
-    return any(frame[0] == frames.TURN_ZERO for frame in s.stack)
+    return any(frame[0] == TURN_ZERO for frame in s.stack)
+
+
+CUBE_TO_MARKET: Final = 11
+
+
+class CubeChoice(FrameData):
+    """A choice among the icons of a hex."""
+
+    face: int
+    sent: int
+    """The resource that has gone to the market, or -1."""
 
 
 class CubeToMarket(Question):
-    """(CUBE_TO_MARKET, serial, seats, face): which printed resource goes to the domestic market (ARC-TZR-08)."""
+    """Which printed resource goes to the domestic market (ARC-TZR-08)."""
 
     prompt = "cube-to-market"
     verb = "market"
@@ -95,7 +120,7 @@ class CubeToMarket(Question):
         self.trading = Trading(ruleset)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        icons = self.ruleset.tables.icons[readers.face_in(s.stack[-1])]
+        icons = self.ruleset.tables.icons[about(s, CubeChoice).face]
         return [moves.RESOURCE + resource for resource in marketable(self.trading, s, icons)]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
@@ -103,7 +128,7 @@ class CubeToMarket(Question):
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         resource = code - moves.RESOURCE
-        if resource not in self.ruleset.tables.icons[readers.face_in(s.stack[-1])]:
+        if resource not in self.ruleset.tables.icons[about(s, CubeChoice).face]:
             yield Reason(ARC_TZR_08 if in_turn_zero(s) else ARC_EXP_16, unit=RESOURCES[resource])
         if not s.stores[resource]:
             yield no_cube(resource)
@@ -111,39 +136,42 @@ class CubeToMarket(Question):
             yield Reason(ARC_EXP_17, unit=RESOURCES[resource])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        face, resource = readers.face_in(s.stack[-1]), code - moves.RESOURCE
+        face, resource = about(s, CubeChoice).face, code - moves.RESOURCE
         s.answered(seat)
         self.trading.put(s, DOMESTIC, resource)
         s.tell(events.CubeMarketed(market=MARKETS[DOMESTIC], resource=RESOURCES[resource]))
         ask_to_keep(self.ruleset, s, seat, face, resource)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"tile": self.ruleset.tables.face_ids[readers.face_in(s.stack[-1])]}
+        return {"tile": self.ruleset.tables.face_ids[about(s, CubeChoice).face]}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
 
 
+CUBE_TO_KEEP: Final = 12
+
+
 class CubeToKeep(Question):
-    """(CUBE_TO_KEEP, serial, seats, face, sent): a cube of an icon that is left (ARC-TZR-09, ARC-TZR-16)."""
+    """A cube of an icon that is left (ARC-TZR-09, ARC-TZR-16)."""
 
     prompt = "cube-to-keep"
     verb = "keep"
     rules = (ARC_TZR_09, ARC_TZR_16)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        face, sent = readers.of_cube_to_keep(s.stack[-1])
-        return [moves.RESOURCE + r for r in keepable(s, self.ruleset.tables.icons[face], sent)]
+        choice = about(s, CubeChoice)
+        return [moves.RESOURCE + r for r in keepable(s, self.ruleset.tables.icons[choice.face], choice.sent)]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return list(range(moves.RESOURCE, moves.RESOURCE + 6))
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        (face, sent), resource = readers.of_cube_to_keep(s.stack[-1]), code - moves.RESOURCE
-        left = self.ruleset.tables.icons[face].count(resource)
+        choice, resource = about(s, CubeChoice), code - moves.RESOURCE
+        left = self.ruleset.tables.icons[choice.face].count(resource)
         if not left:
             yield Reason(ARC_TZR_09 if in_turn_zero(s) else ARC_EXP_16, unit=RESOURCES[resource])
-        elif left <= (resource == sent):
+        elif left <= (resource == choice.sent):
             yield Reason(ARC_TZR_16, unit=RESOURCES[resource])
         if not s.stores[resource]:
             yield no_cube(resource)
@@ -155,7 +183,14 @@ class CubeToKeep(Question):
         s.tell(events.CubesTaken(seat=seat, resource=RESOURCES[resource], count=1))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"tile": self.ruleset.tables.face_ids[readers.face_in(s.stack[-1])]}
+        return {"tile": self.ruleset.tables.face_ids[about(s, CubeChoice).face]}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
+
+
+STEPS: Final[Steps] = {
+    HEX_CUBES: Cubes,
+    CUBE_TO_MARKET: CubeToMarket,
+    CUBE_TO_KEEP: CubeToKeep,
+}

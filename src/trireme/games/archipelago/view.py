@@ -6,18 +6,30 @@ from collections.abc import Sequence
 
 import msgspec
 
-from trireme.games.archipelago import frames
 from trireme.games.archipelago.deals import FAVOURS
 from trireme.games.archipelago.forecast import outlooks
 from trireme.games.archipelago.lookup import BUILDINGS, LIMITED, MARKETS, RESOURCES, TOWN
 from trireme.games.archipelago.money import GOODS
+from trireme.games.archipelago.phases.crisis import NEXT_HELPER, SUPPLIES, NextHelper, SupplierTurn
 from trireme.games.archipelago.phases.deck import back_of
+from trireme.games.archipelago.phases.rounds import PHASE
 from trireme.games.archipelago.places_by_name import SPOTS, cell_name
 from trireme.games.archipelago.promises import PROMISES, STATUSES
 from trireme.games.archipelago.prospects import Prospects
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.scoring import breakdown
-from trireme.games.archipelago.state import ACTED, CARD_USED, EMPTY, ENDINGS, FLORIN_USED, NOT_BUILT, Offer, State
+from trireme.games.archipelago.state import (
+    ACTED,
+    CARD_USED,
+    EMPTY,
+    ENDINGS,
+    FLORIN_USED,
+    NOT_BUILT,
+    WHICH_FIST,
+    Offer,
+    OtherPlayer,
+    State,
+)
 from trireme.games.archipelago.units import ENGAGED, LYING, controller, is_ship, spot_of, tile_of, town_of
 from trireme.kit.engine.view import View
 from trireme.kit.masks import bits
@@ -195,7 +207,7 @@ def view_of(prospects: Prospects, s: State, seat: int | None, asked: Sequence[in
         outlooks=outlooks(ruleset, s),
         round=s.round,
         rounds=ruleset.last_round,
-        step=next((frame[1] for frame in s.stack if frame[0] == frames.PHASE), 0),
+        step=next((frame[1] for frame in s.stack if frame[0] == PHASE), 0),
         phase=phase,
         order=tuple(s.order),
         population=s.population,
@@ -253,13 +265,15 @@ def view_of(prospects: Prospects, s: State, seat: int | None, asked: Sequence[in
 
 
 def _crisis(s: State) -> Crisis | None:
-    for kind, *rest in reversed(s.stack):
-        if kind == frames.HELP:
-            resource, per_cube, turn = rest
-            return Crisis(market=MARKETS[0], resource=RESOURCES[resource], per_cube=per_cube, missing=0, turn=turn - 1)
-        if kind == frames.SUPPLIES:
-            resource, missing, turn = rest[2:]
-            return Crisis(market=MARKETS[1], resource=RESOURCES[resource], per_cube=0, missing=missing, turn=turn)
+    for frame in reversed(s.stack):
+        if frame[0] == NEXT_HELPER:
+            home: NextHelper = frame[1]
+            name = RESOURCES[home.resource]
+            return Crisis(market=MARKETS[0], resource=name, per_cube=home.per_cube, missing=0, turn=home.place - 1)
+        if frame[0] == SUPPLIES:
+            abroad: SupplierTurn = frame[3]
+            name = RESOURCES[abroad.resource]
+            return Crisis(market=MARKETS[1], resource=name, per_cube=0, missing=abroad.missing, turn=abroad.place)
     return None
 
 
@@ -292,7 +306,8 @@ def _player(prospects: Prospects, s: State, each: Seat, seat: int | None, over: 
 def _stock(s: State, seat: int) -> tuple[int, ...]:
     """Cubes, those hidden in fists included."""
     stock = s.stock[seat * 6 : seat * 6 + 6]
-    if s.fists and s.stack[-1][0] == frames.WHICH_FIST and s.stack[-1][3] == seat:
+    theft: OtherPlayer | None = s.stack[-1][3] if s.fists and s.stack[-1][0] == WHICH_FIST else None
+    if theft is not None and theft.other == seat:
         for cube in s.fists:
             if cube < len(stock):
                 stock[cube] += 1

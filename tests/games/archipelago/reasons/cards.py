@@ -192,7 +192,7 @@ def nothing_of_it_can_be_applied(tried: Tried) -> bool:
 def not_of_the_kind_that_may_be_bought(tried: Tried) -> bool:
     if not at(tried, "buy-revealed") or board_of(tried).card(tried.word(1)) is None:
         return False
-    progress = bool(tried.s.stack[-1][3])
+    progress = bool(tried.s.stack[-1][3].progress)
     return bool((board_of(tried).card(tried.word(1)).kind != "character") != progress)
 
 
@@ -212,7 +212,7 @@ def missing(tried: Tried) -> bool:
 
 def first_card(tried: Tried) -> str:
     """The card that was rotated or bought before."""
-    number = tried.s.stack[-1][3] if at(tried, "rotate") else -1
+    number = tried.s.stack[-1][3].card if at(tried, "rotate") else -1
     return board_of(tried).content.evolution_card[number].id if number >= 0 else ""
 
 

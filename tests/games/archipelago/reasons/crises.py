@@ -62,7 +62,7 @@ def no_granary_for_this(tried: Tried) -> bool:
     board, asked = board_of(tried), str(tried.args["resource"])
     food = {kind.id for kind in board.content.resource if kind.food}
     own = [op.n for id in tried.me["cards"] for op in board.card(id).ops if op.op == "crisis_wild"]
-    used = tried.s.stack[-1][5]
+    used = tried.s.stack[-1][3].granaries
     return sum(own) <= used or not {asked, tried.word(1)} <= food or tried.word(1) == asked
 
 

@@ -8,7 +8,9 @@ from typing import Any
 from tests.games.archipelago.board import FOOD_AND_GOODS, board_of, costs, have, laid_out
 from tests.games.archipelago.reasons.turns import on_turn
 from tests.reasons import Tried, forbids
-from trireme.games.archipelago import frames
+from trireme.games.archipelago.phases.raising import RAISE
+from trireme.games.archipelago.phases.rounds import SET_ORDER
+from trireme.games.archipelago.talks import TERMS
 
 GOODS = ("florins", *FOOD_AND_GOODS, "tokens")
 VERBS = ("offer", "counter", "accept", "refuse", "withdraw")
@@ -108,7 +110,7 @@ def wonder_is_built(tried: Tried) -> bool:
 def pending(tried: Tried) -> Any:
     """The question that play waits for, under an offer that is being put together."""
     stack = tried.s.stack
-    return stack[-2] if stack and stack[-1][0] == frames.TERMS else stack[-1]
+    return stack[-2] if stack and stack[-1][0] == TERMS else stack[-1]
 
 
 def can_do(tried: Tried, giver: str, taker: str, unit: str, number: int) -> bool:
@@ -117,11 +119,11 @@ def can_do(tried: Tried, giver: str, taker: str, unit: str, number: int) -> bool
     asks = bool(frame[2] >> tried.game.seats.index(giver) & 1)
     if unit == "citizens":
         lying = [each for each in board_of(tried).own(taker) if each.lying]
-        return frame[0] == frames.RAISE and asks and number <= min(frame[3] - tried.s.raised, len(lying))
+        return frame[0] == RAISE and asks and number <= min(frame[3].count - tried.s.raised, len(lying))
     sold = {place >> 3: place & 7 for place in tried.s.places}
     free = int(unit.removeprefix("place")) - 1 not in sold and int(unit.removeprefix("place")) <= len(tried.game.seats)
     left = len(sold) + 1 < len(tried.game.seats) and tried.game.seats.index(taker) not in sold.values()
-    return frame[0] == frames.SET_ORDER and asks and free and left and number == 1
+    return frame[0] == SET_ORDER and asks and free and left and number == 1
 
 
 def is_favour(unit: str) -> bool:

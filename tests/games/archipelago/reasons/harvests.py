@@ -35,7 +35,7 @@ def leave_is_refused(tried: Tried, tile: str, resource: str) -> bool:
 
 def has_leave(tried: Tried, tile: str) -> bool:
     number = list(tried.facts["map"]).index(tile)
-    return at(tried, "harvest") and bool(tried.s.stack[-1][5] >> number & 1)
+    return at(tried, "harvest") and bool(tried.s.stack[-1][3].leave >> number & 1)
 
 
 def ruled_by_another(tried: Tried, tile: str) -> bool:

@@ -23,15 +23,14 @@ def place_named(tried: Tried, number: int) -> str:
 
 def moved(tried: Tried) -> Counter[str]:
     """Where the units stand that have moved in this migration; only the frame tells."""
-    frame, first = tried.s.stack[-1], 3 if tried.prompt == "migrate" else 4
-    return Counter(place_named(tried, unit >> 2) for unit in frame[first:])
+    return Counter(place_named(tried, unit >> 2) for unit in tried.s.stack[-1][3].moved)
 
 
 def mover(tried: Tried) -> Unit | None:
     """The unit that is asked where it goes."""
     if not at(tried, "migrate-to"):
         return None
-    tile, _, spot = place_named(tried, tried.s.stack[-1][3] >> 2).partition("/")
+    tile, _, spot = place_named(tried, tried.s.stack[-1][3].unit >> 2).partition("/")
     return Unit(tried.name, tile, spot, False, False)
 
 
@@ -152,7 +151,7 @@ def picks(tried: Tried) -> bool:
     """A unit is picked that shall move."""
     if tried.verb == "unit":
         return at(tried, "migrate")
-    return tried.verb == "sail" and at(tried, "sail") and tried.s.stack[-1][4] < 0
+    return tried.verb == "sail" and at(tried, "sail") and bool(tried.s.stack[-1][3].unit < 0)
 
 
 @forbids("ARC-DEF-01", verbs=("unit", "sail"))
@@ -211,7 +210,8 @@ def no_way_for_a_ship(tried: Tried) -> bool:
         if picks(tried):
             free = [unit for unit in named(tried) if unit.free and unit.ship]
             return bool(free) and not any(sea_between(board, free[0].tile, tile) for tile in board.cells)
-        origin, there = place_named(tried, tried.s.stack[-1][4] >> 2).partition("/")[0], tried.word(1).partition("/")[0]
+        origin = place_named(tried, tried.s.stack[-1][3].unit >> 2).partition("/")[0]
+        there = tried.word(1).partition("/")[0]
         return there in board.cells and not sea_between(board, origin, there)
     unit, (tile, spot) = mover(tried), target(tried)
     if unit is None or not unit.ship or not tile:

@@ -143,7 +143,7 @@ def not_printed_on_the_hex(tried: Tried) -> bool:
 @forbids("ARC-TZR-16", verbs=("keep",))
 def the_only_icon_went_to_the_market(tried: Tried) -> bool:
     resource, icons = cube(tried)
-    sent = tried.s.stack[-1][4] if resource else -1
+    sent = tried.s.stack[-1][3].sent if resource else -1
     return sent >= 0 and FOOD_AND_GOODS[sent] == resource and icons.count(resource) == 1
 
 

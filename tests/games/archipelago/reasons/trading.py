@@ -102,7 +102,7 @@ def by_card(tried: Tried) -> bool:
 @forbids("ARC-FLO-09", verbs=("market", "port", "done"))
 def no_transaction(tried: Tried) -> bool:
     if tried.verb == "done":
-        nothing_yet = at(tried, "trades") and tried.s.stack[-1][5] == 0 and not by_card(tried)
+        nothing_yet = at(tried, "trades") and tried.s.stack[-1][3].done == 0 and not by_card(tried)
         return nothing_yet and can_trade(tried, str(tried.args["market"]), tried.me["florins"])
     market = "domestic" if tried.verb == "market" else "export"
     return zone(tried) and tried.me["florins"] >= 1 and not can_trade(tried, market, tried.me["florins"] - 1)

@@ -11,7 +11,7 @@ from tests.games.archipelago.reasons.moving import can_migrate
 from tests.games.archipelago.reasons.people import can_recruit, couples
 from tests.games.archipelago.reasons.regions import can_explore
 from tests.reasons import Tried, forbids
-from trireme.games.archipelago import frames
+from trireme.games.archipelago.phases.turn import MY_TURN
 
 LIMITED: Final = {"taxes": "taxes", "explore": "exploration", "reproduce": "reproduction"}
 PLAIN: Final = ("harvest", "explore", "reproduce", "recruit", "migrate", "build", "taxes")
@@ -22,7 +22,7 @@ ACTIONS: Final = 5
 
 def on_turn(tried: Tried) -> str:
     """Whose turn of phase 5 it is; only the frames tell."""
-    seats = [frame[1] for frame in tried.s.stack if frame[0] == frames.MY_TURN]
+    seats = [frame[1].seat for frame in tried.s.stack if frame[0] == MY_TURN]
     return tried.game.seats[seats[-1]] if seats else ""
 
 
@@ -77,10 +77,10 @@ def has_not_finished(tried: Tried) -> bool:
     """At the beginning of an action that can be carried out nothing has been done yet."""
     if tried.verb == "end":
         return has_a_disc_to_spend(tried)
-    begun = {"harvest": 4, "recruit": 4, "reproduce": 4, "trades": 5}
+    begun = {"harvest": "cubes", "recruit": "done", "reproduce": "done", "trades": "done"}
     if at(tried, *begun):
-        return bool(tried.s.stack[-1][begun[tried.prompt]] == 0) and len(tried.position.questions) > 0
-    return at(tried, "migrate") and len(tried.s.stack[-1]) == 3
+        return not getattr(tried.s.stack[-1][3], begun[tried.prompt]) and len(tried.position.questions) > 0
+    return at(tried, "migrate") and not tried.s.stack[-1][3].moved
 
 
 @forbids("ARC-ACT-01", verbs=(*DISC, "use", "market", "port", "end"))

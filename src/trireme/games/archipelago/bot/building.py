@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.archipelago import moves
+from trireme.games.archipelago.asking import about
 from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.lookup import SHIP, TOWN
-from trireme.games.archipelago.phases.building import Building
-from trireme.games.archipelago.readers import of_site
+from trireme.games.archipelago.phases.building import Building, BuildingSite
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.units import PLACE, SHIP_PORT, WATER, building_of, citizens_in, is_ship, town_of
 from trireme.kit.seats import NOBODY
@@ -56,5 +56,5 @@ class Builder:
         return sites[kind] - self.cost(j, code)
 
     def choose_site(self, j: Judgement, legal: list[int]) -> int:
-        kind = of_site(j.s.stack[-1])
+        kind = about(j.s, BuildingSite).kind
         return max(legal, key=lambda code: self.site(j, kind, code - moves.PLACE))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from trireme.games.archipelago import frames, moves
+from trireme.games.archipelago import moves
+from trireme.games.archipelago.asking import OnTile, about
 from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.bot.unrest import danger
+from trireme.games.archipelago.effects.players import PaymentDue
 from trireme.games.archipelago.favours import asked
-from trireme.games.archipelago.readers import of_helps, of_pay_or_rebels, of_supplies, tile_in
+from trireme.games.archipelago.phases.crisis import HELPS, SUPPLIES, HelperTurn, SupplierTurn
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import LYING, PLACE, WATER, lying
@@ -27,7 +29,8 @@ class Crises:
     def helps(self, j: Judgement, legal: list[int]) -> int:
         """Temples and what lies on the market cost nothing; what is one's own is weighed."""
         s, seat = j.s, j.seat
-        resource, per_cube, _ = of_helps(s.stack[-1])
+        turn = about(s, HelperTurn)
+        resource, per_cube = turn.resource, turn.per_cube
         down = lying_of(s, seat)
         for code in legal:
             free = code == moves.GIVE or 0 <= code - moves.TEMPLE < moves.TILES
@@ -79,7 +82,7 @@ class Crises:
 
     def temple_raise(self, j: Judgement, legal: list[int], chosen: list[int]) -> int:
         """All of the hex; the separatist only his own, if there are any."""
-        tile = tile_in(j.s.stack[-1])
+        tile = about(j.s, OnTile).tile
         own = range(moves.STAND + j.seat * moves.PLACES, moves.STAND + (j.seat + 1) * moves.PLACES)
         here = [code for code in legal if code != moves.DONE and (code - moves.STAND) % moves.PLACES >> 4 == tile]
         wanted = [code for code in here if code in own] if j.rebellious and (chosen or set(here) & {*own}) else here
@@ -88,7 +91,8 @@ class Crises:
     def supplies(self, j: Judgement, legal: list[int]) -> int:
         """The market's cubes, and one's own where a rebel is dearer than the cube."""
         s = j.s
-        resource, missing, _ = of_supplies(s.stack[-1])
+        turn = about(s, SupplierTurn)
+        resource, missing = turn.resource, turn.missing
         if moves.GIVE in legal and not j.rebellious:
             return moves.GIVE
         own = self.own_gift(j, legal, resource)
@@ -99,8 +103,8 @@ class Crises:
         return own if worth > self.price(j, own, resource) else moves.DONE
 
     def pay(self, j: Judgement, legal: list[int]) -> int:
-        florins, more = of_pay_or_rebels(j.s.stack[-1])
-        return moves.YES if moves.YES in legal and more * j.rebel > florins * j.florin else moves.NO
+        due = about(j.s, PaymentDue)
+        return moves.YES if moves.YES in legal and due.rebels * j.rebel > due.florins * j.florin else moves.NO
 
 
 def later_help(s: State, seat: Seat, resource: int) -> int:
@@ -118,4 +122,10 @@ def _granary(code: int) -> bool:
 
 
 def in_crisis(s: State) -> bool:
-    return asked(s)[0] in (frames.HELPS, frames.SUPPLIES)
+    return asked(s)[0] in (HELPS, SUPPLIES)
+
+
+def asked_resource(s: State) -> int:
+    """Return the resource that the running crisis asks for."""
+    turn: HelperTurn | SupplierTurn = asked(s)[3]
+    return turn.resource

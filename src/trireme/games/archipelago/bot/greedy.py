@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from trireme.games.archipelago import frames, moves
+from trireme.games.archipelago import moves
+from trireme.games.archipelago.asking import about
 from trireme.games.archipelago.bot import places
 from trireme.games.archipelago.bot.actions import Actions
 from trireme.games.archipelago.bot.building import Builder
@@ -21,9 +22,25 @@ from trireme.games.archipelago.bot.talks import Talks
 from trireme.games.archipelago.bot.targets import Targets
 from trireme.games.archipelago.bot.trading import Trader
 from trireme.games.archipelago.deals import OfferTerms
+from trireme.games.archipelago.effects.cards import TO_WONDER
+from trireme.games.archipelago.effects.players import BUY_REVEALED, FISTS, LOOT, PAY_OR_REBELS, SPY, THIEF
+from trireme.games.archipelago.effects.targets import PILLAGE, PILLAGE_WHAT, PIRATE, SAIL, STAND_UP
 from trireme.games.archipelago.game import Archipelago
-from trireme.games.archipelago.readers import of_raise
+from trireme.games.archipelago.phases.building import SITE
+from trireme.games.archipelago.phases.crisis import HELPS, SUPPLIES
+from trireme.games.archipelago.phases.exploration import ENTER, LAY, WHICH_HEX
+from trireme.games.archipelago.phases.harvest import HARVESTS, LEAVE
+from trireme.games.archipelago.phases.migration import MIGRATE, MIGRATE_TO
+from trireme.games.archipelago.phases.people import RECRUIT, REPRODUCE
+from trireme.games.archipelago.phases.purchase import BUY_OR_ROTATE, ROTATE
+from trireme.games.archipelago.phases.raising import RAISE, TAKE_OVER, TEMPLE_RAISE, CitizensToRaise
+from trireme.games.archipelago.phases.rounds import BID, SET_ORDER
+from trireme.games.archipelago.phases.trade import TRADES
+from trireme.games.archipelago.phases.turn import ACT
+from trireme.games.archipelago.phases.turn_zero import KEEP_OBJECTIVE, LAY_FIRST, SETTLE, TAKE_HEX
 from trireme.games.archipelago.state import ACTED, State
+from trireme.games.archipelago.talks import TERMS
+from trireme.games.archipelago.tile_placement import CUBE_TO_KEEP, CUBE_TO_MARKET
 from trireme.kit.engine.frames import Ask
 from trireme.kit.engine.multi_step import MultiStep
 from trireme.kit.engine.window import PASS
@@ -46,46 +63,46 @@ class Greedy:
         cards = CardPlay(ruleset, moving, regions, trader, builder)
         actions, targets = Actions(moving, regions, trader, builder, cards), Targets(ruleset)
         self.answer_to: dict[int, Answering] = {
-            frames.TAKE_HEX: regions.take_hex,
-            frames.LAY_FIRST: regions.lay_first,
-            frames.SETTLE: regions.settle,
-            frames.CUBE_TO_MARKET: regions.to_market,
-            frames.CUBE_TO_KEEP: regions.to_keep,
-            frames.KEEP_OBJECTIVE: targets.keep_objective,
-            frames.BID: places.bid,
-            frames.SET_ORDER: places.set_order,
-            frames.HELPS: crises.helps,
-            frames.RAISE: self.raising,
-            frames.TEMPLE_RAISE: self.temple_raise,
-            frames.SUPPLIES: crises.supplies,
-            frames.TAKE_OVER: yes,
-            frames.PAY_OR_REBELS: crises.pay,
-            frames.TERMS: self.terms,
-            frames.ACT: actions.act,
-            frames.HARVESTS: moving.harvest,
-            frames.LEAVE: lambda j, legal: moving.leave(j),
-            frames.TRADES: trader.trades_on,
-            frames.WHICH_HEX: regions.which_hex,
-            frames.LAY: regions.lay,
-            frames.ENTER: regions.enter,
-            frames.REPRODUCE: moving.reproduce,
-            frames.RECRUIT: moving.recruit,
-            frames.MIGRATE: moving.migrate,
-            frames.MIGRATE_TO: moving.migrate_to,
-            frames.SITE: builder.choose_site,
-            frames.TO_WONDER: targets.to_wonder,
-            frames.SPY: targets.rival,
-            frames.THIEF: targets.victim,
-            frames.PIRATE: targets.prey,
-            frames.LOOT: targets.loot,
-            frames.FISTS: targets.fists,
-            frames.PILLAGE: targets.pillage,
-            frames.PILLAGE_WHAT: targets.pillage_what,
-            frames.STAND_UP: targets.stand_up,
-            frames.SAIL: stay,
-            frames.BUY_REVEALED: cards.buy_revealed,
-            frames.BUY_OR_ROTATE: cards.buy_or_rotate,
-            frames.ROTATE: cards.rotate,
+            TAKE_HEX: regions.take_hex,
+            LAY_FIRST: regions.lay_first,
+            SETTLE: regions.settle,
+            CUBE_TO_MARKET: regions.to_market,
+            CUBE_TO_KEEP: regions.to_keep,
+            KEEP_OBJECTIVE: targets.keep_objective,
+            BID: places.bid,
+            SET_ORDER: places.set_order,
+            HELPS: crises.helps,
+            RAISE: self.raising,
+            TEMPLE_RAISE: self.temple_raise,
+            SUPPLIES: crises.supplies,
+            TAKE_OVER: yes,
+            PAY_OR_REBELS: crises.pay,
+            TERMS: self.terms,
+            ACT: actions.act,
+            HARVESTS: moving.harvest,
+            LEAVE: lambda j, legal: moving.leave(j),
+            TRADES: trader.trades_on,
+            WHICH_HEX: regions.which_hex,
+            LAY: regions.lay,
+            ENTER: regions.enter,
+            REPRODUCE: moving.reproduce,
+            RECRUIT: moving.recruit,
+            MIGRATE: moving.migrate,
+            MIGRATE_TO: moving.migrate_to,
+            SITE: builder.choose_site,
+            TO_WONDER: targets.to_wonder,
+            SPY: targets.rival,
+            THIEF: targets.victim,
+            PIRATE: targets.prey,
+            LOOT: targets.loot,
+            FISTS: targets.fists,
+            PILLAGE: targets.pillage,
+            PILLAGE_WHAT: targets.pillage_what,
+            STAND_UP: targets.stand_up,
+            SAIL: stay,
+            BUY_REVEALED: cards.buy_revealed,
+            BUY_OR_ROTATE: cards.buy_or_rotate,
+            ROTATE: cards.rotate,
         }
 
     def choose(self, game: Archipelago, state: State, seat: int, rng: Random) -> int:
@@ -110,11 +127,11 @@ class Greedy:
     def talk(self, j: Judgement, kind: int) -> int:
         """Before one answers: a reply that is still due, or an offer of one's own."""
         s = j.s
-        if not self.offers or not s.dealing or kind not in (frames.ACT, frames.HELPS, frames.RAISE) or self.begun(j):
+        if not self.offers or not s.dealing or kind not in (ACT, HELPS, RAISE) or self.begun(j):
             return PASS
         if any(offer.to == j.seat for offer in s.offers):
             return self.talks.reply(s, j.seat)
-        if kind == frames.ACT and (s.turn[ACTED] or not s.discs[j.seat]):
+        if kind == ACT and (s.turn[ACTED] or not s.discs[j.seat]):
             return PASS
         return self.talks.opening(j)
 
@@ -131,13 +148,13 @@ class Greedy:
         return step.noted(j.s, j.seat)
 
     def raising(self, j: Judgement, legal: list[int]) -> int:
-        return self.crises.raising(j, legal, self.noted(j), of_raise(j.s.stack[-1]) - j.s.raised)
+        return self.crises.raising(j, legal, self.noted(j), about(j.s, CitizensToRaise).count - j.s.raised)
 
     def temple_raise(self, j: Judgement, legal: list[int]) -> int:
         return self.crises.temple_raise(j, legal, self.noted(j))
 
     def terms(self, j: Judgement, legal: list[int]) -> int:
-        step = self.ask(frames.TERMS)
+        step = self.ask(TERMS)
         assert isinstance(step, OfferTerms)
         return self.talks.terms(j, legal, step.partner(j.s), self.noted(j))
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.archipelago import moves
+from trireme.games.archipelago.asking import about
 from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.lookup import FISH
-from trireme.games.archipelago.phases.harvest import Harvesting
-from trireme.games.archipelago.phases.migration import Migrating
+from trireme.games.archipelago.phases.harvest import Harvesting, HarvestSoFar, LeaveRequest
+from trireme.games.archipelago.phases.migration import Migrating, MigratingUnit, Migration
 from trireme.games.archipelago.phases.people import People
-from trireme.games.archipelago.readers import of_harvests, of_leave, of_migrate, of_migrate_to
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.units import (
     FLAGS,
@@ -121,7 +121,7 @@ class Moving:
 
     def migrate(self, j: Judgement, legal: list[int]) -> int:
         """Which unit moves next, or none."""
-        s, moved = j.s, of_migrate(j.s.stack[-1])
+        s, moved = j.s, about(j.s, Migration).moved
         best, chosen = WORTH_A_MOVE, moves.DONE
         first, least = -9.0, legal[0]
         for code in legal:
@@ -136,7 +136,7 @@ class Moving:
         return chosen if chosen in legal else least
 
     def migrate_to(self, j: Judgement, legal: list[int]) -> int:
-        unit, _ = of_migrate_to(j.s.stack[-1])
+        unit = about(j.s, MigratingUnit).unit
         _, target = self.best_move(j, unit, [code - moves.PLACE for code in legal])
         return moves.PLACE + target
 
@@ -203,7 +203,8 @@ class Moving:
     def harvest(self, j: Judgement, legal: list[int]) -> int:
         """Those who stand on nothing first; then perhaps leave for a price; nobody leaves a building if he need not."""
         s, seat = j.s, j.seat
-        resource, cubes, _ = of_harvests(s.stack[-1])
+        so_far = about(s, HarvestSoFar)
+        resource, cubes = so_far.resource, so_far.cubes
         units = [code for code in legal if 0 <= code - moves.PLACE < moves.PLACES]
         for code in units:
             if building_of(code - moves.PLACE << PLACE) < 0:
@@ -224,11 +225,11 @@ class Moving:
 
     def leave(self, j: Judgement) -> int:
         """Whether another may harvest where one's own town rules: for a fair price (ARC-HAR-12)."""
-        asker, _, resource, florins = of_leave(j.s.stack[-1])
-        worth = florins * j.florin - 0.25 * j.cubes[resource]
-        if j.s.stores[resource] <= 2:
-            worth -= 0.5 * j.cubes[resource]
-        return moves.YES if worth > 0.0 and asker != j.seat else moves.NO
+        request = about(j.s, LeaveRequest)
+        worth = request.florins * j.florin - 0.25 * j.cubes[request.resource]
+        if j.s.stores[request.resource] <= 2:
+            worth -= 0.5 * j.cubes[request.resource]
+        return moves.YES if worth > 0.0 and request.asker != j.seat else moves.NO
 
 
 def fair_rent(j: Judgement, resource: int) -> int:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.archipelago import moves
+from trireme.games.archipelago.asking import about
 from trireme.games.archipelago.bot.judgement import Judgement
-from trireme.games.archipelago.readers import of_bid
+from trireme.games.archipelago.phases.rounds import Bidding
 
 PURSE: Final = 7
 """Of so many florins one is bid for a better place."""
@@ -18,7 +19,7 @@ def bid(j: Judgement, legal: list[int]) -> int:
     s = j.s
     late = s.order.index(j.seat)
     wish = min(late, s.florins[j.seat] // PURSE, MOST)
-    again = of_bid(s.stack[-1])
+    again = about(s, Bidding).again
     return min(moves.BID + wish + (again if wish else 0), legal[-1])
 
 

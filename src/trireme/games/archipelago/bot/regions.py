@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.archipelago import moves
+from trireme.games.archipelago.asking import OnTile, about
 from trireme.games.archipelago.bot.judgement import Judgement
-from trireme.games.archipelago.land import Land
+from trireme.games.archipelago.land import HexToLay, Land
 from trireme.games.archipelago.lookup import FISH, LAND, SEA
-from trireme.games.archipelago.readers import hex_in, tile_in
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.units import PLACE, building_of, citizens_in, is_ship, tile_of
 
@@ -58,7 +58,7 @@ class Regions:
 
     def lay(self, j: Judgement, legal: list[int]) -> int:
         """The best way; not at all where the huts would cost more than the hex and its token bring."""
-        hex = hex_in(j.s.stack[-1])
+        hex = about(j.s, HexToLay).hex
         ways = [code for code in legal if code != moves.PASS]
         if not ways:
             return moves.PASS
@@ -101,7 +101,7 @@ class Regions:
         return 0.3 * len(icons) + 0.1 * kinds - 0.1 * self.tables.huts[face]
 
     def lay_first(self, j: Judgement, legal: list[int]) -> int:
-        s, hex = j.s, hex_in(j.s.stack[-1])
+        s, hex = j.s, about(j.s, HexToLay).hex
 
         def score(code: int) -> float:
             lying = self.land.read(s, code)
@@ -113,7 +113,7 @@ class Regions:
 
     def settle(self, j: Judgement, legal: list[int]) -> int:
         """Both where more grows: a couple may have children."""
-        masks = self.tables.icon_mask[j.s.lie[tile_in(j.s.stack[-1])] // 6]
+        masks = self.tables.icon_mask[j.s.lie[about(j.s, OnTile).tile] // 6]
         icons = [sum([masks[bank * 6 + r].bit_count() for r in range(6) if r != FISH]) for bank in (0, 1)]
         return legal[0] if icons[0] >= icons[1] else legal[1]
 

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from trireme.games.archipelago import frames, moves
-from trireme.games.archipelago.bot.crises import IDLE, in_crisis, later_help, lying_of
+from trireme.games.archipelago import moves
+from trireme.games.archipelago.bot.crises import IDLE, asked_resource, in_crisis, later_help, lying_of
 from trireme.games.archipelago.bot.judgement import Judge, Judgement
 from trireme.games.archipelago.deals import Deals
 from trireme.games.archipelago.favours import asked, can_raise
-from trireme.games.archipelago.readers import asked_resource, of_raise
+from trireme.games.archipelago.phases.raising import RAISE, CitizensToRaise
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import CARD_USED, FLORIN_USED, Offer, State
 from trireme.games.archipelago.talks import CARDS, CITIZENS, CUBES, FLORINS, PLACES, PROMISES, TOKENS
@@ -84,10 +84,10 @@ class Talks:
 
     def needed(self, j: Judgement, amounts: Sequence[int]) -> float:
         """In a crisis: what it is worth that a cube comes which stands citizens up."""
-        crisis = asked(j.s)
-        if not in_crisis(j.s) or j.rebellious or not crisis[2] >> j.seat & 1:
+        seats: int = asked(j.s)[2]
+        if not in_crisis(j.s) or j.rebellious or not seats >> j.seat & 1:
             return 0.0
-        return min(1, amounts[CUBES + asked_resource(crisis)]) * 0.1 * lying_of(j.s, j.seat)
+        return min(1, amounts[CUBES + asked_resource(j.s)]) * 0.1 * lying_of(j.s, j.seat)
 
     # Replies.
 
@@ -129,7 +129,7 @@ class Talks:
         """For each partner the best exchange of a cube for florins or for another cube."""
         if in_crisis(j.s):
             return self.crisis_ideas(j, partners)
-        if asked(j.s)[0] == frames.RAISE:
+        if asked(j.s)[0] == RAISE:
             return self.raising_ideas(j, partners)
         if j.s.turn[CARD_USED] or j.s.turn[FLORIN_USED]:
             return []
@@ -188,7 +188,7 @@ class Talks:
     def crisis_ideas(self, j: Judgement, partners: Sequence[Seat]) -> list[Terms]:
         """Florins for the cube that is asked for, from somebody who has no turn left to give it himself."""
         s, seat = j.s, j.seat
-        resource = asked_resource(asked(s))
+        resource = asked_resource(s)
         if j.rebellious or s.market[resource] or s.stock[seat * 6 + resource] or not lying(s):
             return []
         worth = j.stake * j.threat / 2 + 0.1 * lying_of(s, seat)
@@ -205,7 +205,8 @@ class Talks:
     def raising_ideas(self, j: Judgement, partners: Sequence[Seat]) -> list[Terms]:
         """Who has given a cube sells what it stands up beyond his own citizens (ARC-NEG-04, 11)."""
         s, found = j.s, []
-        left = of_raise(asked(s)) - s.raised - lying_of(s, j.seat)
+        given: CitizensToRaise = asked(s)[3]
+        left = given.count - s.raised - lying_of(s, j.seat)
         for other in partners:
             count = min(left, can_raise(s, j.seat, other))
             if count <= 0:

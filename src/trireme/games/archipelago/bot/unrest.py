@@ -5,9 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from trireme.games.archipelago import frames
 from trireme.games.archipelago.forecast import falling
+from trireme.games.archipelago.phases.crisis import NEXT_HELPER, SUPPLIES, SUPPLY
+from trireme.games.archipelago.phases.purchase import NEXT_BUYER
 from trireme.games.archipelago.phases.rounds import unrest as phase_3
+from trireme.games.archipelago.phases.turn import NEXT_TURN
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.kit.seats import Seat
@@ -125,9 +127,9 @@ def danger(calm: float) -> float:
 
 def _acting(s: State) -> bool:
     """Whether the actions of this round, or its purchases, are still under way, so that the back may change."""
-    return any(frame[0] in (frames.NEXT_TURN, frames.NEXT_BUYER) for frame in s.stack)
+    return any(frame[0] in (NEXT_TURN, NEXT_BUYER) for frame in s.stack)
 
 
 def _crisis(s: State) -> bool:
     """Whether phase 3 of this round is over and its actions have not begun."""
-    return any(frame[0] in (frames.HELP, frames.SUPPLIES, frames.SUPPLY) for frame in s.stack)
+    return any(frame[0] in (NEXT_HELPER, SUPPLIES, SUPPLY) for frame in s.stack)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from trireme.games.archipelago import events, frames, moves, readers
-from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago import events, moves
+from trireme.games.archipelago.asking import Doing, Question, Steps, about
+from trireme.games.archipelago.effects.effect import EFFECT, PartOfEffect
 from trireme.games.archipelago.effects.table import effects_of
 from trireme.games.archipelago.lookup import BLACK, BUILDINGS, MULTICOLOUR, PASSIVE, WONDER
 from trireme.games.archipelago.money import bars_way, can_pay, pay, pay_way
@@ -28,6 +30,7 @@ from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import FLAGS, PLACE, controlled, is_ship, leave, remove, tile_of
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
@@ -181,38 +184,52 @@ class Cards:
             id = self.ruleset.tables.card_ids[card]
             s.journal.append(events.CardUsed(seat=seat, card=id, by=-1 if owner == seat else owner))
         if self.arrow[card] == WONDER:
-            s.stack.append((frames.RAISED_WONDER, seat, card))
+            s.stack.append((RAISED_WONDER, WonderRaised(seat, card)))
         else:
             s.engaged |= 1 << card
-        s.stack += [(frames.EFFECT, card, part, seat, way[0]) for part in reversed(range(len(self.effects[card])))]
+        for number in reversed(range(len(self.effects[card]))):
+            s.stack.append((EFFECT, PartOfEffect(card, number, seat, way[0])))
 
 
 class EffectPart(Doing):
-    """(EFFECT, source, number, seat, option): a part is applied, or skipped if it is impossible (ARC-CRD-13)."""
+    """A part is applied, or skipped if it is impossible (ARC-CRD-13)."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(ruleset)
         self.effects = effects_of(ruleset)
 
     def run(self, s: State, frame: Frame) -> None:
-        source, number, seat, option = readers.of_effect(frame)
-        effect = self.effects[source][number]
+        part: PartOfEffect = frame[1]
+        effect, seat = self.effects[part.source][part.number], part.seat
         if not effect.needs_user or (effect.possible(s, seat) and effect.payable(s, seat)):
-            effect.run(s, seat, option)
+            effect.run(s, seat, part.option)
+
+
+RAISED_WONDER: Final = 99
+
+
+class WonderRaised(FrameData):
+    """A wonder whose effect has been applied."""
+
+    seat: Seat
+    card: int
 
 
 class RaisedWonder(Doing):
-    """(RAISED_WONDER, seat, card): after the effect a citizen goes onto the wonder (ARC-WON-04)."""
+    """After the effect a citizen goes onto the wonder (ARC-WON-04)."""
 
     phase = "actions"
 
     def run(self, s: State, frame: Frame) -> None:
-        seat, card = readers.of_raised_wonder(frame)
-        s.ask(frames.TO_WONDER, 1 << seat, (card,))
+        wonder: WonderRaised = frame[1]
+        s.ask(TO_WONDER, 1 << wonder.seat, wonder)
+
+
+TO_WONDER: Final = 71
 
 
 class ToWonder(Question):
-    """(TO_WONDER, serial, seats, card): the citizen stays there for good (ARC-WON-05 to 07)."""
+    """The citizen stays there for good (ARC-WON-05 to 07)."""
 
     phase = "actions"
     prompt = "to-wonder"
@@ -234,7 +251,7 @@ class ToWonder(Question):
             yield Reason(ARC_WON_07)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        card = readers.of_to_wonder(s.stack[-1])
+        card = about(s, WonderRaised).card
         s.answered(seat)
         unit = code - moves.PLACE << PLACE
         leave(s, unit)
@@ -247,7 +264,14 @@ class ToWonder(Question):
             s.journal.append(events.WonderBuilt(seat=seat, card=self.ruleset.tables.card_ids[card], tile=name))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"card": self.ruleset.tables.card_ids[readers.of_to_wonder(s.stack[-1])]}
+        return {"card": self.ruleset.tables.card_ids[about(s, WonderRaised).card]}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
+
+
+STEPS: Final[Steps] = {
+    RAISED_WONDER: RaisedWonder,
+    TO_WONDER: ToWonder,
+    EFFECT: EffectPart,
+}

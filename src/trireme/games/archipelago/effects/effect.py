@@ -6,13 +6,29 @@ this package. What it says to players is made from the same entry, by `sentences
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.archipelago.components import Op
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
+
+EFFECT: Final = 70
+
+
+class PartOfEffect(FrameData):
+    """A part of what a card or an event does."""
+
+    source: int
+    """The number of the card; events come after the cards."""
+    number: int
+    """Which part of it."""
+    seat: Seat
+    """Who uses the card; NOBODY for an event."""
+    option: int
+    """The option of the cost that was paid."""
 
 
 class Effect:

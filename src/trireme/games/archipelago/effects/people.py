@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from trireme.games.archipelago import frames
+from trireme.games.archipelago.asking import AtPlace
 from trireme.games.archipelago.effects.effect import Effect
-from trireme.games.archipelago.effects.targets import can_sail, plunder, preys
+from trireme.games.archipelago.effects.players import PAY_OR_REBELS, REVEAL_CARDS, SPY, THIEF, CardsRevealed, PaymentDue
+from trireme.games.archipelago.effects.targets import (
+    HARBOUR_SHIPS,
+    PILLAGE,
+    PIRATE,
+    SAIL,
+    STAND_UP,
+    CitizensOfHex,
+    Voyage,
+    can_sail,
+    plunder,
+    preys,
+)
+from trireme.games.archipelago.phases.purchase import ROTATE, Rotation
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import ENGAGED, LYING, PLACE, SHIP_PORT, WATER
 from trireme.kit.errors import Figure
@@ -19,7 +32,7 @@ class Stand(Effect):
 
     def run(self, s: State, seat: Seat, option: int) -> None:
         if self.possible(s, seat):
-            s.ask(frames.STAND_UP, 1 << seat, (self.n, -1))
+            s.ask(STAND_UP, 1 << seat, CitizensOfHex(self.n, -1))
 
 
 class LookObjective(Effect):
@@ -27,7 +40,7 @@ class LookObjective(Effect):
         return any(held for other, held in enumerate(s.objectives) if other != seat)
 
     def run(self, s: State, seat: Seat, option: int) -> None:
-        s.ask(frames.SPY, 1 << seat)
+        s.ask(SPY, 1 << seat)
 
 
 class RevealBuy(Effect):
@@ -37,7 +50,7 @@ class RevealBuy(Effect):
         return s.top >= 0
 
     def run(self, s: State, seat: Seat, option: int) -> None:
-        s.stack.append((frames.REVEAL_CARDS, seat, int(self.op.kind == "progress"), self.n, 0))
+        s.stack.append((REVEAL_CARDS, CardsRevealed(seat, self.op.kind == "progress", self.n, 0)))
 
     def sentence(self) -> str:
         return f"{super().sentence()}-{self.op.kind}"
@@ -48,7 +61,7 @@ class MoveShip(Effect):
         return can_sail(self.ruleset, s, seat)
 
     def run(self, s: State, seat: Seat, option: int) -> None:
-        s.ask(frames.SAIL, 1 << seat, (self.n, -1))
+        s.ask(SAIL, 1 << seat, Voyage(self.n, -1))
 
 
 class Rotate(Effect):
@@ -58,7 +71,7 @@ class Rotate(Effect):
         return bool(s.track)
 
     def run(self, s: State, seat: Seat, option: int) -> None:
-        s.ask(frames.ROTATE, 1 << seat, (-1,))
+        s.ask(ROTATE, 1 << seat, Rotation(seat, -1))
 
 
 class SinkShip(Effect):
@@ -66,12 +79,12 @@ class SinkShip(Effect):
         return bool(preys(s, seat))
 
     def run(self, s: State, seat: Seat, option: int) -> None:
-        s.ask(frames.PIRATE, 1 << seat)
+        s.ask(PIRATE, 1 << seat)
 
 
 class StealCube(Effect):
     def run(self, s: State, seat: Seat, option: int) -> None:
-        s.ask(frames.THIEF, 1 << seat)
+        s.ask(THIEF, 1 << seat)
 
 
 class Pillage(Effect):
@@ -81,14 +94,14 @@ class Pillage(Effect):
     def run(self, s: State, seat: Seat, option: int) -> None:
         s.bank -= 1  # ARC-CRD-25: the florin of the cost stays on the icons
         s.buried += 1
-        s.ask(frames.PILLAGE, 1 << seat)
+        s.ask(PILLAGE, 1 << seat)
 
 
 class ShipsAtPorts(Effect):
     """In order of play everybody puts ships beside his ports (ARC-WON-09)."""
 
     def run(self, s: State, seat: Seat, option: int) -> None:
-        s.stack.append((frames.HARBOUR_SHIPS, 0))
+        s.stack.append((HARBOUR_SHIPS, AtPlace(0)))
 
 
 class PayOrRebels(Effect):
@@ -98,7 +111,7 @@ class PayOrRebels(Effect):
 
     def run(self, s: State, seat: Seat, option: int) -> None:
         for each in reversed(s.order):
-            s.ask(frames.PAY_OR_REBELS, 1 << each, (self.op.florins, self.op.rebels))
+            s.ask(PAY_OR_REBELS, 1 << each, PaymentDue(self.op.florins, self.op.rebels))
 
     def told(self) -> dict[str, Figure]:
         return {"florins": self.op.florins, "n": self.op.rebels}

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
-from trireme.games.archipelago import events, frames, moves, readers
-from trireme.games.archipelago.asking import Doing, Question
+from msgspec.structs import replace
+
+from trireme.games.archipelago import events, moves
+from trireme.games.archipelago.asking import Doing, Question, Steps, about
 from trireme.games.archipelago.lookup import RESOURCES
 from trireme.games.archipelago.markers import rebels
 from trireme.games.archipelago.money import pay
-from trireme.games.archipelago.phases.deck import discard
+from trireme.games.archipelago.phases.deck import DRAW_BACK, UNCOVER, BackToUncover, discard
 from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
     ARC_CRD_04,
@@ -20,8 +23,9 @@ from trireme.games.archipelago.rules.ids import (
     ARC_EVT_02,
 )
 from trireme.games.archipelago.ruleset import Ruleset
-from trireme.games.archipelago.state import State
+from trireme.games.archipelago.state import WHICH_FIST, OtherPlayer, State
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import Chance
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
@@ -43,6 +47,9 @@ class Opponent(Question):
         return legal[0]
 
 
+SPY: Final = 72
+
+
 class Spy(Opponent):
     """Whose objective is looked at (ARC-CRD-06)."""
 
@@ -57,7 +64,7 @@ class Spy(Opponent):
         s.answered(seat)
         victim = SEATS[code - moves.SEAT]
         if len(s.objectives[victim]) > 1:
-            s.stack.append((frames.SPY_SLOT, seat, victim))
+            s.stack.append((SPY_SLOT, SpyDraw(seat, victim)))
         else:
             look(self.ruleset, s, seat, victim, 0)
 
@@ -68,8 +75,18 @@ def look(ruleset: Ruleset, s: State, seat: int, victim: int, slot: int) -> None:
     s.tell(events.Spied(seat=seat, by=victim, objective=ruleset.objective_ids[objective]))
 
 
+SPY_SLOT: Final = 73
+
+
+class SpyDraw(FrameData):
+    """A draw among the objectives of a player who is spied on."""
+
+    seat: Seat
+    victim: Seat
+
+
 class SpySlot(Chance[State]):
-    """(SPY_SLOT, seat, victim): which of two objectives is drawn (ARC-CRD-18)."""
+    """Which of two objectives is drawn (ARC-CRD-18)."""
 
     label = "spied"
 
@@ -77,12 +94,13 @@ class SpySlot(Chance[State]):
         self.ruleset = ruleset
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
-        slots = range(len(s.objectives[readers.of_spy_slot(frame)[1]]))
+        spied: SpyDraw = frame[1]
+        slots = range(len(s.objectives[spied.victim]))
         return [moves.DRAW_SLOT + slot for slot in slots], [1] * len(slots)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        seat, victim = readers.of_spy_slot(frame)
-        look(self.ruleset, s, seat, victim, code - moves.DRAW_SLOT)
+        spied: SpyDraw = frame[1]
+        look(self.ruleset, s, spied.seat, spied.victim, code - moves.DRAW_SLOT)
 
     def write(self, s: State, code: int) -> str:
         return str(code - moves.DRAW_SLOT + 1)
@@ -91,8 +109,11 @@ class SpySlot(Chance[State]):
         return ("1", "2")
 
 
+LOOT: Final = 75
+
+
 class Loot(Question):
-    """(LOOT, serial, seats, robber): a cube of his own choice, or he shows that he has none (ARC-CRD-23)."""
+    """A cube of his own choice, or he shows that he has none (ARC-CRD-23)."""
 
     phase = "actions"
     prompt = "loot"
@@ -117,7 +138,7 @@ class Loot(Question):
             yield Reason(ARC_CMP_14, unit=RESOURCES[resource], need=1, have=0)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        robber = readers.other_seat(s.stack[-1])
+        robber = about(s, OtherPlayer).other
         s.answered(seat)
         if code == moves.NOTHING:
             s.tell(events.ShowsNothing(seat=seat))
@@ -125,7 +146,7 @@ class Loot(Question):
             hand_over(s, seat, robber, code - moves.RESOURCE)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"seat": readers.other_seat(s.stack[-1])}
+        return {"seat": about(s, OtherPlayer).other}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
@@ -137,6 +158,9 @@ def hand_over(s: State, owner: Seat, taker: Seat, resource: int) -> None:
     s.tell(events.Looted(seat=taker, by=owner, resource=RESOURCES[resource]))
 
 
+THIEF: Final = 76
+
+
 class Thief(Opponent):
     """Who is robbed (ARC-CRD-26)."""
 
@@ -146,11 +170,14 @@ class Thief(Opponent):
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
-        s.ask(frames.FISTS, 1 << code - moves.SEAT, (seat,))
+        s.ask(FISTS, 1 << code - moves.SEAT, OtherPlayer(seat))
+
+
+FISTS: Final = 77
 
 
 class Fists(Question):
-    """(FISTS, serial, seats, thief): a cube in each fist, or one fist empty with a single cube (ARC-CRD-26)."""
+    """A cube in each fist, or one fist empty with a single cube (ARC-CRD-26)."""
 
     phase = "actions"
     prompt = "fists"
@@ -185,7 +212,7 @@ class Fists(Question):
                 yield Reason(ARC_CMP_14, unit=RESOURCES[cube], need=held.count(cube), have=have[cube])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        thief = readers.other_seat(s.stack[-1])
+        thief = about(s, OtherPlayer).other
         s.answered(seat)
         left, right = divmod(code - moves.FIST, 7)
         if left == right == EMPTY_FIST:
@@ -193,10 +220,10 @@ class Fists(Question):
         else:
             s.fists = (left, right)
             move_fists(s, seat, -1)
-            s.ask(frames.WHICH_FIST, 1 << thief, (seat,))
+            s.ask(WHICH_FIST, 1 << thief, OtherPlayer(seat))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"seat": readers.other_seat(s.stack[-1])}
+        return {"seat": about(s, OtherPlayer).other}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
@@ -210,7 +237,7 @@ def move_fists(s: State, seat: Seat, sign: int) -> None:
 
 
 class WhichFist(Question):
-    """(WHICH_FIST, serial, seats, victim): the thief takes what one fist holds."""
+    """The thief takes what one fist holds."""
 
     phase = "actions"
     prompt = "which-fist"
@@ -221,7 +248,7 @@ class WhichFist(Question):
         return [moves.LEFT, moves.RIGHT]
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        victim = readers.other_seat(s.stack[-1])
+        victim = about(s, OtherPlayer).other
         s.answered(seat)
         held = s.fists[code == moves.RIGHT]
         move_fists(s, victim, 1)
@@ -232,32 +259,50 @@ class WhichFist(Question):
             hand_over(s, victim, seat, held)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"seat": readers.other_seat(s.stack[-1])}
+        return {"seat": about(s, OtherPlayer).other}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
 
 
+REVEAL_CARDS: Final = 83
+
+
+class CardsRevealed(FrameData):
+    """Cards of the deck that are turned up for a player."""
+
+    seat: Seat
+    progress: bool
+    """Whether the player may buy a progress card; else a character."""
+    left: int
+    """How many are still to be turned up."""
+    cards: int
+    """Those that have been turned up, as a mask."""
+
+
 class RevealCards(Doing):
-    """(REVEAL_CARDS, seat, kind, left, cards): the top cards are turned up, as many as there are (ARC-CRD-05, 17)."""
+    """The top cards are turned up, as many as there are (ARC-CRD-05, 17)."""
 
     phase = "actions"
 
     def run(self, s: State, frame: Frame) -> None:
-        seat, kind, left, cards = readers.of_reveal_cards(frame)
-        if s.top >= 0 and left:
+        revealed: CardsRevealed = frame[1]
+        if s.top >= 0 and revealed.left:
             s.tell(events.CardRevealed(card=self.ruleset.tables.card_ids[s.top]))
-            cards |= 1 << s.top
+            more = replace(revealed, left=revealed.left - 1, cards=revealed.cards | 1 << s.top)
             s.top = -1
-            s.stack.append((frames.REVEAL_CARDS, seat, kind, left - 1, cards))
-            if left > 1 and s.deck:
-                s.stack.append((frames.DRAW_BACK, 1))
+            s.stack.append((REVEAL_CARDS, more))
+            if more.left and s.deck:
+                s.stack.append((DRAW_BACK, BackToUncover(True)))
         else:
-            s.ask(frames.BUY_REVEALED, 1 << seat, (kind, cards))
+            s.ask(BUY_REVEALED, 1 << revealed.seat, revealed)
+
+
+BUY_REVEALED: Final = 84
 
 
 class BuyRevealed(Question):
-    """(BUY_REVEALED, serial, seats, kind, cards): one of the kind at its lowest price; the rest go (ARC-CRD-04)."""
+    """One of the kind at its lowest price; the rest go (ARC-CRD-04)."""
 
     phase = "actions"
     prompt = "buy-revealed"
@@ -271,16 +316,16 @@ class BuyRevealed(Question):
         self.numbers = range(len(self.lowest))
 
     def of_kind(self, s: State) -> int:
-        kind, cards = readers.of_buy_revealed(s.stack[-1])
-        characters = self.ruleset.tables.characters
-        return cards & (~characters if kind else characters)
+        revealed, characters = about(s, CardsRevealed), self.ruleset.tables.characters
+        return revealed.cards & (~characters if revealed.progress else characters)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         cards = bits(self.of_kind(s), self.numbers)
         return [*(moves.BUY + card for card in cards if self.lowest[card] <= s.florins[seat]), moves.DONE]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
-        return [*(moves.BUY + card for card in bits(readers.of_buy_revealed(s.stack[-1])[1], self.numbers)), moves.DONE]
+        cards = bits(about(s, CardsRevealed).cards, self.numbers)
+        return [*(moves.BUY + card for card in cards), moves.DONE]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         card = code - moves.BUY
@@ -292,7 +337,7 @@ class BuyRevealed(Question):
             yield Reason(ARC_CMP_14, unit="florins", need=self.lowest[card], have=s.florins[seat])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        _, cards = readers.of_buy_revealed(s.stack[-1])
+        cards = about(s, CardsRevealed).cards
         s.answered(seat)
         if code != moves.DONE:
             card = code - moves.BUY
@@ -300,7 +345,7 @@ class BuyRevealed(Question):
             buy(self.ruleset, s, seat, card, self.lowest[card])
         for card in bits(cards, self.numbers):
             discard(self.ruleset, s, card)
-        s.stack.append((frames.UNCOVER, 0))
+        s.stack.append((UNCOVER, BackToUncover(False)))
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return moves.DONE
@@ -312,8 +357,17 @@ def buy(ruleset: Ruleset, s: State, seat: Seat, card: int, florins: int) -> None
     s.tell(events.CardBought(seat=seat, card=ruleset.tables.card_ids[card], florins=florins))
 
 
+PAY_OR_REBELS: Final = 85
+
+
+class PaymentDue(FrameData):
+    florins: int
+    rebels: int
+    """How many rebels come if the player does not pay."""
+
+
 class PayOrRebels(Question):
-    """(PAY_OR_REBELS, serial, seats, florins, rebels): refusing has its effect at once (ARC-EVT-02)."""
+    """Refusing has its effect at once (ARC-EVT-02)."""
 
     phase = "crisis"
     prompt = "pay-or-rebels"
@@ -322,31 +376,44 @@ class PayOrRebels(Question):
     rules = (ARC_EVT_02,)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        florins, _ = readers.of_pay_or_rebels(s.stack[-1])
+        florins = about(s, PaymentDue).florins
         return [moves.YES, moves.NO] if s.florins[seat] >= florins else [moves.NO]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return [moves.YES, moves.NO]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        florins, _ = readers.of_pay_or_rebels(s.stack[-1])
+        florins = about(s, PaymentDue).florins
         if code == moves.YES and s.florins[seat] < florins:
             yield Reason(ARC_EVT_02, need=florins, have=s.florins[seat])
             yield Reason(ARC_CMP_14, unit="florins", need=florins, have=s.florins[seat])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        florins, more = readers.of_pay_or_rebels(s.stack[-1])
+        due = about(s, PaymentDue)
         s.answered(seat)
         if code == moves.YES:
-            pay(s, seat, florins)
-            s.tell(events.Paid(seat=seat, florins=florins))
+            pay(s, seat, due.florins)
+            s.tell(events.Paid(seat=seat, florins=due.florins))
         else:
             s.tell(events.PaidNothing(seat=seat))
-            rebels(s, more)
+            rebels(s, due.rebels)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        florins, more = readers.of_pay_or_rebels(s.stack[-1])
-        return {"florins": florins, "rebels": more}
+        due = about(s, PaymentDue)
+        return {"florins": due.florins, "rebels": due.rebels}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
+
+
+STEPS: Final[Steps] = {
+    SPY: Spy,
+    SPY_SLOT: SpySlot,
+    LOOT: Loot,
+    THIEF: Thief,
+    FISTS: Fists,
+    REVEAL_CARDS: RevealCards,
+    BUY_REVEALED: BuyRevealed,
+    PAY_OR_REBELS: PayOrRebels,
+    WHICH_FIST: WhichFist,
+}

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from trireme.games.archipelago import events, frames, moves, readers
-from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago import events, moves
+from trireme.games.archipelago.asking import AtPlace, Doing, OnTile, Question, Steps, about
+from trireme.games.archipelago.effects.players import LOOT
 from trireme.games.archipelago.lookup import PORT, RESOURCES, SEA
 from trireme.games.archipelago.money import gain
 from trireme.games.archipelago.phases.raising import raise_at
@@ -19,7 +21,7 @@ from trireme.games.archipelago.rules.ids import (
     ARC_WON_09,
 )
 from trireme.games.archipelago.ruleset import Ruleset
-from trireme.games.archipelago.state import State
+from trireme.games.archipelago.state import OtherPlayer, State
 from trireme.games.archipelago.units import (
     FLAGS,
     LYING,
@@ -36,14 +38,26 @@ from trireme.games.archipelago.units import (
     unit_at,
 )
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import SEATS, Seat
 
+STAND_UP: Final = 81
+
+
+class CitizensOfHex(FrameData):
+    """Lying citizens of one hex that may stand up."""
+
+    left: int
+    """How many more may stand up."""
+    tile: int
+    """The hex, or -1 before the first has stood up."""
+
 
 class StandUp(Question):
-    """(STAND_UP, serial, seats, left, tile or -1): citizens of one hex, of any colour; they are active (ARC-CRD-08)."""
+    """Citizens of one hex, of any colour; they are active (ARC-CRD-08)."""
 
     phase = "actions"
     prompt = "stand-up"
@@ -53,7 +67,7 @@ class StandUp(Question):
     rules = (ARC_CRD_08,)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        _, tile = readers.of_stand_up(s.stack[-1])
+        tile = about(s, CitizensOfHex).tile
         codes: list[int] = []
         for owner, units in enumerate(s.units):
             for unit in units:
@@ -66,7 +80,7 @@ class StandUp(Question):
         return "done" if code == moves.DONE else f"{self.verb} {super().text(s, code)}"
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        left = readers.of_stand_up(s.stack[-1])[0] - 1
+        left = about(s, CitizensOfHex).left - 1
         s.answered(seat)
         if code == moves.DONE:
             return
@@ -75,7 +89,7 @@ class StandUp(Question):
         s.tell(events.StoodUp(seat=seat, by=owner, place=self.naming.place(s, place), count=1))
         tile = place >> 4
         if left and any(unit & LYING and tile_of(unit) == tile for units in s.units for unit in units):
-            s.ask(frames.STAND_UP, 1 << seat, (left, tile))
+            s.ask(STAND_UP, 1 << seat, CitizensOfHex(left, tile))
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[-1]
@@ -93,8 +107,20 @@ def sea_ways(ruleset: Ruleset, s: State, unit: int) -> list[int]:
     return [other for other, direction in near if other >= 0 and edges[direction] == SEA]
 
 
+SAIL: Final = 82
+
+
+class Voyage(FrameData):
+    """A ship that sails edge by edge."""
+
+    left: int
+    """How many edges it may still cross."""
+    unit: int
+    """The ship, or -1 before it is chosen."""
+
+
 class Sail(Question):
-    """(SAIL, serial, seats, edges left, unit or -1): one own ship, edge by edge."""
+    """One own ship, edge by edge."""
 
     phase = "actions"
     prompt = "sail"
@@ -103,19 +129,19 @@ class Sail(Question):
     rules = (ARC_MIG_02,)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        _, unit = readers.of_sail(s.stack[-1])
+        unit = about(s, Voyage).unit
         if unit >= 0:
             return [*(moves.PLACE + (tile << 4 | WATER) for tile in sea_ways(self.ruleset, s, unit)), moves.DONE]
         ships = dict.fromkeys(unit for unit in s.units[seat] if is_ship(unit) and not unit & FLAGS)
         return [moves.PLACE + (unit >> PLACE) for unit in ships if sea_ways(self.ruleset, s, unit)]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
-        if readers.of_sail(s.stack[-1])[1] >= 0:
+        if about(s, Voyage).unit >= 0:
             return [*(moves.PLACE + (tile << 4 | WATER) for tile in range(len(s.lie))), moves.DONE]
         return list(dict.fromkeys(moves.PLACE + (unit >> PLACE) for unit in s.units[seat]))
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        place, unit = code - moves.PLACE, readers.of_sail(s.stack[-1])[1]
+        place, unit = code - moves.PLACE, about(s, Voyage).unit
         if unit < 0:
             unit = place << PLACE
             if not is_ship(unit):
@@ -128,20 +154,21 @@ class Sail(Question):
             yield Reason(ARC_MIG_02)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        left, unit = readers.of_sail(s.stack[-1])
+        voyage = about(s, Voyage)
+        left, unit = voyage.left, voyage.unit
         s.answered(seat)
         if code == moves.DONE:
             return
         place = code - moves.PLACE
         if unit < 0:
-            s.ask(frames.SAIL, 1 << seat, (left, place << PLACE))
+            s.ask(SAIL, 1 << seat, Voyage(left, place << PLACE))
             return
         if s.journal is not None:
             origin, target = self.naming.place(s, unit >> PLACE), self.naming.place(s, place)
             s.journal.append(events.Moved(seat=seat, origin=origin, target=target))
         there = go(s, seat, unit, place >> 4, WATER)
         if left > 1:
-            s.ask(frames.SAIL, 1 << seat, (left - 1, there))
+            s.ask(SAIL, 1 << seat, Voyage(left - 1, there))
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[-1]
@@ -156,6 +183,9 @@ def preys(s: State, seat: Seat) -> list[tuple[int, int]]:
             if owner != seat and unit >> 4 in mine:
                 found.append((owner, unit))
     return found
+
+
+PIRATE: Final = 74
 
 
 class Pirate(Question):
@@ -180,7 +210,7 @@ class Pirate(Question):
         remove(s, SEATS[owner], unit)
         if s.journal is not None:
             s.journal.append(events.Sunk(seat=seat, by=owner, tile=self.ruleset.tile_name(s, place >> 4)))
-        s.ask(frames.LOOT, 1 << owner, (seat,))
+        s.ask(LOOT, 1 << owner, OtherPlayer(seat))
 
     def places(self, s: State, seat: Seat, code: int) -> tuple[str, ...]:
         return (f"tile:{self.ruleset.tile_name(s, (code - moves.STAND) % moves.PLACES >> 4)}",)
@@ -201,6 +231,9 @@ def plunder(ruleset: Ruleset, s: State, seat: Seat) -> list[tuple[int, int]]:
     return found
 
 
+PILLAGE: Final = 79
+
+
 class Pillage(Question):
     """The hex (ARC-CRD-24)."""
 
@@ -214,14 +247,17 @@ class Pillage(Question):
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
-        s.ask(frames.PILLAGE_WHAT, 1 << seat, ((code - moves.PLACE) >> 4,))
+        s.ask(PILLAGE_WHAT, 1 << seat, OnTile((code - moves.PLACE) >> 4))
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
 
 
+PILLAGE_WHAT: Final = 80
+
+
 class PillageWhat(Question):
-    """(PILLAGE_WHAT, serial, seats, tile): a cube for each icon, never harvested again (ARC-CRD-24, 25)."""
+    """A cube for each icon, never harvested again (ARC-CRD-24, 25)."""
 
     phase = "actions"
     prompt = "pillage-what"
@@ -229,11 +265,11 @@ class PillageWhat(Question):
     rules = (ARC_CRD_24,)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        here = readers.tile_in(s.stack[-1])
+        here = about(s, OnTile).tile
         return [moves.RESOURCE + resource for tile, resource in plunder(self.ruleset, s, seat) if tile == here]
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        tile, resource = readers.tile_in(s.stack[-1]), code - moves.RESOURCE
+        tile, resource = about(s, OnTile).tile, code - moves.RESOURCE
         s.answered(seat)
         masks = self.ruleset.tables.icon_mask[s.lie[tile] // 6]
         icons = (masks[resource] | masks[6 + resource]) & ~s.pillaged[tile]
@@ -244,22 +280,26 @@ class PillageWhat(Question):
             s.journal.append(events.Pillaged(seat=seat, tile=name, resource=RESOURCES[resource], count=count))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"tile": self.ruleset.tile_name(s, readers.tile_in(s.stack[-1]))}
+        return {"tile": self.ruleset.tile_name(s, about(s, OnTile).tile)}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
 
 
+HARBOUR_SHIPS: Final = 86
+
+
 class HarbourShips(Doing):
-    """(HARBOUR_SHIPS, n): in order of play a ship in every hex where one controls a port (ARC-WON-09)."""
+    """In order of play a ship in every hex where one controls a port (ARC-WON-09)."""
 
     phase = "actions"
 
     def run(self, s: State, frame: Frame) -> None:
-        at = readers.nth(frame)
+        turn: AtPlace = frame[1]
+        at = turn.place
         if at == len(s.order):
             return
-        s.stack.append((frames.HARBOUR_SHIPS, at + 1))
+        s.stack.append((HARBOUR_SHIPS, AtPlace(at + 1)))
         seat = s.order[at]
         tiles = [tile for tile in range(len(s.lie)) if controller(s, tile, PORT) == seat]
         left = self.ruleset.most_ships - ships_of(s, seat)
@@ -267,7 +307,7 @@ class HarbourShips(Doing):
             for tile in tiles:
                 add_ship(self.ruleset, s, seat, tile)
         elif left > 0:
-            s.ask(frames.HARBOUR_SHIP, 1 << seat, (sum(1 << tile for tile in tiles),))
+            s.ask(HARBOUR_SHIP, 1 << seat, Harbours(sum([1 << tile for tile in tiles])))
 
 
 def add_ship(ruleset: Ruleset, s: State, seat: Seat, tile: int) -> None:
@@ -276,8 +316,16 @@ def add_ship(ruleset: Ruleset, s: State, seat: Seat, tile: int) -> None:
         s.journal.append(events.ShipAdded(seat=seat, tile=ruleset.tile_name(s, tile)))
 
 
+HARBOUR_SHIP: Final = 87
+
+
+class Harbours(FrameData):
+    tiles: int
+    """The hexes that may still get a ship, as a mask."""
+
+
 class HarbourShip(Question):
-    """(HARBOUR_SHIP, serial, seats, tiles): with too few ships he chooses the hexes."""
+    """With too few ships he chooses the hexes."""
 
     phase = "actions"
     prompt = "harbour-ship"
@@ -285,15 +333,26 @@ class HarbourShip(Question):
     rules = (ARC_WON_09, ARC_CMP_07)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        tiles = readers.of_harbour_ship(s.stack[-1])
+        tiles = about(s, Harbours).tiles
         return [moves.PLACE + (tile << 4 | WATER) for tile in range(len(s.lie)) if tiles >> tile & 1]
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        tiles, tile = readers.of_harbour_ship(s.stack[-1]), (code - moves.PLACE) >> 4
+        tiles, tile = about(s, Harbours).tiles, (code - moves.PLACE) >> 4
         s.answered(seat)
         add_ship(self.ruleset, s, seat, tile)
         if ships_of(s, seat) < self.ruleset.most_ships:
-            s.ask(frames.HARBOUR_SHIP, 1 << seat, (tiles & ~(1 << tile),))
+            s.ask(HARBOUR_SHIP, 1 << seat, Harbours(tiles & ~(1 << tile)))
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
+
+
+STEPS: Final[Steps] = {
+    STAND_UP: StandUp,
+    SAIL: Sail,
+    PIRATE: Pirate,
+    PILLAGE: Pillage,
+    PILLAGE_WHAT: PillageWhat,
+    HARBOUR_SHIPS: HarbourShips,
+    HARBOUR_SHIP: HarbourShip,
+}

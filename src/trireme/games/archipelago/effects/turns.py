@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from trireme.games.archipelago import frames
+from trireme.games.archipelago.asking import OfSeat
 from trireme.games.archipelago.components import Op
 from trireme.games.archipelago.effects.effect import Effect
 from trireme.games.archipelago.lookup import MARKETS, RESOURCES, SHIP
 from trireme.games.archipelago.money import Trading
-from trireme.games.archipelago.phases.building import Building
-from trireme.games.archipelago.phases.exploration import Exploring
+from trireme.games.archipelago.phases.building import SITE, Building, BuildingSite
+from trireme.games.archipelago.phases.exploration import EXPLORE, Exploring
 from trireme.games.archipelago.phases.harvest import double
-from trireme.games.archipelago.phases.migration import Migrating
-from trireme.games.archipelago.phases.people import People
-from trireme.games.archipelago.phases.trade import Zones
+from trireme.games.archipelago.phases.migration import MIGRATE, Migrating, Migration
+from trireme.games.archipelago.phases.people import RECRUIT, REPRODUCE, NewCitizens, People
+from trireme.games.archipelago.phases.trade import TRADES, TradesLeft, Zones
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import (
     ACTED,
@@ -112,7 +112,7 @@ class Transactions(Effect):
         return bool(self.trading.possible(s, seat, self.market))
 
     def run(self, s: State, seat: Seat, option: int) -> None:
-        s.ask(frames.TRADES, 1 << seat, (self.market, self.n, 0))
+        s.ask(TRADES, 1 << seat, TradesLeft(self.market, self.n, 0))
 
     def told(self) -> dict[str, Figure]:
         return {"n": self.n, "market": self.op.market}
@@ -130,7 +130,7 @@ class Recruit(Effect):
         return bool(self.people.recruits(s, seat))
 
     def run(self, s: State, seat: Seat, option: int) -> None:
-        s.ask(frames.RECRUIT, 1 << seat, (self.n, 0))
+        s.ask(RECRUIT, 1 << seat, NewCitizens(self.n, 0))
 
 
 class AddCitizen(Effect):
@@ -144,7 +144,7 @@ class AddCitizen(Effect):
         return bool(self.people.births(s, seat))
 
     def run(self, s: State, seat: Seat, option: int) -> None:
-        s.ask(frames.REPRODUCE, 1 << seat, (self.n, 0))
+        s.ask(REPRODUCE, 1 << seat, NewCitizens(self.n, 0))
 
 
 class FreeAction(Effect):
@@ -165,11 +165,11 @@ class FreeAction(Effect):
 
     def run(self, s: State, seat: Seat, option: int) -> None:
         if self.op.action == "exploration":
-            s.stack.append((frames.EXPLORE, seat))
+            s.stack.append((EXPLORE, OfSeat(seat)))
         elif self.op.action == "migration":
-            s.ask(frames.MIGRATE, 1 << seat)
+            s.ask(MIGRATE, 1 << seat, Migration(()))
         else:
-            s.ask(frames.SITE, 1 << seat, (SHIP,))
+            s.ask(SITE, 1 << seat, BuildingSite(SHIP))
 
     def sentence(self) -> str:
         return f"{super().sentence()}-{self.op.action}"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from trireme.games.archipelago import events, frames, moves, readers
-from trireme.games.archipelago.asking import Question
+from trireme.games.archipelago import events, moves
+from trireme.games.archipelago.asking import Question, Steps, about
 from trireme.games.archipelago.lookup import BUILDINGS, MARKET, PORT, SHIP, TEMPLE, TOWN, Way
 from trireme.games.archipelago.money import bars_way, can_pay, pay, pay_way
 from trireme.games.archipelago.phases.crisis import praise
@@ -41,6 +42,7 @@ from trireme.games.archipelago.units import (
     unit_at,
 )
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.errors import Figure
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
@@ -154,15 +156,24 @@ class Building:
         pay(s, seat, self.florins[kind])
         pay_way(s, seat, self.ways(s, kind)[way])
         s.turn[DISCOUNT] = 0
-        s.ask(frames.SITE, 1 << seat, (kind,))
+        s.ask(SITE, 1 << seat, BuildingSite(kind))
 
 
 def needs_builder(kind: int) -> Reason:
     return Reason({PORT: ARC_BLD_04, SHIP: ARC_BLD_11}.get(kind, ARC_BLD_03), building=BUILDINGS[kind])
 
 
+SITE: Final = 68
+
+
+class BuildingSite(FrameData):
+    """A building that has been paid for."""
+
+    kind: int
+
+
 class Site(Question):
-    """(SITE, serial, seats, building): the unit that builds, goes on the building and is engaged (ARC-BLD-08)."""
+    """The unit that builds, goes on the building and is engaged (ARC-BLD-08)."""
 
     phase = "actions"
     prompt = "site"
@@ -175,7 +186,7 @@ class Site(Question):
         self.tired = ENGAGED if ruleset.build_engages else 0
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.PLACE + place for place in self.building.sites(s, seat, readers.of_site(s.stack[-1]))]
+        return [moves.PLACE + place for place in self.building.sites(s, seat, about(s, BuildingSite).kind)]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         places = [moves.PLACE + (unit >> PLACE) for unit in s.units[seat]]
@@ -183,7 +194,7 @@ class Site(Question):
         return list(dict.fromkeys(places))
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        kind, place = readers.of_site(s.stack[-1]), code - moves.PLACE
+        kind, place = about(s, BuildingSite).kind, code - moves.PLACE
         tile, spot = place >> 4, place & 15
         yield from self.building.why_not_here(s, tile, kind)
         unit = unit_at(tile, WATER if spot == OTHER_BANK else spot)
@@ -193,7 +204,7 @@ class Site(Question):
             yield Reason(KIT_ASK_03)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        kind = readers.of_site(s.stack[-1])
+        kind = about(s, BuildingSite).kind
         s.answered(seat)
         place = code - moves.PLACE
         tile, spot = place >> 4, place & 15
@@ -212,7 +223,12 @@ class Site(Question):
             s.journal.append(events.Built(seat=seat, building=BUILDINGS[kind], tile=name))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"building": BUILDINGS[readers.of_site(s.stack[-1])]}
+        return {"building": BUILDINGS[about(s, BuildingSite).kind]}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
+
+
+STEPS: Final[Steps] = {
+    SITE: Site,
+}

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from trireme.games.archipelago import events, frames, moves, readers
-from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago import events, moves
+from trireme.games.archipelago.asking import AtPlace, Doing, OnTile, Question, Steps, about
+from trireme.games.archipelago.effects.effect import EFFECT, PartOfEffect
 from trireme.games.archipelago.lookup import DOMESTIC, EXPORT, MARKETS, RESOURCES, TEMPLE, TOWN
 from trireme.games.archipelago.markers import rebels
-from trireme.games.archipelago.phases.raising import lying_in, raise_all
-from trireme.games.archipelago.promises import HELP, marked
+from trireme.games.archipelago.phases.ending import CHECK_END
+from trireme.games.archipelago.phases.raising import (
+    RAISE,
+    TAKE_OVERS,
+    TEMPLE_RAISE,
+    CitizensToRaise,
+    lying_in,
+    raise_all,
+)
+from trireme.games.archipelago.promises import HELP, PROMISES_DUE, PromisesToJudge, marked
 from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
     ARC_CRD_12,
@@ -27,15 +36,27 @@ from trireme.games.archipelago.state import EMPTY, KEPT, State
 from trireme.games.archipelago.talks import ALL, open_talks
 from trireme.games.archipelago.units import LYING, ON, PLACE, WATER, controller, lying
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
-from trireme.kit.seats import Seat
+from trireme.kit.seats import NOBODY, Seat
 
 SOURCES = ("market", "stock", "token")
 
 
+CRISIS: Final = 35
+
+
+class CrisisCard(FrameData):
+    """A part of the back of a card."""
+
+    card: int
+    colour: int
+    """YELLOW or RED of `deck.py`."""
+
+
 class Crisis(Doing):
-    """(CRISIS, card, colour): the parts of a back, the domestic crisis first (ARC-CRI-04); an event in their place."""
+    """The parts of a back, the domestic crisis first (ARC-CRI-04); an event in their place."""
 
     phase = "crisis"
 
@@ -45,30 +66,43 @@ class Crisis(Doing):
         self.cards = len(ruleset.tables.card_ids)
 
     def run(self, s: State, frame: Frame) -> None:
-        card, colour = readers.of_crisis(frame)
-        home, abroad, event = self.ruleset.tables.backs[card][colour]
+        crisis: CrisisCard = frame[1]
+        home, abroad, event = self.ruleset.tables.backs[crisis.card][crisis.colour]
         if self.ruleset.offers:
             if event < 0:
-                s.stack.append((frames.PROMISES_DUE, int(home[0] >= 0)))
+                s.stack.append((PROMISES_DUE, PromisesToJudge(home[0] >= 0)))
             open_talks(s, ALL)  # ARC-NEG-02, ARC-EVT-07
         if abroad[0] >= 0:
-            s.stack.append((frames.CHECK_END,))
-            s.stack.append((frames.EXPORT, *abroad))
+            s.stack.append((CHECK_END,))
+            s.stack.append((EXPORT_CRISIS, ExportDemand(abroad[0], abroad[1])))
         if home[0] >= 0:
-            s.stack.append((frames.DOMESTIC, *home))
+            s.stack.append((DOMESTIC_CRISIS, DomesticDemand(home[0], home[1])))
         if event >= 0:
             s.tell(events.EventHappens(event=self.ruleset.event_ids[event]))
-            s.stack.append((frames.CHECK_END,))
-            s.stack += [(frames.EFFECT, self.cards + event, n, -1, 0) for n in reversed(range(self.parts[event]))]
+            s.stack.append((CHECK_END,))
+            for number in reversed(range(self.parts[event])):
+                s.stack.append((EFFECT, PartOfEffect(self.cards + event, number, NOBODY, 0)))
+
+
+DOMESTIC_CRISIS: Final = 36
+
+
+class DomesticDemand(FrameData):
+    """What a domestic crisis asks for."""
+
+    resource: int
+    per_cube: int
+    """How many citizens stand up for a cube."""
 
 
 class Domestic(Doing):
-    """(DOMESTIC, resource, per cube): all citizens lie down but those on temples (ARC-CRI-06 to 09, 29)."""
+    """All citizens lie down but those on temples (ARC-CRI-06 to 09, 29)."""
 
     phase = "crisis"
 
     def run(self, s: State, frame: Frame) -> None:
-        (resource, per_cube), temple = readers.of_domestic(frame), ON + TEMPLE
+        demand: DomesticDemand = frame[1]
+        temple = ON + TEMPLE
         for seat in self.ruleset.all_seats:
             s.units[seat] = tuple(
                 sorted(
@@ -78,37 +112,63 @@ class Domestic(Doing):
             )
         count = lying(s)
         if s.journal is not None:
-            name = RESOURCES[resource]
-            s.journal.append(events.DomesticCrisis(resource=name, per_cube=per_cube, lying=count))
+            name = RESOURCES[demand.resource]
+            s.journal.append(events.DomesticCrisis(resource=name, per_cube=demand.per_cube, lying=count))
         if not count:
             s.tell(events.NobodyLies())
-            s.stack.append((frames.CHECK_END,))
+            s.stack.append((CHECK_END,))
             return
-        s.stack.append((frames.DOMESTIC_OVER,))
-        s.stack.append((frames.HELP, resource, per_cube, 0))
+        s.stack.append((DOMESTIC_OVER,))
+        s.stack.append((NEXT_HELPER, NextHelper(demand.resource, demand.per_cube, 0)))
+
+
+NEXT_HELPER: Final = 37
+
+
+class NextHelper(FrameData):
+    """A domestic crisis that goes round the table."""
+
+    resource: int
+    per_cube: int
+    place: int
+    """Whose turn comes next, a place in the order of play."""
 
 
 class Help(Doing):
-    """(HELP, resource, per cube, n): each has one turn, until nobody lies (ARC-CRI-10, 21)."""
+    """Each has one turn, until nobody lies (ARC-CRI-10, 21)."""
 
     phase = "crisis"
 
     def run(self, s: State, frame: Frame) -> None:
-        resource, per_cube, at = readers.of_help(frame)
+        crisis: NextHelper = frame[1]
+        at = crisis.place
         if at < len(s.order) and lying(s):
-            s.stack.append((frames.HELP, resource, per_cube, at + 1))
-            s.stack.append((frames.HELP_ON, s.order[at], resource, per_cube, 0))
+            s.stack.append((NEXT_HELPER, NextHelper(crisis.resource, crisis.per_cube, at + 1)))
+            s.stack.append((HELPER, HelperTurn(s.order[at], crisis.resource, crisis.per_cube, 0)))
+
+
+HELPER: Final = 49
+
+
+class HelperTurn(FrameData):
+    """The turn of one player in a domestic crisis."""
+
+    seat: Seat
+    resource: int
+    per_cube: int
+    granaries: int
+    """Cubes of other food that the player has given in this turn (ARC-CRD-12)."""
 
 
 class HelpOn(Doing):
-    """(HELP_ON, seat, resource, per cube, granaries used): his turn goes on as long as somebody lies."""
+    """His turn goes on as long as somebody lies."""
 
     phase = "crisis"
 
     def run(self, s: State, frame: Frame) -> None:
         if lying(s):
-            seat, resource, per_cube, granaries = readers.of_help_on(frame)
-            s.ask(frames.HELPS, 1 << seat, (resource, per_cube, granaries))
+            turn: HelperTurn = frame[1]
+            s.ask(HELPS, 1 << turn.seat, turn)
 
 
 def praise(ruleset: Ruleset, s: State, seat: Seat) -> None:
@@ -125,8 +185,12 @@ class Giving(Question):
     market: ClassVar[int] = DOMESTIC
     cover = True
 
+    def wanted(self, s: State) -> int:
+        """Return the resource that the crisis asks for."""
+        return about(s, SupplierTurn).resource
+
     def given(self, s: State, seat: Seat) -> list[int]:
-        resource = readers.asked_resource(s.stack[-1])
+        resource = self.wanted(s)
         sources = (
             s.market[self.market * 6 + resource],
             s.stock[seat * 6 + resource],
@@ -135,7 +199,7 @@ class Giving(Question):
         return [moves.GIVE + n for n, count in enumerate(sources) if count]
 
     def why_not_given(self, s: State, seat: Seat, source: int, rule_of_market: Reason) -> Iterator[Reason]:
-        resource = readers.asked_resource(s.stack[-1])
+        resource = self.wanted(s)
         if source == 0:
             if not s.market[self.market * 6 + resource]:
                 yield rule_of_market
@@ -168,8 +232,11 @@ class Giving(Question):
         return moves.DONE
 
 
+HELPS: Final = 38
+
+
 class Helps(Giving):
-    """(HELPS, serial, seats, resource, per cube, granaries used): cubes and temples in any order (ARC-CRI-20)."""
+    """Cubes and temples in any order (ARC-CRI-20)."""
 
     prompt = "help"
     words = ("give", "granary", "pray", "done")
@@ -183,13 +250,16 @@ class Helps(Giving):
         ]
         """Cards by which food of another kind counts, and how many cubes of it (ARC-CRD-12)."""
 
+    def wanted(self, s: State) -> int:
+        return about(s, HelperTurn).resource
+
     def stored(self, s: State, seat: Seat) -> int:
         """How many cubes of other food may still count."""
-        return sum([n for card, n in self.granaries if s.cards[seat] & card]) - readers.of_helps(s.stack[-1])[2]
+        return sum([n for card, n in self.granaries if s.cards[seat] & card]) - about(s, HelperTurn).granaries
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes = self.given(s, seat)
-        food, asked = self.ruleset.tables.food, readers.asked_resource(s.stack[-1])
+        food, asked = self.ruleset.tables.food, self.wanted(s)
         if food[asked] and self.stored(s, seat) > 0:
             codes += [moves.GRANARY + r for r in range(6) if r != asked and food[r] and s.stock[seat * 6 + r]]
         return [*codes, *(moves.TEMPLE + tile for tile in self.temples(s, seat)), moves.DONE]
@@ -210,7 +280,7 @@ class Helps(Giving):
         if 0 <= code - moves.GIVE < 3:
             yield from self.why_not_given(s, seat, code - moves.GIVE, Reason(ARC_CRI_12))
         elif 0 <= code - moves.GRANARY < 6:
-            food, asked, resource = self.ruleset.tables.food, readers.asked_resource(s.stack[-1]), code - moves.GRANARY
+            food, asked, resource = self.ruleset.tables.food, self.wanted(s), code - moves.GRANARY
             if self.stored(s, seat) <= 0 or not (food[asked] and food[resource]) or resource == asked:
                 yield Reason(ARC_CRD_12)
             if not s.stock[seat * 6 + resource]:
@@ -229,14 +299,15 @@ class Helps(Giving):
             yield Reason(ARC_CRI_17)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        asked, per_cube, granaries = readers.of_helps(s.stack[-1])
+        turn = about(s, HelperTurn)
+        asked, per_cube = turn.resource, turn.per_cube
         s.answered(seat)
         if code == moves.DONE:
             return
         granary = 0 <= code - moves.GRANARY < 6
-        s.stack.append((frames.HELP_ON, seat, asked, per_cube, granaries + granary))
+        s.stack.append((HELPER, HelperTurn(seat, asked, per_cube, turn.granaries + granary)))
         if 0 <= code - moves.TEMPLE < moves.TILES:
-            s.ask(frames.TEMPLE_RAISE, 1 << seat, (code - moves.TEMPLE,))
+            s.ask(TEMPLE_RAISE, 1 << seat, OnTile(code - moves.TEMPLE))
             return
         if granary:
             self.give(s, seat, 1, code - moves.GRANARY)
@@ -245,11 +316,14 @@ class Helps(Giving):
         if lying(s) <= per_cube:  # ARC-CRI-16
             raise_all(self.ruleset, s, seat)
         else:
-            s.ask(frames.RAISE, 1 << seat, (per_cube,))
+            s.ask(RAISE, 1 << seat, CitizensToRaise(per_cube))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        asked, per_cube, _ = readers.of_helps(s.stack[-1])
-        return {"resource": RESOURCES[asked], "per_cube": per_cube, "lying": lying(s)}
+        turn = about(s, HelperTurn)
+        return {"resource": RESOURCES[turn.resource], "per_cube": turn.per_cube, "lying": lying(s)}
+
+
+DOMESTIC_OVER: Final = 41
 
 
 class DomesticOver(Doing):
@@ -260,38 +334,64 @@ class DomesticOver(Doing):
     def run(self, s: State, frame: Frame) -> None:
         count = lying(s)
         s.tell(events.CrisisOver(market=MARKETS[DOMESTIC], missing=count))
-        s.stack.append((frames.CHECK_END,))
-        s.stack.append((frames.TAKE_OVERS, 0))
+        s.stack.append((CHECK_END,))
+        s.stack.append((TAKE_OVERS, AtPlace(0)))
         rebels(s, count)
 
 
+EXPORT_CRISIS: Final = 42
+
+
+class ExportDemand(FrameData):
+    """What an export crisis asks for."""
+
+    resource: int
+    demand: int
+
+
 class ExportBegins(Doing):
-    """(EXPORT, resource, demand)"""
+    """An export crisis begins: it asks for cubes of one resource (ARC-CRI-26)."""
 
     phase = "crisis"
 
     def run(self, s: State, frame: Frame) -> None:
-        resource, demand = readers.of_export(frame)
-        s.tell(events.ExportCrisis(resource=RESOURCES[resource], demand=demand))
-        s.stack.append((frames.SUPPLY, resource, demand, 0))
+        crisis: ExportDemand = frame[1]
+        s.tell(events.ExportCrisis(resource=RESOURCES[crisis.resource], demand=crisis.demand))
+        s.stack.append((SUPPLY, SupplierTurn(crisis.resource, crisis.demand, 0)))
+
+
+SUPPLY: Final = 43
+
+
+class SupplierTurn(FrameData):
+    """An export crisis that goes round the table."""
+
+    resource: int
+    missing: int
+    """How many cubes are still asked for."""
+    place: int
+    """Whose turn it is, a place in the order of play."""
 
 
 class Supply(Doing):
-    """(SUPPLY, resource, missing, n): in order of play, until the demand is met (ARC-CRI-30)."""
+    """In order of play, until the demand is met (ARC-CRI-30)."""
 
     phase = "crisis"
 
     def run(self, s: State, frame: Frame) -> None:
-        resource, missing, at = readers.of_supply(frame)
-        if at < len(s.order) and missing:
-            s.ask(frames.SUPPLIES, 1 << s.order[at], (resource, missing, at))
+        turn: SupplierTurn = frame[1]
+        if turn.place < len(s.order) and turn.missing:
+            s.ask(SUPPLIES, 1 << s.order[turn.place], turn)
         else:
-            s.tell(events.CrisisOver(market=MARKETS[EXPORT], missing=missing))
-            rebels(s, missing)
+            s.tell(events.CrisisOver(market=MARKETS[EXPORT], missing=turn.missing))
+            rebels(s, turn.missing)
+
+
+SUPPLIES: Final = 44
 
 
 class Supplies(Giving):
-    """(SUPPLIES, serial, seats, resource, missing, n): cubes of the export market or of one's own (ARC-CRI-26)."""
+    """Cubes of the export market or of one's own (ARC-CRI-26)."""
 
     prompt = "supply"
     words = ("give", "done")
@@ -310,14 +410,27 @@ class Supplies(Giving):
         return self.why_not_given(s, seat, code - moves.GIVE, Reason(ARC_CRI_26))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        resource, missing, n = readers.of_supplies(s.stack[-1])
+        turn = about(s, SupplierTurn)
         s.answered(seat)
         if code == moves.DONE:
-            s.stack.append((frames.SUPPLY, resource, missing, n + 1))
+            s.stack.append((SUPPLY, SupplierTurn(turn.resource, turn.missing, turn.place + 1)))
             return
-        self.give(s, seat, code - moves.GIVE, resource)
-        s.stack.append((frames.SUPPLY, resource, missing - 1, n))
+        self.give(s, seat, code - moves.GIVE, turn.resource)
+        s.stack.append((SUPPLY, SupplierTurn(turn.resource, turn.missing - 1, turn.place)))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        resource, missing, _ = readers.of_supplies(s.stack[-1])
-        return {"resource": RESOURCES[resource], "missing": missing}
+        turn = about(s, SupplierTurn)
+        return {"resource": RESOURCES[turn.resource], "missing": turn.missing}
+
+
+STEPS: Final[Steps] = {
+    CRISIS: Crisis,
+    DOMESTIC_CRISIS: Domestic,
+    NEXT_HELPER: Help,
+    HELPER: HelpOn,
+    HELPS: Helps,
+    DOMESTIC_OVER: DomesticOver,
+    EXPORT_CRISIS: ExportBegins,
+    SUPPLY: Supply,
+    SUPPLIES: Supplies,
+}

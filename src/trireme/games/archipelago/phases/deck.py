@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from trireme.games.archipelago import events, frames, moves, readers
-from trireme.games.archipelago.asking import Doing
+from trireme.games.archipelago import events, moves
+from trireme.games.archipelago.asking import Doing, Steps
 from trireme.games.archipelago.lookup import RESOURCES
+from trireme.games.archipelago.phases.crisis import CRISIS, CrisisCard
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import Chance
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
@@ -29,8 +32,18 @@ def discard(ruleset: Ruleset, s: State, card: int) -> None:
     s.tell(events.CardDiscarded(card=ruleset.tables.card_ids[card]))
 
 
+UNCOVER: Final = 94
+
+
+class BackToUncover(FrameData):
+    """The next back of the deck."""
+
+    silent: bool
+    """Whether its red part is left unread, as in turn 0 (ARC-TZR-13)."""
+
+
 class Uncover(Doing):
-    """(UNCOVER, silent): the next card becomes the top one; an empty deck is made anew (ARC-PUR-15, 17)."""
+    """The next card becomes the top one; an empty deck is made anew (ARC-PUR-15, 17)."""
 
     def run(self, s: State, frame: Frame) -> None:
         if s.top >= 0:
@@ -39,11 +52,15 @@ class Uncover(Doing):
             s.deck, s.discarded = s.discarded, 0
             s.tell(events.DeckRenewed())
         if s.deck:
-            s.stack.append((frames.DRAW_BACK, readers.silent(frame)))
+            back: BackToUncover = frame[1]
+            s.stack.append((DRAW_BACK, back))
+
+
+DRAW_BACK: Final = 97
 
 
 class DrawBack(Chance[State]):
-    """(DRAW_BACK, silent): a back is seen; a red part is resolved at once, but not at the set-up (ARC-TZR-13)."""
+    """A back is seen; a red part is resolved at once, but not at the set-up (ARC-TZR-13)."""
 
     label = "card"
 
@@ -61,10 +78,11 @@ class DrawBack(Chance[State]):
         s.top = card
         if s.journal is not None:
             s.journal.append(back_of(self.ruleset, card))
-        if not readers.silent(frame):
+        back: BackToUncover = frame[1]
+        if not back.silent:
             home, abroad, event = self.ruleset.tables.backs[card][RED]
             if home[0] >= 0 or abroad[0] >= 0 or event >= 0:
-                s.stack.append((frames.CRISIS, card, RED))
+                s.stack.append((CRISIS, CrisisCard(card, RED)))
 
     def write(self, s: State, code: int) -> str:
         return self.ruleset.tables.card_ids[code - moves.DRAW_CARD]
@@ -90,14 +108,24 @@ def back_of(ruleset: Ruleset, card: int) -> events.BackUncovered:
     )
 
 
+REFILL: Final = 93
+
+
 class Refill(Doing):
     """Empty spaces of the track are filled one at a time, each red part uncovered being resolved (ARC-PUR-10, 12)."""
 
     def run(self, s: State, frame: Frame) -> None:
         if s.top < 0 and (s.deck or s.discarded):
             s.stack.append(frame)
-            s.stack.append((frames.UNCOVER, 0))
+            s.stack.append((UNCOVER, BackToUncover(False)))
         elif s.top >= 0 and len(s.track) < self.ruleset.spaces:
             to_track(self.ruleset, s)
             s.stack.append(frame)
-            s.stack.append((frames.UNCOVER, 0))
+            s.stack.append((UNCOVER, BackToUncover(False)))
+
+
+STEPS: Final[Steps] = {
+    REFILL: Refill,
+    UNCOVER: Uncover,
+    DRAW_BACK: DrawBack,
+}

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from trireme.games.archipelago import events
-from trireme.games.archipelago.asking import Doing
+from trireme.games.archipelago.asking import Doing, Steps
 from trireme.games.archipelago.lookup import MARKET, PORT, RESOURCES, TEMPLE, TOWN
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.scoring import result
@@ -54,6 +54,9 @@ class Ends:
         return self.gauges[objective](self.ruleset, s) >= self.figures[objective]
 
 
+CHECK_END: Final = 48
+
+
 class CheckEnd(Doing):
     """Looked at after each fully resolved action, effect, crisis or phase (ARC-END-10, 13)."""
 
@@ -77,6 +80,9 @@ def check_end(ends: Ends, s: State) -> None:
                     id = ends.ruleset.objective_ids[objective]
                     s.journal.append(events.ObjectiveMet(objective=id, seat=holder))
                 return
+
+
+PHASE_OVER: Final = 31
 
 
 class PhaseOver(Doing):
@@ -114,3 +120,9 @@ def finish(ruleset: Ruleset, s: State, how: int) -> None:
     final = result(ruleset, s)
     for seat in ruleset.all_seats:
         s.journal.append(events.Scored(seat=seat, points=final.scores[seat], place=final.places[seat]))
+
+
+STEPS: Final[Steps] = {
+    CHECK_END: CheckEnd,
+    PHASE_OVER: PhaseOver,
+}

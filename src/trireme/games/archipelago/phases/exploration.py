@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
-from trireme.games.archipelago import events, frames, moves, readers
-from trireme.games.archipelago.asking import Doing, Question
-from trireme.games.archipelago.land import Land
+from trireme.games.archipelago import events, moves
+from trireme.games.archipelago.asking import Doing, OfSeat, OnTile, Question, Steps, about
+from trireme.games.archipelago.land import HexToLay, Land
 from trireme.games.archipelago.rules.ids import (
     ARC_EXP_01,
     ARC_EXP_02,
@@ -25,6 +26,7 @@ from trireme.games.archipelago.state import PEEKS, State
 from trireme.games.archipelago.tile_placement import arrive, gains
 from trireme.games.archipelago.units import PLACE, go
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import Chance
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
@@ -47,23 +49,35 @@ class Exploring:
             yield Reason(ARC_EXP_22)
 
 
+EXPLORE: Final = 58
+
+
 class Explore(Doing):
-    """(EXPLORE, seat): the last hex gets the discarded ones under it; with the Compass two are seen (ARC-EXP-20)."""
+    """The last hex gets the discarded ones under it; with the Compass two are seen (ARC-EXP-20)."""
 
     phase = "actions"
 
     def run(self, s: State, frame: Frame) -> None:
+        explorer: OfSeat = frame[1]
         if not s.pile:
             s.pile, s.cast = s.cast, 0
         if s.turn[PEEKS] and s.pile:  # ARC-CRD-20
             s.turn[PEEKS] = 0
-            s.stack.append((frames.DRAW_SECOND, readers.whose(frame), 1))
+            s.stack.append((DRAW_SECOND, HexDraw(explorer.seat, True)))
         else:
-            s.ask(frames.WHICH_HEX, 1 << readers.whose(frame), (-1,))
+            s.ask(WHICH_HEX, 1 << explorer.seat, SecondHex(-1))
+
+
+WHICH_HEX: Final = 59
+
+
+class SecondHex(FrameData):
+    hex: int
+    """The second hex that the player sees, or -1."""
 
 
 class WhichHex(Question):
-    """(WHICH_HEX, serial, seats, second): the hex that is seen, or the next one (ARC-EXP-01, 02)."""
+    """The hex that is seen, or the next one (ARC-EXP-01, 02)."""
 
     phase = "actions"
     prompt = "which-hex"
@@ -71,17 +85,17 @@ class WhichHex(Question):
     rules = (ARC_EXP_01, ARC_EXP_02)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.FIRST, moves.SECOND] if s.pile or readers.of_which_hex(s.stack[-1]) >= 0 else [moves.FIRST]
+        return [moves.FIRST, moves.SECOND] if s.pile or about(s, SecondHex).hex >= 0 else [moves.FIRST]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return [moves.FIRST, moves.SECOND]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if code == moves.SECOND and not s.pile and readers.of_which_hex(s.stack[-1]) < 0:
+        if code == moves.SECOND and not s.pile and about(s, SecondHex).hex < 0:
             yield Reason(ARC_EXP_20)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        second = readers.of_which_hex(s.stack[-1])
+        second = about(s, SecondHex).hex
         s.answered(seat)
         first = (s.face_up - 1) // 2
         s.face_up = -1
@@ -94,10 +108,10 @@ class WhichHex(Question):
         if second >= 0:
             taken(self.ruleset, s, seat, second)
         else:
-            s.stack.append((frames.DRAW_SECOND, seat, 0))
+            s.stack.append((DRAW_SECOND, HexDraw(seat, False)))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        second = readers.of_which_hex(s.stack[-1])
+        second = about(s, SecondHex).hex
         tables = self.ruleset.tables
         return {"tile": tables.face_ids[s.face_up], "hex": tables.hex_ids[second] if second >= 0 else ""}
 
@@ -113,13 +127,22 @@ def cast(ruleset: Ruleset, s: State, hex: int) -> None:
 def taken(ruleset: Ruleset, s: State, seat: int, hex: int) -> None:
     """The next hex shows its face; then the explorer lays his."""
     s.tell(events.HexTaken(seat=seat, hex=ruleset.tables.hex_ids[hex]))
-    s.stack.append((frames.TURN_UP_HEX,))
-    s.ask(frames.LAY, 1 << seat, (hex,))
-    s.stack.append((frames.TURN_UP_HEX,))
+    s.stack.append((TURN_UP_HEX,))
+    s.ask(LAY, 1 << seat, HexToLay(hex))
+    s.stack.append((TURN_UP_HEX,))
+
+
+DRAW_SECOND: Final = 60
+
+
+class HexDraw(FrameData):
+    seat: Seat
+    looking: bool
+    """Whether the player only looks at it, and chooses then (ARC-CRD-20)."""
 
 
 class DrawSecond(Chance[State]):
-    """(DRAW_SECOND, seat, looking): the next hex of the pile, for all to see (ARC-EXP-24)."""
+    """The next hex of the pile, for all to see (ARC-EXP-24)."""
 
     phase = "actions"
     label = "region"
@@ -134,18 +157,21 @@ class DrawSecond(Chance[State]):
     def take(self, s: State, frame: Frame, code: int) -> None:
         hex = code - moves.DRAW_HEX
         s.pile &= ~(1 << hex)
-        seat, looking = readers.of_draw_second(frame)
-        s.tell(events.HexDrawn(seat=seat, hex=self.ruleset.tables.hex_ids[hex]))
-        if looking:
-            s.ask(frames.WHICH_HEX, 1 << seat, (hex,))
+        drawn: HexDraw = frame[1]
+        s.tell(events.HexDrawn(seat=drawn.seat, hex=self.ruleset.tables.hex_ids[hex]))
+        if drawn.looking:
+            s.ask(WHICH_HEX, 1 << drawn.seat, SecondHex(hex))
         else:
-            taken(self.ruleset, s, seat, hex)
+            taken(self.ruleset, s, drawn.seat, hex)
 
     def write(self, s: State, code: int) -> str:
         return self.ruleset.tables.hex_ids[code - moves.DRAW_HEX]
 
     def known(self) -> Sequence[str]:
         return self.ruleset.tables.hex_ids
+
+
+TURN_UP_HEX: Final = 63
 
 
 class TurnUpHex(Doing):
@@ -157,7 +183,10 @@ class TurnUpHex(Doing):
         if not s.pile:
             s.pile, s.cast = s.cast, 0
         if s.pile:
-            s.stack.append((frames.DRAW_FACE,))
+            s.stack.append((DRAW_FACE,))
+
+
+DRAW_FACE: Final = 98
 
 
 class DrawFace(Chance[State]):
@@ -199,14 +228,17 @@ class LaysHex(Question):
         return self._upright(s, words) == self.write(s, seat, run).split()
 
     def _upright(self, s: State, words: list[str]) -> list[str]:
-        return self.land.upright(readers.hex_in(s.stack[-1]), words)
+        return self.land.upright(about(s, HexToLay).hex, words)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"hex": self.ruleset.tables.hex_ids[readers.hex_in(s.stack[-1])]}
+        return {"hex": self.ruleset.tables.hex_ids[about(s, HexToLay).hex]}
+
+
+LAY: Final = 61
 
 
 class Lay(LaysHex):
-    """(LAY, serial, seats, hex): beside two hexes or more, where a unit can enter; or it is discarded (ARC-EXP-12)."""
+    """Beside two hexes or more, where a unit can enter; or it is discarded (ARC-EXP-12)."""
 
     phase = "actions"
     prompt = "lay"
@@ -214,16 +246,16 @@ class Lay(LaysHex):
     rules = (ARC_EXP_05, ARC_EXP_06, ARC_EXP_07, ARC_EXP_12)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [*self.land.explored_ways(s, seat, readers.hex_in(s.stack[-1])), moves.PASS]
+        return [*self.land.explored_ways(s, seat, about(s, HexToLay).hex), moves.PASS]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
-        return [*self.land.all_ways(s, readers.hex_in(s.stack[-1])), moves.PASS]
+        return [*self.land.all_ways(s, about(s, HexToLay).hex), moves.PASS]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        return iter(()) if code == moves.PASS else self.land.bars(s, seat, readers.hex_in(s.stack[-1]), code)
+        return iter(()) if code == moves.PASS else self.land.bars(s, seat, about(s, HexToLay).hex, code)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        hex = readers.hex_in(s.stack[-1])
+        hex = about(s, HexToLay).hex
         s.answered(seat)
         if code == moves.PASS:
             cast(self.ruleset, s, hex)
@@ -231,7 +263,7 @@ class Lay(LaysHex):
         lying = self.land.read(s, code)
         face = 1 + hex * 2 + lying.side
         tile = arrive(self.ruleset, s, seat, lying, face)
-        s.ask(frames.ENTER, 1 << seat, (tile,))
+        s.ask(ENTER, 1 << seat, OnTile(tile))
 
     def key(self, code: int) -> str:
         """A pass keeps the disc; this one discards the region (ARC-EXP-12)."""
@@ -241,8 +273,11 @@ class Lay(LaysHex):
         return moves.PASS
 
 
+ENTER: Final = 62
+
+
 class Enter(Question):
-    """(ENTER, serial, seats, tile): the unit that moves in, only one (ARC-EXP-08, 25)."""
+    """The unit that moves in, only one (ARC-EXP-08, 25)."""
 
     phase = "actions"
     prompt = "enter"
@@ -254,23 +289,34 @@ class Enter(Question):
         self.land = Land(ruleset)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.PLACE + (unit >> PLACE) for unit in self.land.entrants(s, seat, readers.tile_in(s.stack[-1]))]
+        return [moves.PLACE + (unit >> PLACE) for unit in self.land.entrants(s, seat, about(s, OnTile).tile)]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return list(dict.fromkeys(moves.PLACE + (unit >> PLACE) for unit in s.units[seat]))
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        return self.land.bars_entry(s, seat, code - moves.PLACE << PLACE, readers.tile_in(s.stack[-1]))
+        return self.land.bars_entry(s, seat, code - moves.PLACE << PLACE, about(s, OnTile).tile)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        tile = readers.tile_in(s.stack[-1])
+        tile = about(s, OnTile).tile
         s.answered(seat)
         unit = code - moves.PLACE << PLACE
         go(s, seat, unit, tile, self.land.entry_spot(s, unit, tile))
         gains(self.ruleset, s, SEATS[seat], self.ruleset.face(s, tile))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"tile": self.ruleset.tile_name(s, readers.tile_in(s.stack[-1]))}
+        return {"tile": self.ruleset.tile_name(s, about(s, OnTile).tile)}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
+
+
+STEPS: Final[Steps] = {
+    EXPLORE: Explore,
+    WHICH_HEX: WhichHex,
+    DRAW_SECOND: DrawSecond,
+    TURN_UP_HEX: TurnUpHex,
+    DRAW_FACE: DrawFace,
+    LAY: Lay,
+    ENTER: Enter,
+}

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
-from trireme.games.archipelago import events, frames, moves, readers
-from trireme.games.archipelago.asking import Doing, Question
+from msgspec.structs import replace
+
+from trireme.games.archipelago import events, moves
+from trireme.games.archipelago.asking import Doing, Question, Steps, about
 from trireme.games.archipelago.lookup import FISH, RESOURCES
 from trireme.games.archipelago.money import gain, no_cube
 from trireme.games.archipelago.rules.ids import (
@@ -38,6 +41,7 @@ from trireme.games.archipelago.units import (
     town_of,
 )
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.interrupts import Consent
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
@@ -132,11 +136,25 @@ class Harvesting:
             yield Reason(ARC_INL_03, tile=name)
 
     def begin(self, s: State, seat: Seat, resource: int) -> None:
-        s.stack.append((frames.HARVEST, seat, resource, 0, 0))
+        s.stack.append((HARVEST, HarvestSoFar(seat, resource, 0, 0)))
+
+
+HARVEST: Final = 54
+
+
+class HarvestSoFar(FrameData):
+    """A harvest that is under way."""
+
+    seat: Seat
+    resource: int
+    cubes: int
+    """How many cubes it has brought."""
+    leave: int
+    """Hexes in which the players of the towns have allowed it, as a mask."""
 
 
 class Harvest(Doing):
-    """(HARVEST, seat, resource, cubes, tiles with leave): asked as long as more can be harvested."""
+    """Asked as long as more can be harvested."""
 
     phase = "actions"
 
@@ -145,19 +163,20 @@ class Harvest(Doing):
         self.harvesting = Harvesting(ruleset)
 
     def run(self, s: State, frame: Frame) -> None:
-        seat, resource, cubes, leave = readers.of_harvest(frame)
-        if open_now(self.harvesting, s, seat, resource, leave):
-            s.ask(frames.HARVESTS, 1 << seat, (resource, cubes, leave))
-        elif cubes:
-            harvested(s, seat, resource, cubes)
+        harvest: HarvestSoFar = frame[1]
+        if open_now(self.harvesting, s, harvest):
+            s.ask(HARVESTS, 1 << harvest.seat, harvest)
+        elif harvest.cubes:
+            harvested(s, harvest.seat, harvest.resource, harvest.cubes)
 
 
-def open_now(harvesting: Harvesting, s: State, seat: Seat, resource: int, leave: int) -> list[int]:
+def open_now(harvesting: Harvesting, s: State, harvest: HarvestSoFar) -> list[int]:
     """What he may do next: a unit goes on an icon, or he asks for leave in a hex (ARC-HAR-11)."""
     codes: list[int] = []
+    seat, resource = harvest.seat, harvest.resource
     for unit in harvesting.able(s, seat, resource):
         tile = tile_of(unit)
-        if leave >> tile & 1 or town_of(s, tile) in (NOBODY, seat):
+        if harvest.leave >> tile & 1 or town_of(s, tile) in (NOBODY, seat):
             codes.append(moves.PLACE + (unit >> PLACE))
         elif not s.turn[REFUSED] >> (tile * 6 + resource) & 1 and moves.ASK + tile * moves.PRICES not in codes:
             first = moves.ASK + tile * moves.PRICES
@@ -179,8 +198,11 @@ def double(s: State, seat: Seat, resource: int, cubes: int) -> None:
     s.tell(events.Doubled(seat=seat, resource=RESOURCES[resource], count=count))
 
 
+HARVESTS: Final = 55
+
+
 class Harvests(Question):
-    """(HARVESTS, serial, seats, resource, cubes, tiles with leave): one unit after the other (ARC-HAR-07)."""
+    """One unit after the other (ARC-HAR-07)."""
 
     phase = "actions"
     prompt = "harvest"
@@ -194,9 +216,9 @@ class Harvests(Question):
         self.harvesting = Harvesting(ruleset)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        resource, cubes, leave = readers.of_harvests(s.stack[-1])
-        codes = open_now(self.harvesting, s, seat, resource, leave)
-        return [*codes, moves.DONE] if cubes else codes
+        harvest = about(s, HarvestSoFar)
+        codes = open_now(self.harvesting, s, harvest)
+        return [*codes, moves.DONE] if harvest.cubes else codes
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         places = dict.fromkeys(moves.PLACE + (unit >> PLACE) for unit in s.units[seat])
@@ -205,9 +227,10 @@ class Harvests(Question):
         return [*places, *asks, moves.DONE]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        resource, cubes, leave = readers.of_harvests(s.stack[-1])
+        harvest = about(s, HarvestSoFar)
+        resource = harvest.resource
         if code == moves.DONE:
-            if not cubes:
+            if not harvest.cubes:
                 yield Reason(ARC_ACT_15)
             return
         if not s.stores[resource]:
@@ -223,14 +246,15 @@ class Harvests(Question):
         blamed = list(self.harvesting.why_none_of(s, units, resource))
         yield from blamed or self.harvesting.why_not_here(s, unit, resource)
         tile = tile_of(unit)
-        if not blamed and not leave >> tile & 1 and town_of(s, tile) not in (NOBODY, seat):
+        if not blamed and not harvest.leave >> tile & 1 and town_of(s, tile) not in (NOBODY, seat):
             yield Reason(ARC_HAR_09, tile=self.ruleset.tile_name(s, tile))
 
     def why_not_ask(self, s: State, seat: Seat, tile: int) -> Iterator[Reason]:
         """The rules by which leave is not asked for in a hex with a town."""
-        resource, _, leave = readers.of_harvests(s.stack[-1])
+        harvest = about(s, HarvestSoFar)
+        resource = harvest.resource
         name, units = self.ruleset.tile_name(s, tile), [unit for unit in s.units[seat] if tile_of(unit) == tile]
-        if leave >> tile & 1:
+        if harvest.leave >> tile & 1:
             yield Reason(ARC_HAR_11, tile=name)
         if s.turn[REFUSED] >> (tile * 6 + resource) & 1:
             yield Reason(ARC_HAR_12, tile=name)
@@ -248,17 +272,18 @@ class Harvests(Question):
                 yield from reasons
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        resource, cubes, leave = readers.of_harvests(s.stack[-1])
+        harvest = about(s, HarvestSoFar)
+        resource, cubes = harvest.resource, harvest.cubes
         s.answered(seat)
         if code == moves.DONE:
             harvested(s, seat, resource, cubes)
             return
         if 0 <= code - moves.ASK < moves.TILES * moves.PRICES:
             tile, florins = divmod(code - moves.ASK, moves.PRICES)
-            s.stack.append((frames.HARVEST, seat, resource, cubes, leave))
+            s.stack.append((HARVEST, harvest))
             owner = town_of(s, tile)
             s.tell(events.LeaveAsked(seat=seat, by=owner, tile=self.ruleset.tile_name(s, tile), florins=florins))
-            s.ask(frames.LEAVE, 1 << owner, (seat, tile, resource, florins))
+            s.ask(LEAVE, 1 << owner, LeaveRequest(seat, tile, resource, florins))
             s.florins[seat] -= florins  # laid out until the answer, so that it binds (ARC-NEG-11)
             return
         if not cubes:
@@ -274,18 +299,31 @@ class Harvests(Question):
         if s.journal is not None:
             name = self.ruleset.tile_name(s, tile)
             s.journal.append(events.Harvested(seat=seat, resource=RESOURCES[resource], tile=name))
-        s.stack.append((frames.HARVEST, seat, resource, cubes + 1, leave))
+        s.stack.append((HARVEST, HarvestSoFar(seat, resource, cubes + 1, harvest.leave)))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        resource, cubes, _ = readers.of_harvests(s.stack[-1])
-        return {"resource": RESOURCES[resource], "cubes": cubes}
+        harvest = about(s, HarvestSoFar)
+        return {"resource": RESOURCES[harvest.resource], "cubes": harvest.cubes}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
 
 
+LEAVE: Final = 56
+
+
+class LeaveRequest(FrameData):
+    """A request for leave to harvest in a hex."""
+
+    asker: Seat
+    tile: int
+    resource: int
+    florins: int
+    """What the asker offers for it."""
+
+
 class Leave(Consent[State]):
-    """(LEAVE, serial, seats, asker, tile, resource, florins): the town's player allows it or not (ARC-HAR-09, 11, 12).
+    """The town's player allows it or not (ARC-HAR-09, 11, 12).
 
     What is offered for it changes hands with the leave (ARC-NEG-11).
     """
@@ -301,17 +339,18 @@ class Leave(Consent[State]):
         self.ruleset = ruleset
 
     def agreed(self, s: State, seat: Seat, frame: Frame) -> None:
-        asker, tile, _, florins = readers.of_leave(frame)
-        kind, owner, resource, cubes, leave = s.stack.pop()
-        s.stack.append((kind, owner, resource, cubes, leave | 1 << tile))
-        s.florins[seat] += florins
-        self.tell(s, asker, seat, tile, True)
+        request: LeaveRequest = frame[3]
+        under = s.stack.pop()
+        harvest: HarvestSoFar = under[1]
+        s.stack.append((HARVEST, replace(harvest, leave=harvest.leave | 1 << request.tile)))
+        s.florins[seat] += request.florins
+        self.tell(s, request.asker, seat, request.tile, True)
 
     def declined(self, s: State, seat: Seat, frame: Frame) -> None:
-        asker, tile, resource, florins = readers.of_leave(frame)
-        s.turn[REFUSED] |= 1 << (tile * 6 + resource)
-        s.florins[asker] += florins
-        self.tell(s, asker, seat, tile, False)
+        request: LeaveRequest = frame[3]
+        s.turn[REFUSED] |= 1 << (request.tile * 6 + request.resource)
+        s.florins[request.asker] += request.florins
+        self.tell(s, request.asker, seat, request.tile, False)
 
     def tell(self, s: State, asker: Seat, seat: Seat, tile: int, granted: bool) -> None:
         if s.journal is not None:
@@ -319,6 +358,17 @@ class Leave(Consent[State]):
             s.journal.append(events.LeaveAnswered(seat=asker, by=seat, tile=name, granted=granted))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        asker, tile, resource, florins = readers.of_leave(s.stack[-1])
-        name = self.ruleset.tile_name(s, tile)
-        return {"seat": asker, "tile": name, "resource": RESOURCES[resource], "florins": florins}
+        request = about(s, LeaveRequest)
+        return {
+            "seat": request.asker,
+            "tile": self.ruleset.tile_name(s, request.tile),
+            "resource": RESOURCES[request.resource],
+            "florins": request.florins,
+        }
+
+
+STEPS: Final[Steps] = {
+    HARVEST: Harvest,
+    HARVESTS: Harvests,
+    LEAVE: Leave,
+}

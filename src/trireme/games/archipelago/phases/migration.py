@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
-from trireme.games.archipelago import events, frames, moves, readers
-from trireme.games.archipelago.asking import Question
+from trireme.games.archipelago import events, moves
+from trireme.games.archipelago.asking import Question, Steps, about
 from trireme.games.archipelago.lookup import LAND, MOUNTAIN, PORT, SEA, opposite
 from trireme.games.archipelago.rules.ids import (
     ARC_ACT_15,
@@ -45,6 +46,7 @@ from trireme.games.archipelago.units import (
     tile_of,
 )
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.errors import Figure
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
@@ -257,8 +259,18 @@ def why_not_free(s: State, seat: Seat, unit: int) -> Iterator[Reason]:
         yield Reason(ARC_DEF_04)
 
 
+MIGRATE: Final = 66
+
+
+class Migration(FrameData):
+    """A migration that is under way."""
+
+    moved: tuple[int, ...]
+    """The units that have moved, where they are now."""
+
+
 class Migrate(Question):
-    """(MIGRATE, serial, seats, moved units ...): the next unit, or no more (ARC-MIG-01, 11)."""
+    """The next unit, or no more (ARC-MIG-01, 11)."""
 
     phase = "actions"
     prompt = "migrate"
@@ -272,7 +284,7 @@ class Migrate(Question):
         self.migrating = Migrating(ruleset)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        moved = readers.of_migrate(s.stack[-1])
+        moved = about(s, Migration).moved
         codes = [moves.PLACE + (unit >> PLACE) for unit in self.migrating.choices(s, seat, moved)]
         return [*codes, moves.DONE] if moved and self.migrating.crowded(s, seat) < 0 else codes
 
@@ -280,7 +292,7 @@ class Migrate(Question):
         return [*dict.fromkeys(moves.PLACE + (unit >> PLACE) for unit in s.units[seat]), moves.DONE]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        moved = readers.of_migrate(s.stack[-1])
+        moved = about(s, Migration).moved
         if code == moves.DONE:
             if self.migrating.crowded(s, seat) >= 0:
                 yield Reason(ARC_MIG_12)
@@ -296,17 +308,28 @@ class Migrate(Question):
             yield from self.migrating.why_not_move(s, seat, unit, moved)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        moved = readers.of_migrate(s.stack[-1])
+        moved = about(s, Migration).moved
         s.answered(seat)
         if code != moves.DONE:
-            s.ask(frames.MIGRATE_TO, 1 << seat, (code - moves.PLACE << PLACE, *moved))
+            s.ask(MIGRATE_TO, 1 << seat, MigratingUnit(code - moves.PLACE << PLACE, moved))
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return moves.DONE if moves.DONE in legal else legal[0]
 
 
+MIGRATE_TO: Final = 67
+
+
+class MigratingUnit(FrameData):
+    """A unit that is about to move."""
+
+    unit: int
+    moved: tuple[int, ...]
+    """The units that have moved before it."""
+
+
 class MigrateTo(Question):
-    """(MIGRATE_TO, serial, seats, unit, moved units ...): where it goes."""
+    """Where it goes."""
 
     phase = "actions"
     prompt = "migrate-to"
@@ -318,15 +341,15 @@ class MigrateTo(Question):
         self.migrating = Migrating(ruleset)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        unit, moved = readers.of_migrate_to(s.stack[-1])
-        return [moves.PLACE + place for place in self.migrating.allowed(s, seat, unit, moved)]
+        mover = about(s, MigratingUnit)
+        return [moves.PLACE + place for place in self.migrating.allowed(s, seat, mover.unit, mover.moved)]
 
     def tries(self, s: State, seat: Seat) -> list[int]:
-        spots = (WATER, SHIP_PORT) if is_ship(readers.of_migrate_to(s.stack[-1])[0]) else range(ON + 4)
+        spots = (WATER, SHIP_PORT) if is_ship(about(s, MigratingUnit).unit) else range(ON + 4)
         return [moves.PLACE + (tile << 4 | spot) for tile in range(len(s.lie)) for spot in spots]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        unit, place = readers.of_migrate_to(s.stack[-1])[0], code - moves.PLACE
+        unit, place = about(s, MigratingUnit).unit, code - moves.PLACE
         tile, kind = place >> 4, building_of(place << PLACE)
         if kind >= 0:
             if s.holder[tile * 4 + kind] >= 0:
@@ -343,7 +366,7 @@ class MigrateTo(Question):
         if place == unit >> PLACE:
             yield Reason(KIT_ASK_03)
         elif place in self.migrating.targets(s, seat, unit):
-            if place not in self.migrating.allowed(s, seat, unit, readers.of_migrate_to(s.stack[-1])[1]):
+            if place not in self.migrating.allowed(s, seat, unit, about(s, MigratingUnit).moved):
                 yield Reason(ARC_MIG_12)
         else:
             side = place & 1 if kind < 0 else s.shore[tile * 4 + kind]
@@ -353,19 +376,26 @@ class MigrateTo(Question):
                 yield Reason(KIT_ASK_03)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        unit, moved = readers.of_migrate_to(s.stack[-1])
+        mover = about(s, MigratingUnit)
+        unit = mover.unit
         s.answered(seat)
         place = code - moves.PLACE
         if s.journal is not None:
             origin, target = self.naming.place(s, unit >> PLACE), self.naming.place(s, place)
             s.journal.append(events.Moved(seat=seat, origin=origin, target=target))
         there = go(s, seat, unit, place >> 4, place & 15)
-        moved = tuple(sorted([*moved, there]))
+        moved = tuple(sorted([*mover.moved, there]))
         if next(self.migrating.choices(s, seat, moved), -1) >= 0:
-            s.ask(frames.MIGRATE, 1 << seat, moved)
+            s.ask(MIGRATE, 1 << seat, Migration(moved))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"unit": self.naming.place(s, readers.of_migrate_to(s.stack[-1])[0] >> PLACE)}
+        return {"unit": self.naming.place(s, about(s, MigratingUnit).unit >> PLACE)}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
+
+
+STEPS: Final[Steps] = {
+    MIGRATE: Migrate,
+    MIGRATE_TO: MigrateTo,
+}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from trireme.games.archipelago import events, frames, moves, readers
-from trireme.games.archipelago.asking import Question
+from trireme.games.archipelago import events, moves
+from trireme.games.archipelago.asking import Question, Steps, about
 from trireme.games.archipelago.markers import workers
 from trireme.games.archipelago.money import pay
 from trireme.games.archipelago.rules.ids import (
@@ -38,6 +39,7 @@ from trireme.games.archipelago.units import (
     tile_of,
 )
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.errors import Figure
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
@@ -165,8 +167,19 @@ class People:
         ]
 
 
+REPRODUCE: Final = 64
+
+
+class NewCitizens(FrameData):
+    """Births or recruits, one after the other."""
+
+    most: int
+    done: int
+    """How many there have been."""
+
+
 class Reproduce(Question):
-    """(REPRODUCE, serial, seats, at most, born): hex by hex, any may be left out (ARC-REP-03 to 05)."""
+    """Hex by hex, any may be left out (ARC-REP-03 to 05)."""
 
     phase = "actions"
     prompt = "reproduce"
@@ -180,14 +193,14 @@ class Reproduce(Question):
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes = [moves.PLACE + place for place in self.people.births(s, seat)]
-        return [*codes, moves.DONE] if readers.so_many(s.stack[-1])[1] or not codes else codes
+        return [*codes, moves.DONE] if about(s, NewCitizens).done or not codes else codes
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return [*self.people.everywhere(s), moves.DONE]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code == moves.DONE:
-            if not readers.so_many(s.stack[-1])[1] and self.people.births(s, seat):
+            if not about(s, NewCitizens).done and self.people.births(s, seat):
                 yield Reason(ARC_ACT_15)
             return
         tile, bank = (code - moves.PLACE) >> 4, (code - moves.PLACE) & 1
@@ -203,7 +216,7 @@ class Reproduce(Question):
             yield Reason(KIT_ASK_03)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        most, born = readers.so_many(s.stack[-1])
+        births = about(s, NewCitizens)
         s.answered(seat)
         if code == moves.DONE:
             return
@@ -211,15 +224,18 @@ class Reproduce(Question):
         add_citizen(s, seat, place >> 4, place & 1)
         if s.journal is not None:
             s.journal.append(events.Born(seat=seat, tile=self.ruleset.tile_name(s, place >> 4)))
-        if born + 1 < most and self.people.births(s, seat):
-            s.ask(frames.REPRODUCE, 1 << seat, (most, born + 1))
+        if births.done + 1 < births.most and self.people.births(s, seat):
+            s.ask(REPRODUCE, 1 << seat, NewCitizens(births.most, births.done + 1))
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
 
 
+RECRUIT: Final = 65
+
+
 class Recruit(Question):
-    """(RECRUIT, serial, seats, at most, recruited): one after another, each at the price of the moment (ARC-REC)."""
+    """One after another, each at the price of the moment (ARC-REC)."""
 
     phase = "actions"
     prompt = "recruit"
@@ -234,14 +250,14 @@ class Recruit(Question):
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes = [moves.PLACE + place for place in self.people.recruits(s, seat)]
-        return [*codes, moves.DONE] if readers.so_many(s.stack[-1])[1] or not codes else codes
+        return [*codes, moves.DONE] if about(s, NewCitizens).done or not codes else codes
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return [*self.people.everywhere(s), moves.DONE]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code == moves.DONE:
-            if not readers.so_many(s.stack[-1])[1] and self.people.recruits(s, seat):
+            if not about(s, NewCitizens).done and self.people.recruits(s, seat):
                 yield Reason(ARC_ACT_15)
             return
         tile, bank = (code - moves.PLACE) >> 4, (code - moves.PLACE) & 1
@@ -255,7 +271,7 @@ class Recruit(Question):
             yield Reason(ARC_INL_04)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        most, hired = readers.so_many(s.stack[-1])
+        recruits = about(s, NewCitizens)
         s.answered(seat)
         if code == moves.DONE:
             return
@@ -266,11 +282,18 @@ class Recruit(Question):
         if s.journal is not None:
             name = self.ruleset.tile_name(s, place >> 4)
             s.journal.append(events.Recruited(seat=seat, tile=name, florins=price))
-        if hired + 1 < most and s.workers and self.people.posts(s, seat) and self.people.supply(s, seat) > 0:
-            s.ask(frames.RECRUIT, 1 << seat, (most, hired + 1))
+        more = recruits.done + 1 < recruits.most and s.workers
+        if more and self.people.posts(s, seat) and self.people.supply(s, seat) > 0:
+            s.ask(RECRUIT, 1 << seat, NewCitizens(recruits.most, recruits.done + 1))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"price": self.people.price(s), "workers": s.workers}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return moves.DONE if moves.DONE in legal else legal[0]
+
+
+STEPS: Final[Steps] = {
+    REPRODUCE: Reproduce,
+    RECRUIT: Recruit,
+}

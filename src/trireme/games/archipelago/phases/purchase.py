@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from trireme.games.archipelago import events, frames, moves, readers
-from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago import events, moves
+from trireme.games.archipelago.asking import AtPlace, Doing, Question, Steps, about
 from trireme.games.archipelago.effects.players import buy
-from trireme.games.archipelago.phases.deck import discard
-from trireme.games.archipelago.phases.ending import Ends, check_end, finish
+from trireme.games.archipelago.phases.deck import REFILL, discard
+from trireme.games.archipelago.phases.ending import PHASE_OVER, Ends, check_end, finish
 from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
     ARC_CRD_10,
@@ -22,9 +23,12 @@ from trireme.games.archipelago.rules.ids import (
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import BY_OBJECTIVE, State
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.question import Answer
 from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
+
+PURCHASE: Final = 29
 
 
 class Purchase(Doing):
@@ -37,23 +41,33 @@ class Purchase(Doing):
         s.discs = [self.ruleset.discs_owned(s)] * self.ruleset.players
         s.bank += s.wheel
         s.wheel = 0
-        s.stack.append((frames.PHASE_OVER,))
-        s.stack.append((frames.NEXT_BUYER, 0))
+        s.stack.append((PHASE_OVER,))
+        s.stack.append((NEXT_BUYER, AtPlace(0)))
+
+
+NEXT_BUYER: Final = 90
 
 
 class NextBuyer(Doing):
-    """(NEXT_BUYER, n): in order of play (ARC-PUR-02)."""
+    """In order of play (ARC-PUR-02)."""
 
     phase = "purchase"
 
     def run(self, s: State, frame: Frame) -> None:
-        at = readers.nth(frame)
+        turn: AtPlace = frame[1]
+        at = turn.place
         if at == len(s.order):
             return
-        s.stack.append((frames.NEXT_BUYER, at + 1))
-        s.stack.append((frames.BUYER_DONE,))
+        s.stack.append((NEXT_BUYER, AtPlace(at + 1)))
+        s.stack.append((BUYER_DONE,))
         if s.track:
-            s.ask(frames.BUY_OR_ROTATE, 1 << s.order[at])
+            s.ask(BUY_OR_ROTATE, 1 << s.order[at])
+
+
+BUYER_DONE: Final = 95
+
+
+BUYER_OUT: Final = 100
 
 
 class BuyerDone(Doing):
@@ -67,9 +81,9 @@ class BuyerDone(Doing):
         self.late = ruleset.refill_after_turn
 
     def run(self, s: State, frame: Frame) -> None:
-        if self.late and frame[0] == frames.BUYER_DONE:
-            s.stack.append((frames.BUYER_OUT,))
-            s.stack.append((frames.REFILL,))
+        if self.late and frame[0] == BUYER_DONE:
+            s.stack.append((BUYER_OUT,))
+            s.stack.append((REFILL,))
             return
         check_end(self.ends, s)
         if s.ending >= 0:
@@ -108,7 +122,7 @@ class OfTrack(Question):
     def turn(self, s: State, seat: Seat, card: int) -> None:
         rotate(self.ruleset, s, seat, card)
         if not self.ruleset.refill_after_turn or not s.stack or not _purchasing(s):
-            s.stack.append((frames.REFILL,))
+            s.stack.append((REFILL,))
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[-1]
@@ -116,7 +130,10 @@ class OfTrack(Question):
 
 def _purchasing(s: State) -> bool:
     """Whether it is phase 6, and not a card of phase 5 that rotates another."""
-    return any(frame[0] == frames.BUYER_DONE for frame in s.stack)
+    return any(frame[0] == BUYER_DONE for frame in s.stack)
+
+
+BUY_OR_ROTATE: Final = 91
 
 
 class BuyOrRotate(OfTrack):
@@ -157,7 +174,7 @@ class BuyOrRotate(OfTrack):
         s.answered(seat)
         if 0 <= code - moves.ROTATE < moves.CARDS:
             card = code - moves.ROTATE
-            s.stack.append((frames.ROTATE_ON, seat, card))
+            s.stack.append((ROTATE_ON, Rotation(seat, card)))
             self.turn(s, seat, card)
             return
         card = code - moves.BUY
@@ -165,37 +182,51 @@ class BuyOrRotate(OfTrack):
         s.track = tuple(place for place in s.track if place // 4 != card)
         buy(self.ruleset, s, seat, card, price)
         if self.ruleset.buyer_rotates:  # ARC-SEC-01
-            s.stack.append((frames.ROTATE_ON, seat, card))
+            s.stack.append((ROTATE_ON, Rotation(seat, card)))
         if not self.ruleset.refill_after_turn:
-            s.stack.append((frames.REFILL,))
+            s.stack.append((REFILL,))
+
+
+ROTATE_ON: Final = 101
+
+
+class Rotation(FrameData):
+    """A card of the track that is rotated after another."""
+
+    seat: Seat
+    card: int
+    """The card that may not be rotated, or -1."""
 
 
 class RotateOn(Doing):
-    """(ROTATE_ON, seat, card): another card is rotated, if there is one (ARC-PUR-03)."""
+    """Another card is rotated, if there is one (ARC-PUR-03)."""
 
     phase = "purchase"
 
     def run(self, s: State, frame: Frame) -> None:
-        seat, card = readers.of_rotate_on(frame)
-        if any(place // 4 != card for place in s.track):
-            s.ask(frames.ROTATE, 1 << seat, (card,))
+        rotation: Rotation = frame[1]
+        if any(place // 4 != rotation.card for place in s.track):
+            s.ask(ROTATE, 1 << rotation.seat, rotation)
+
+
+ROTATE: Final = 92
 
 
 class Rotate(OfTrack):
-    """(ROTATE, serial, seats, card already rotated or -1): one more card (ARC-PUR-09)."""
+    """One more card (ARC-PUR-09)."""
 
     prompt = "rotate"
     words = ("rotate",)
     rules = (ARC_PUR_07, ARC_PUR_09)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return self.rotations(s, readers.of_rotate(s.stack[-1]))
+        return self.rotations(s, about(s, Rotation).card)
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return [moves.ROTATE + card for card in range(moves.CARDS)]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        card, before = code - moves.ROTATE, readers.of_rotate(s.stack[-1])
+        card, before = code - moves.ROTATE, about(s, Rotation).card
         bought = before >= 0 and bool(s.cards[seat] >> before & 1)
         if card == before and not bought:
             yield Reason(ARC_PUR_09)
@@ -205,3 +236,14 @@ class Rotate(OfTrack):
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         self.turn(s, seat, code - moves.ROTATE)
+
+
+STEPS: Final[Steps] = {
+    PURCHASE: Purchase,
+    NEXT_BUYER: NextBuyer,
+    BUYER_DONE: BuyerDone,
+    BUYER_OUT: BuyerDone,
+    BUY_OR_ROTATE: BuyOrRotate,
+    ROTATE_ON: RotateOn,
+    ROTATE: Rotate,
+}

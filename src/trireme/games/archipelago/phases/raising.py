@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
-from trireme.games.archipelago import events, frames, moves, readers
-from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago import events, moves
+from trireme.games.archipelago.asking import AtPlace, Doing, OnTile, Question, Steps, about
 from trireme.games.archipelago.lookup import BUILDINGS, MARKET, PORT, TEMPLE, TOWN
 from trireme.games.archipelago.places import places
 from trireme.games.archipelago.places_by_name import Naming
@@ -33,6 +34,7 @@ from trireme.games.archipelago.units import (
     unit_at,
 )
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.multi_step import PickSome
 from trireme.kit.engine.question import Answer
 from trireme.kit.engine.state import Frame
@@ -123,8 +125,15 @@ class SomeCitizens(PickSome[State]):
         return tuple(found)
 
 
+RAISE: Final = 39
+
+
+class CitizensToRaise(FrameData):
+    count: int
+
+
 class Raise(SomeCitizens):
-    """(RAISE, serial, seats, how many, ...): exactly so many for a cube, whoever they are (ARC-CRI-14, 15)."""
+    """Exactly so many for a cube, whoever they are (ARC-CRI-14, 15)."""
 
     prompt = "raise"
     width = 4
@@ -132,41 +141,47 @@ class Raise(SomeCitizens):
 
     def least(self, s: State, seat: Seat) -> int:
         """Without those that a bargain has stood up (ARC-NEG-11)."""
-        return readers.of_raise(s.stack[-1]) - s.raised
+        return about(s, CitizensToRaise).count - s.raised
 
     def most(self, s: State, seat: Seat) -> int:
-        return readers.of_raise(s.stack[-1]) - s.raised
+        return about(s, CitizensToRaise).count - s.raised
 
     def bars(self, s: State, seat: Seat, items: list[int]) -> Iterator[Reason]:
-        yield Reason(ARC_CRI_14, per_cube=readers.of_raise(s.stack[-1]))
+        yield Reason(ARC_CRI_14, per_cube=about(s, CitizensToRaise).count)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"count": readers.of_raise(s.stack[-1]) - s.raised}
+        return {"count": about(s, CitizensToRaise).count - s.raised}
 
     def settle(self, s: State, seat: Seat, items: list[int]) -> None:
         s.raised = 0
         super().settle(s, seat, items)
 
 
+TEMPLE_RAISE: Final = 40
+
+
 class TempleRaise(SomeCitizens):
-    """(TEMPLE_RAISE, serial, seats, tile, ...): as many as he likes, of both banks (ARC-CRI-18, ARC-INL-06)."""
+    """As many as he likes, of both banks (ARC-CRI-18, ARC-INL-06)."""
 
     prompt = "temple-raise"
     width = 4
     rules = (ARC_CRI_18,)
 
     def lies_here(self, s: State, unit: int) -> bool:
-        return tile_of(unit) == readers.tile_in(s.stack[-1])
+        return tile_of(unit) == about(s, OnTile).tile
 
     def least(self, s: State, seat: Seat) -> int:
         return 1
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"tile": self.ruleset.tile_name(s, readers.tile_in(s.stack[-1]))}
+        return {"tile": self.ruleset.tile_name(s, about(s, OnTile).tile)}
+
+
+TAKE_OVERS: Final = 46
 
 
 class TakeOvers(Doing):
-    """(TAKE_OVERS, n): town by town, building by building, in order of play (ARC-CTL-16)."""
+    """Town by town, building by building, in order of play (ARC-CTL-16)."""
 
     phase = "crisis"
 
@@ -176,16 +191,17 @@ class TakeOvers(Doing):
         self.walls = sum(1 << n for n, card in enumerate(cards) for op in card.ops if op.op == "no_takeover")
 
     def run(self, s: State, frame: Frame) -> None:
-        at = readers.nth(frame)
+        turn: AtPlace = frame[1]
+        at = turn.place
         if at == len(s.order):
             return
-        s.stack.append((frames.TAKE_OVERS, at + 1))
+        s.stack.append((TAKE_OVERS, AtPlace(at + 1)))
         seat = s.order[at]
         for tile in reversed(range(len(s.lie))):
             if s.holder[tile * 4 + TOWN] == seat and town_of(s, tile) == seat:
                 for kind in (TEMPLE, PORT, MARKET):
                     if self.open_to(s, seat, tile, kind):
-                        s.ask(frames.TAKE_OVER, 1 << seat, (tile, kind))
+                        s.ask(TAKE_OVER, 1 << seat, TakenBuilding(tile, kind))
 
     def open_to(self, s: State, seat: Seat, tile: int, kind: int) -> bool:
         """Held by a lying citizen of another, whom no card protects (ARC-CTL-12, 14, ARC-CRD-11)."""
@@ -196,8 +212,18 @@ class TakeOvers(Doing):
         return place in s.units[holder] or place | ENGAGED in s.units[holder]
 
 
+TAKE_OVER: Final = 47
+
+
+class TakenBuilding(FrameData):
+    """A building that a player may take over through the town."""
+
+    tile: int
+    kind: int
+
+
 class TakeOver(Question):
-    """(TAKE_OVER, serial, seats, tile, building): the lying citizen is put on the land (ARC-CTL-13)."""
+    """The lying citizen is put on the land (ARC-CTL-13)."""
 
     phase = "crisis"
     prompt = "take-over"
@@ -208,7 +234,8 @@ class TakeOver(Question):
         return [moves.YES, moves.NO]
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        tile, kind = readers.of_take_over(s.stack[-1])
+        building = about(s, TakenBuilding)
+        tile, kind = building.tile, building.kind
         s.answered(seat)
         if code == moves.NO:
             return
@@ -223,9 +250,18 @@ class TakeOver(Question):
             s.journal.append(events.TakenOver(seat=seat, by=holder, building=BUILDINGS[kind], tile=name))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        tile, kind = readers.of_take_over(s.stack[-1])
+        building = about(s, TakenBuilding)
+        tile, kind = building.tile, building.kind
         name = self.ruleset.tile_name(s, tile)
         return {"tile": name, "building": BUILDINGS[kind], "owner": s.holder[tile * 4 + kind]}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return moves.NO
+
+
+STEPS: Final[Steps] = {
+    RAISE: Raise,
+    TEMPLE_RAISE: TempleRaise,
+    TAKE_OVERS: TakeOvers,
+    TAKE_OVER: TakeOver,
+}

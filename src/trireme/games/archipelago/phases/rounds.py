@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from msgspec import structs
 
-from trireme.games.archipelago import events, frames, moves, readers
-from trireme.games.archipelago.asking import Doing
+from trireme.games.archipelago import events, moves
+from trireme.games.archipelago.asking import Doing, Steps, about
 from trireme.games.archipelago.lookup import Tables
 from trireme.games.archipelago.markers import rebels, workers
 from trireme.games.archipelago.money import bars_laid_out, pay
+from trireme.games.archipelago.phases.crisis import CRISIS, CrisisCard
 from trireme.games.archipelago.phases.deck import YELLOW
-from trireme.games.archipelago.phases.ending import finish
+from trireme.games.archipelago.phases.ending import PHASE_OVER, finish
 from trireme.games.archipelago.promises import round_begins
 from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
@@ -28,12 +30,18 @@ from trireme.games.archipelago.talks import ALL, open_talks
 from trireme.games.archipelago.units import FLAGS, ICON, PLACE, ground_of, tile_of, unit_at
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.askers import PickNumber
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import NO_CODE
 from trireme.kit.engine.multi_step import PickOrder
 from trireme.kit.engine.question import Question as Asked
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.seats import SEATS, Seat, seats_of
+
+PHASE: Final = 20
+
+
+DISENGAGE: Final = 21
 
 
 class Disengage(Doing):
@@ -44,7 +52,7 @@ class Disengage(Doing):
 
     def run(self, s: State, frame: Frame) -> None:
         s.tell(events.RoundBegun(round=s.round))
-        s.stack.append((frames.PHASE_OVER,))
+        s.stack.append((PHASE_OVER,))
         if s.promises:
             round_begins(s)
         s.engaged = 0
@@ -61,6 +69,9 @@ def _rested(s: State, unit: int) -> int:
     return unit & ~FLAGS
 
 
+BIDS: Final = 22
+
+
 class Bids(Doing):
     """Phase 2: all bid in secret (ARC-ORD-01)."""
 
@@ -70,19 +81,32 @@ class Bids(Doing):
     def run(self, s: State, frame: Frame) -> None:
         if s.round == 1:
             s.tell(events.RoundBegun(round=s.round))
-        s.stack.append((frames.PHASE_OVER,))
+        s.stack.append((PHASE_OVER,))
         if self.ruleset.offers:
             open_talks(s, ALL)  # ARC-NEG-01
         ask_bids(s, self.ruleset.everyone, 0)
 
 
 def ask_bids(s: State, seats: int, again: int) -> None:
-    s.stack.append((frames.SHOW_BIDS, seats, again))
-    s.ask(frames.BID, seats, (again,))
+    bidding = Bidding(seats, again)
+    s.stack.append((SHOW_BIDS, bidding))
+    s.ask(BID, seats, bidding)
+
+
+BID: Final = 23
+
+
+class Bidding(FrameData):
+    """A round of bids."""
+
+    seats: int
+    """Who bids, as a mask."""
+    again: int
+    """1 for the second bid of those who were tied, else 0."""
 
 
 class Bid(PickNumber[State]):
-    """(BID, serial, seats, again): any number of the florins one has; shown when all have bid (ARC-ORD-10)."""
+    """Any number of the florins one has; shown when all have bid (ARC-ORD-10)."""
 
     phase = "order"
     prompt = "bid"
@@ -107,10 +131,10 @@ class Bid(PickNumber[State]):
             yield from bars_laid_out(s, seat, [lacking])
 
     def prompt_here(self, s: State, seat: Seat) -> str:
-        return "bid-again" if readers.of_bid(s.stack[-1]) else "bid"
+        return "bid-again" if about(s, Bidding).again else "bid"
 
     def rules_here(self, s: State) -> tuple[Rule, ...]:
-        return (*self.rules, ARC_ORD_06) if readers.of_bid(s.stack[-1]) else self.rules
+        return (*self.rules, ARC_ORD_06) if about(s, Bidding).again else self.rules
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.bids[seat] = code - self.base
@@ -120,8 +144,11 @@ class Bid(PickNumber[State]):
         return structs.replace(super().question(s, seat), sealed=True)
 
 
+SHOW_BIDS: Final = 24
+
+
 class ShowBids(Doing):
-    """(SHOW_BIDS, seats, again): all bids are paid; the highest sets the order (ARC-ORD-02 to 09, 12, 13)."""
+    """All bids are paid; the highest sets the order (ARC-ORD-02 to 09, 12, 13)."""
 
     phase = "order"
 
@@ -131,8 +158,8 @@ class ShowBids(Doing):
         self.kings = [(1 << n, op.n) for n, card in enumerate(cards) for op in card.ops if op.op == "order_bonus"]
 
     def run(self, s: State, frame: Frame) -> None:
-        mask, again = readers.of_show_bids(frame)
-        seats = seats_of(mask)
+        bidding: Bidding = frame[1]
+        seats = seats_of(bidding.seats)
         bids = [s.bids[seat] for seat in seats]
         s.bids = [-1] * self.ruleset.players
         if s.journal is not None:
@@ -144,13 +171,16 @@ class ShowBids(Doing):
         highest = max(worth)
         best = [seat for seat, value in zip(seats, worth, strict=True) if value == highest]
         if not highest:
-            s.tell(events.OrderStays(why="tie" if again else "nobody"))
+            s.tell(events.OrderStays(why="tie" if bidding.again else "nobody"))
         elif len(best) == 1:
-            s.ask(frames.SET_ORDER, 1 << best[0])
-        elif again or not self.ruleset.second_bid:
+            s.ask(SET_ORDER, 1 << best[0])
+        elif bidding.again or not self.ruleset.second_bid:
             s.tell(events.OrderStays(why="tie"))
         else:
             ask_bids(s, sum([1 << seat for seat in best]), 1)
+
+
+SET_ORDER: Final = 25
 
 
 class SetOrder(PickOrder[State]):
@@ -204,6 +234,9 @@ class SetOrder(PickOrder[State]):
             s.journal.append(events.OrderSet(seat=seat, seats=tuple(s.order)))
 
 
+POPULATION: Final = 26
+
+
 class Population(Doing):
     """Phase 3: both markets, the population row, the workers row; one effect (ARC-POP)."""
 
@@ -212,7 +245,7 @@ class Population(Doing):
 
     def run(self, s: State, frame: Frame) -> None:
         tables = self.ruleset.tables
-        s.stack.append((frames.PHASE_OVER,))
+        s.stack.append((PHASE_OVER,))
         idle, rebellious = unrest(tables, s)
         workers(s, idle)
         rebels(s, rebellious)
@@ -230,6 +263,9 @@ def unrest(tables: Tables, s: State) -> tuple[int, int]:
     return idle + row.workers, rebellious + row.rebels
 
 
+BALANCE: Final = 27
+
+
 class Balance(Doing):
     """Phase 4: the yellow part of the top back, not in the first round (ARC-CRI-01, ARC-RND-02)."""
 
@@ -237,9 +273,12 @@ class Balance(Doing):
     entry = "balance"
 
     def run(self, s: State, frame: Frame) -> None:
-        s.stack.append((frames.PHASE_OVER,))
+        s.stack.append((PHASE_OVER,))
         if s.round > 1 and s.top >= 0:
-            s.stack.append((frames.CRISIS, s.top, YELLOW))
+            s.stack.append((CRISIS, CrisisCard(s.top, YELLOW)))
+
+
+ROUND_END: Final = 30
 
 
 class RoundEnd(Doing):
@@ -254,4 +293,16 @@ class RoundEnd(Doing):
             finish(self.ruleset, s, BY_ROUNDS)
         else:
             s.round += 1
-            s.stack.append((frames.PHASE, 0))
+            s.stack.append((PHASE, 0))
+
+
+STEPS: Final[Steps] = {
+    DISENGAGE: Disengage,
+    BIDS: Bids,
+    BID: Bid,
+    SHOW_BIDS: ShowBids,
+    SET_ORDER: SetOrder,
+    POPULATION: Population,
+    BALANCE: Balance,
+    ROUND_END: RoundEnd,
+}

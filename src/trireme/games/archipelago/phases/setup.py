@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from trireme.games.archipelago import events, frames, moves, readers
-from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago import events, moves
+from trireme.games.archipelago.asking import AtPlace, Doing, OfSeat, Question, Steps
 from trireme.games.archipelago.lookup import DOMESTIC
 from trireme.games.archipelago.money import pay
 from trireme.games.archipelago.rules.ids import ARC_VAR_10, ARC_VAR_11
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import GROUND, WATER, add, unit_at
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import Chance
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import SEATS, Seat
+
+SETUP: Final = 0
 
 
 class SetUp(Doing):
@@ -43,12 +47,15 @@ class SetUp(Doing):
                     add(s, seat, unit_at(0, WATER))
         if ruleset.desert:
             s.workers = ruleset.tables.huts[0]
-        s.stack.append((frames.TURN_ZERO, 0))
-        s.stack += [(frames.DEAL_HEX, seat) for seat in reversed(ruleset.all_seats)] * figures.region_hexes_dealt
-        s.stack.append((frames.FIRST_ORDER, 0))
+        s.stack.append((TURN_ZERO, AtPlace(0)))
+        s.stack += [(DEAL_HEX, OfSeat(seat)) for seat in reversed(ruleset.all_seats)] * figures.region_hexes_dealt
+        s.stack.append((FIRST_ORDER, AtPlace(0)))
         if "chosen-trend" in ruleset.variants:
-            s.stack.append((frames.AGREE_TREND,))
-            s.ask(frames.PROPOSE_TREND, ruleset.everyone)
+            s.stack.append((AGREE_TREND,))
+            s.ask(PROPOSE_TREND, ruleset.everyone)
+
+
+FIRST_ORDER: Final = 1
 
 
 class FirstOrder(Chance[State]):
@@ -61,14 +68,16 @@ class FirstOrder(Chance[State]):
         self.ruleset = ruleset
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
-        left = s.order[readers.nth(frame) :]
+        next_place: AtPlace = frame[1]
+        left = s.order[next_place.place :]
         return [moves.DRAW_SEAT + seat for seat in sorted(left)], [1] * len(left)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        at, seat = readers.nth(frame), SEATS[code - moves.DRAW_SEAT]
+        next_place: AtPlace = frame[1]
+        at, seat = next_place.place, SEATS[code - moves.DRAW_SEAT]
         s.order = [*s.order[:at], seat, *sorted(each for each in s.order[at:] if each != seat)]
         if at + 2 < len(s.order):
-            s.stack.append((frames.FIRST_ORDER, at + 1))
+            s.stack.append((FIRST_ORDER, AtPlace(at + 1)))
         elif s.journal is not None:
             s.journal.append(events.OrderDrawn(seats=tuple(s.order)))
 
@@ -77,6 +86,9 @@ class FirstOrder(Chance[State]):
 
     def known(self) -> Sequence[str]:
         return self.ruleset.seats
+
+
+PROPOSE_TREND: Final = 2
 
 
 class ProposeTrend(Question):
@@ -100,17 +112,28 @@ class ProposeTrend(Question):
         return legal[0]
 
 
+AGREE_TREND: Final = 3
+
+
 class AgreeTrend(Doing):
     phase = "setup"
 
     def run(self, s: State, frame: Frame) -> None:
         proposed = sum(1 << trend for trend in dict.fromkeys(s.bids))
         s.bids = [-1] * self.ruleset.players
-        s.stack.append((frames.DRAW_TREND, proposed))
+        s.stack.append((DRAW_TREND, TrendsToDraw(proposed)))
+
+
+DRAW_TREND: Final = 4
+
+
+class TrendsToDraw(FrameData):
+    mask: int
+    """The trends to draw from; 0 for all that are not shown yet."""
 
 
 class DrawTrend(Chance[State]):
-    """(DRAW_TREND, mask): a trend is turned face up for all (ARC-TZR-14)."""
+    """A trend is turned face up for all (ARC-TZR-14)."""
 
     phase = "setup"
     label = "trend"
@@ -119,8 +142,9 @@ class DrawTrend(Chance[State]):
         self.ruleset = ruleset
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
+        trends: TrendsToDraw = frame[1]
         unseen = (1 << len(self.ruleset.trend_ids)) - 1 & ~sum([1 << trend for trend in s.trends])
-        codes = bits(readers.of_draw_trend(frame) or unseen, range(moves.DRAW_TREND, moves.DRAW_TREND + 12))
+        codes = bits(trends.mask or unseen, range(moves.DRAW_TREND, moves.DRAW_TREND + 12))
         return codes, [1] * len(codes)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
@@ -139,8 +163,14 @@ def show_trend(ruleset: Ruleset, s: State, trend: int) -> None:
         s.journal.append(events.TrendShown(trend=ruleset.trend_ids[trend]))
 
 
+DEAL_HEX: Final = 5
+
+
+TURN_ZERO: Final = 6
+
+
 class DealHex(Chance[State]):
-    """(DEAL_HEX, seat): a region of the pile (ARC-TZR-01)."""
+    """A region of the pile (ARC-TZR-01)."""
 
     phase = "setup"
     label = "region"
@@ -157,7 +187,8 @@ class DealHex(Chance[State]):
         if not s.pile:  # ARC-TZR-17
             s.pile, s.cast = s.cast, 0
         s.pile &= ~(1 << hex)
-        seat = readers.whose(frame)
+        dealt: OfSeat = frame[1]
+        seat = dealt.seat
         s.hands[seat] = (*s.hands[seat], hex)
         if s.journal is not None:
             s.journal.append(events.HexDealt(seat=seat, hex=self.ruleset.tables.hex_ids[hex]))
@@ -167,3 +198,13 @@ class DealHex(Chance[State]):
 
     def known(self) -> Sequence[str]:
         return self.ruleset.tables.hex_ids
+
+
+STEPS: Final[Steps] = {
+    SETUP: SetUp,
+    FIRST_ORDER: FirstOrder,
+    PROPOSE_TREND: ProposeTrend,
+    AGREE_TREND: AgreeTrend,
+    DRAW_TREND: DrawTrend,
+    DEAL_HEX: DealHex,
+}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from trireme.games.archipelago import events, frames, moves, readers
-from trireme.games.archipelago.asking import Question
+from trireme.games.archipelago import events, moves
+from trireme.games.archipelago.asking import Question, Steps, about
 from trireme.games.archipelago.lookup import BUILDINGS, MARKET, MARKETS, PORT, TOWN
 from trireme.games.archipelago.money import Trading
 from trireme.games.archipelago.rules.ids import (
@@ -23,6 +24,7 @@ from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import CARD_USED, EMPTY, FLORIN_USED, NOT_BUILT, State
 from trireme.games.archipelago.units import ENGAGED, ON, SHIP_PORT, active_on, change, town_of, unit_at
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.errors import Figure
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
@@ -134,11 +136,24 @@ class Zones:
         if s.journal is not None:
             name = self.ruleset.tile_name(s, tile)
             s.journal.append(events.Operated(seat=seat, building=BUILDINGS[kind], tile=name))
-        s.ask(frames.TRADES, 1 << seat, (zone, self.trades[zone], 0))
+        s.ask(TRADES, 1 << seat, TradesLeft(zone, self.trades[zone], 0))
+
+
+TRADES: Final = 57
+
+
+class TradesLeft(FrameData):
+    """Transactions on one market."""
+
+    market: int
+    left: int
+    """How many the player may still make."""
+    done: int
+    """How many the player has made."""
 
 
 class Trades(Question):
-    """(TRADES, serial, seats, market, left, done): transactions one at a time, at least one (ARC-FLO-04, 09)."""
+    """Transactions one at a time, at least one (ARC-FLO-04, 09)."""
 
     phase = "actions"
     prompt = "trades"
@@ -157,35 +172,40 @@ class Trades(Question):
         return bool(s.turn[FLORIN_USED]) and not (s.turn[CARD_USED] and s.engaged & self.givers)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        market, _, done = readers.of_trades(s.stack[-1])
-        codes = [moves.TRADE + number for number in self.trading.possible(s, seat, market)]
-        return [*codes, moves.DONE] if done or not codes else codes
+        trades = about(s, TradesLeft)
+        codes = [moves.TRADE + number for number in self.trading.possible(s, seat, trades.market)]
+        return [*codes, moves.DONE] if trades.done or not codes else codes
 
     def tries(self, s: State, seat: Seat) -> list[int]:
         return [*range(moves.TRADE, moves.TRADE + 36), moves.DONE]
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        market, _, done = readers.of_trades(s.stack[-1])
+        trades = about(s, TradesLeft)
         if code == moves.DONE:
-            if not done and self.trading.possible(s, seat, market):
+            if not trades.done and self.trading.possible(s, seat, trades.market):
                 yield Reason(ARC_FLO_09 if self.of_a_zone(s) else ARC_ACT_15)
             return
-        if (code - moves.TRADE) // 18 != market:
+        if (code - moves.TRADE) // 18 != trades.market:
             yield Reason(ARC_FLO_04 if self.of_a_zone(s) else KIT_ASK_03)
         yield from self.trading.bars(s, seat, code - moves.TRADE)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        market, left, done = readers.of_trades(s.stack[-1])
+        trades = about(s, TradesLeft)
         s.answered(seat)
         if code == moves.DONE:
             return
         self.trading.trade(s, seat, code - moves.TRADE)
-        if left > 1:
-            s.ask(frames.TRADES, 1 << seat, (market, left - 1, done + 1))
+        if trades.left > 1:
+            s.ask(TRADES, 1 << seat, TradesLeft(trades.market, trades.left - 1, trades.done + 1))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        market, left, _ = readers.of_trades(s.stack[-1])
-        return {"market": MARKETS[market], "left": left}
+        trades = about(s, TradesLeft)
+        return {"market": MARKETS[trades.market], "left": trades.left}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return moves.DONE if moves.DONE in legal else legal[0]
+
+
+STEPS: Final[Steps] = {
+    TRADES: Trades,
+}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from trireme.games.archipelago import events, frames, moves, readers
-from trireme.games.archipelago.asking import Doing, Question
+from trireme.games.archipelago import events, moves
+from trireme.games.archipelago.asking import AtPlace, Doing, OfSeat, Question, Steps
 from trireme.games.archipelago.effects.cards import Cards
 from trireme.games.archipelago.lookup import (
     DOMESTIC,
@@ -20,11 +21,11 @@ from trireme.games.archipelago.lookup import (
 from trireme.games.archipelago.markers import rebels
 from trireme.games.archipelago.money import receive
 from trireme.games.archipelago.phases.building import Building
-from trireme.games.archipelago.phases.ending import Ends, check_end, finish
-from trireme.games.archipelago.phases.exploration import Exploring
+from trireme.games.archipelago.phases.ending import PHASE_OVER, Ends, check_end, finish
+from trireme.games.archipelago.phases.exploration import EXPLORE, Exploring
 from trireme.games.archipelago.phases.harvest import Harvesting
-from trireme.games.archipelago.phases.migration import Migrating
-from trireme.games.archipelago.phases.people import People
+from trireme.games.archipelago.phases.migration import MIGRATE, Migrating, Migration
+from trireme.games.archipelago.phases.people import RECRUIT, REPRODUCE, NewCitizens, People
 from trireme.games.archipelago.phases.trade import Zones
 from trireme.games.archipelago.promises import NO_TAXES, marked
 from trireme.games.archipelago.rules.ids import (
@@ -53,6 +54,8 @@ from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
 
+ACTIONS: Final = 28
+
 
 class Actions(Doing):
     """Phase 5: turns one after another (ARC-ACT-01)."""
@@ -61,12 +64,15 @@ class Actions(Doing):
     entry = "actions"
 
     def run(self, s: State, frame: Frame) -> None:
-        s.stack.append((frames.PHASE_OVER,))
-        s.stack.append((frames.NEXT_TURN, 0))
+        s.stack.append((PHASE_OVER,))
+        s.stack.append((NEXT_TURN, AtPlace(0)))
+
+
+NEXT_TURN: Final = 50
 
 
 class NextTurn(Doing):
-    """(NEXT_TURN, n): as long as anybody has a disc, the next player has his turn (ARC-ACT-04, 05).
+    """As long as anybody has a disc, the next player has his turn (ARC-ACT-04, 05).
 
     When the phase is over the wheel is empty again, and every building may work in the next one (ARC-FLO-05).
     """
@@ -78,13 +84,17 @@ class NextTurn(Doing):
             s.used = [0] * len(s.used)
             s.spaces = [0] * len(s.spaces)
             return
-        s.stack.append((frames.NEXT_TURN, (readers.nth(frame) + 1) % len(s.order)))
+        turn: AtPlace = frame[1]
+        s.stack.append((NEXT_TURN, AtPlace((turn.place + 1) % len(s.order))))
         s.turn = [*FRESH_TURN]
-        s.stack.append((frames.TURN_OVER,))
-        seat = s.order[readers.nth(frame)]
+        s.stack.append((TURN_OVER,))
+        seat = s.order[turn.place]
         if self.ruleset.offers:
             open_talks(s, ON_TURN + seat)  # ARC-NEG-03
-        s.stack.append((frames.MY_TURN, seat))
+        s.stack.append((MY_TURN, OfSeat(seat)))
+
+
+TURN_OVER: Final = 53
 
 
 class TurnOver(Doing):
@@ -98,8 +108,11 @@ class TurnOver(Doing):
             finish(self.ruleset, s, BY_OBJECTIVE)
 
 
+MY_TURN: Final = 51
+
+
 class MyTurn(Doing):
-    """(MY_TURN, seat): he is asked what else he does; not if all can see that there is nothing left to do."""
+    """He is asked what else he does; not if all can see that there is nothing left to do."""
 
     phase = "actions"
 
@@ -111,7 +124,8 @@ class MyTurn(Doing):
 
     def run(self, s: State, frame: Frame) -> None:
         check_end(self.ends, s)
-        seat = readers.whose(frame)
+        mine: OfSeat = frame[1]
+        seat = mine.seat
         turn = s.turn
         if (
             (not turn[ACTED] and s.discs[seat])
@@ -119,7 +133,10 @@ class MyTurn(Doing):
             or (not turn[FLORIN_USED] and self.zones.operable(s, seat))
         ):
             s.stack.append(frame)
-            s.ask(frames.ACT, 1 << seat)
+            s.ask(ACT, 1 << seat)
+
+
+ACT: Final = 52
 
 
 class Act(Question):
@@ -262,22 +279,22 @@ class Act(Question):
             if s.promises:
                 marked(s, NO_TAXES, BROKEN, seat)
             s.tell(events.Acts(seat=seat, action="taxes"))
-            s.stack.append((frames.COLLECT, seat))
+            s.stack.append((COLLECT, OfSeat(seat)))
             rebels(s, 1)  # ARC-TAX-01, 02: a revolt comes before any florin
         elif code == moves.EXPLORE:
             self.occupy(s, seat, EXPLORATION)
             s.tell(events.Acts(seat=seat, action="exploration"))
-            s.stack.append((frames.EXPLORE, seat))
+            s.stack.append((EXPLORE, OfSeat(seat)))
         elif code == moves.REPRODUCE:
             self.occupy(s, seat, REPRODUCTION)
             s.tell(events.Acts(seat=seat, action="reproduction"))
-            s.ask(frames.REPRODUCE, 1 << seat, (self.ruleset.most_citizens, 0))
+            s.ask(REPRODUCE, 1 << seat, NewCitizens(self.ruleset.most_citizens, 0))
         elif code == moves.RECRUIT:
             s.tell(events.Acts(seat=seat, action="recruitment"))
-            s.ask(frames.RECRUIT, 1 << seat, (self.ruleset.most_citizens, 0))
+            s.ask(RECRUIT, 1 << seat, NewCitizens(self.ruleset.most_citizens, 0))
         elif code == moves.MIGRATE:
             s.tell(events.Acts(seat=seat, action="migration"))
-            s.ask(frames.MIGRATE, 1 << seat)
+            s.ask(MIGRATE, 1 << seat, Migration(()))
         elif 0 <= code - moves.TRADE < 36:
             s.tell(events.Acts(seat=seat, action="transaction"))
             self.trading.trade(s, seat, code - moves.TRADE)
@@ -303,13 +320,27 @@ def spend_disc(s: State, seat: Seat) -> None:
     s.turn[ACTED] = 1
 
 
+COLLECT: Final = 69
+
+
 class Collect(Doing):
-    """(COLLECT, seat): a florin for each active citizen, ship, town and temple controlled (ARC-TAX-03, 04)."""
+    """A florin for each active citizen, ship, town and temple controlled (ARC-TAX-03, 04)."""
 
     phase = "actions"
 
     def run(self, s: State, frame: Frame) -> None:
-        seat = readers.whose(frame)
+        taxed: OfSeat = frame[1]
+        seat = taxed.seat
         units = sum([1 for unit in s.units[seat] if is_ship(unit) or not unit & LYING])
         florins = receive(s, seat, units + controlled(s, seat, TOWN) + controlled(s, seat, TEMPLE))
         s.tell(events.Taxes(seat=seat, florins=florins))
+
+
+STEPS: Final[Steps] = {
+    ACTIONS: Actions,
+    NEXT_TURN: NextTurn,
+    TURN_OVER: TurnOver,
+    MY_TURN: MyTurn,
+    ACT: Act,
+    COLLECT: Collect,
+}

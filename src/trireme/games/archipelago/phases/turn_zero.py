@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
-from trireme.games.archipelago import events, frames, moves, readers
-from trireme.games.archipelago.asking import Doing, Question
-from trireme.games.archipelago.land import Land
-from trireme.games.archipelago.phases.deck import to_track
-from trireme.games.archipelago.phases.exploration import LaysHex
+from trireme.games.archipelago import events, moves
+from trireme.games.archipelago.asking import AtPlace, Doing, OfSeat, OnTile, Question, Steps, about
+from trireme.games.archipelago.land import HexToLay, Land
+from trireme.games.archipelago.phases.deck import UNCOVER, BackToUncover, to_track
+from trireme.games.archipelago.phases.exploration import TURN_UP_HEX, LaysHex
+from trireme.games.archipelago.phases.rounds import PHASE
+from trireme.games.archipelago.phases.setup import DEAL_HEX, DRAW_TREND, TURN_ZERO, TrendsToDraw
 from trireme.games.archipelago.rules.ids import (
     ARC_INL_08,
     ARC_TZR_01,
@@ -22,13 +25,14 @@ from trireme.games.archipelago.state import State
 from trireme.games.archipelago.tile_placement import arrive, gains
 from trireme.games.archipelago.units import GROUND, WATER, add_citizen, go, unit_at
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import Chance
 from trireme.kit.engine.state import Frame
-from trireme.kit.seats import Seat
+from trireme.kit.seats import NOBODY, Seat
 
 
 class TurnZero(Doing):
-    """(TURN_ZERO, n): the n-th player of the order lays a region, or gets three others (ARC-TZR-10)."""
+    """The n-th player of the order lays a region, or gets three others (ARC-TZR-10)."""
 
     phase = "turn-zero"
 
@@ -38,14 +42,15 @@ class TurnZero(Doing):
         self.dealt = ruleset.content.setup.region_hexes_dealt
 
     def run(self, s: State, frame: Frame) -> None:
-        at = readers.nth(frame)
+        turn: AtPlace = frame[1]
+        at = turn.place
         if at == len(s.order):
-            s.stack.append((frames.AFTER_TURN_ZERO,))
+            s.stack.append((AFTER_TURN_ZERO,))
             return
         seat = s.order[at]
         if self.land.can_be_first(s, seat):
-            s.stack.append((frames.TURN_ZERO, at + 1))
-            s.ask(frames.TAKE_HEX, 1 << seat)
+            s.stack.append((TURN_ZERO, AtPlace(at + 1)))
+            s.ask(TAKE_HEX, 1 << seat)
             return
         s.stack.append(frame)
         for hex in s.hands[seat]:
@@ -53,7 +58,10 @@ class TurnZero(Doing):
         s.hands[seat] = ()
         if s.journal is not None:
             s.journal.append(events.HexesDiscarded(seat=seat))
-        s.stack += [(frames.DEAL_HEX, seat)] * self.dealt
+        s.stack += [(DEAL_HEX, OfSeat(seat))] * self.dealt
+
+
+TAKE_HEX: Final = 7
 
 
 class TakeHex(Question):
@@ -82,14 +90,17 @@ class TakeHex(Question):
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
-        s.ask(frames.LAY_FIRST, 1 << seat, (code - moves.HEX,))
+        s.ask(LAY_FIRST, 1 << seat, HexToLay(code - moves.HEX))
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
 
 
+LAY_FIRST: Final = 8
+
+
 class LayFirst(LaysHex):
-    """(LAY_FIRST, serial, seats, hex): face, place and turn beside the start hex (ARC-TZR-02 to 07)."""
+    """Face, place and turn beside the start hex (ARC-TZR-02 to 07)."""
 
     phase = "turn-zero"
     prompt = "lay-first"
@@ -101,16 +112,16 @@ class LayFirst(LaysHex):
         self.citizens = ruleset.content.setup.citizens
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return self.land.first_ways(s, seat, readers.hex_in(s.stack[-1]))
+        return self.land.first_ways(s, seat, about(s, HexToLay).hex)
 
     def tries(self, s: State, seat: Seat) -> list[int]:
-        return self.land.all_ways(s, readers.hex_in(s.stack[-1]))
+        return self.land.all_ways(s, about(s, HexToLay).hex)
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        return self.land.bars_first(s, seat, readers.hex_in(s.stack[-1]), code)
+        return self.land.bars_first(s, seat, about(s, HexToLay).hex, code)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        ruleset, hex = self.ruleset, readers.hex_in(s.stack[-1])
+        ruleset, hex = self.ruleset, about(s, HexToLay).hex
         lying = self.land.read(s, code)
         s.answered(seat)
         face = 1 + hex * 2 + lying.side
@@ -124,7 +135,7 @@ class LayFirst(LaysHex):
             go(s, seat, unit_at(0, WATER), tile, WATER)
             gains(ruleset, s, seat, face)
             if ruleset.tables.banks[face] > 1:
-                s.ask(frames.SETTLE, 1 << seat, (tile,))
+                s.ask(SETTLE, 1 << seat, OnTile(tile))
             else:
                 for _ in range(self.citizens):
                     add_citizen(s, seat, tile, 0)
@@ -133,8 +144,11 @@ class LayFirst(LaysHex):
         return legal[0]
 
 
+SETTLE: Final = 9
+
+
 class Settle(Question):
-    """(SETTLE, serial, seats, tile): the citizens go to either bank, or one to each (ARC-INL-08)."""
+    """The citizens go to either bank, or one to each (ARC-INL-08)."""
 
     phase = "turn-zero"
     prompt = "settle"
@@ -146,14 +160,14 @@ class Settle(Question):
         self.citizens = ruleset.content.setup.citizens
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        tile = readers.tile_in(s.stack[-1])
+        tile = about(s, OnTile).tile
         return [moves.PLACE + (tile << 4 | GROUND), moves.PLACE + (tile << 4 | GROUND + 1), moves.DONE]
 
     def text(self, s: State, code: int) -> str:
         return "bank both" if code == moves.DONE else super().text(s, code)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        tile = readers.tile_in(s.stack[-1])
+        tile = about(s, OnTile).tile
         s.answered(seat)
         for number in range(self.citizens):
             bank = number % 2 if code == moves.DONE else (code - moves.PLACE) & 1
@@ -161,6 +175,9 @@ class Settle(Question):
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
+
+
+AFTER_TURN_ZERO: Final = 13
 
 
 class AfterTurnZero(Doing):
@@ -181,39 +198,49 @@ class AfterTurnZero(Doing):
             s.hands[seat] = ()
         s.pile |= s.cast
         s.cast = 0
-        s.stack.append((frames.PHASE, 1))  # ARC-RND-02: round 1 has no phase 1
+        s.stack.append((PHASE, 1))  # ARC-RND-02: round 1 has no phase 1
         variants = ruleset.variants
         if "open-objectives" in variants:
-            s.stack += [(frames.DEAL_OBJECTIVE, -1)] * ruleset.players
+            s.stack += [(DEAL_OBJECTIVE, OfSeat(NOBODY))] * ruleset.players
         else:
             each = 2 if "objective-choice" in variants else ruleset.objectives_each
             if "objective-choice" in variants:
-                s.stack.append((frames.CHOOSE_OBJECTIVE,))
-            s.stack += [(frames.DEAL_OBJECTIVE, seat) for seat in reversed(ruleset.all_seats) for _ in range(each)]
+                s.stack.append((CHOOSE_OBJECTIVE,))
+            s.stack += [(DEAL_OBJECTIVE, OfSeat(seat)) for seat in reversed(ruleset.all_seats) for _ in range(each)]
             wanted = self.trends + ("two-trends" in variants) - len(s.trends)
             if "benefactor-plus" in variants:
                 s.trends = (ruleset.benefactor,)
-            s.stack += [(frames.DRAW_TREND, 0)] * wanted
-        s.stack.append((frames.TURN_UP_HEX,))
-        s.stack.append((frames.OPEN_CARDS, self.cards))
-        s.stack.append((frames.UNCOVER, 1))
+            s.stack += [(DRAW_TREND, TrendsToDraw(0))] * wanted
+        s.stack.append((TURN_UP_HEX,))
+        s.stack.append((OPEN_CARDS, CardsToOpen(self.cards)))
+        s.stack.append((UNCOVER, BackToUncover(True)))
+
+
+OPEN_CARDS: Final = 14
+
+
+class CardsToOpen(FrameData):
+    left: int
 
 
 class OpenCards(Doing):
-    """(OPEN_CARDS, n): cards of the deck on the track; no red part is resolved (ARC-TZR-12, 13)."""
+    """Cards of the deck on the track; no red part is resolved (ARC-TZR-12, 13)."""
 
     phase = "turn-zero"
 
     def run(self, s: State, frame: Frame) -> None:
-        left = readers.nth(frame)
-        if left:
+        cards: CardsToOpen = frame[1]
+        if cards.left:
             to_track(self.ruleset, s)
-            s.stack.append((frames.OPEN_CARDS, left - 1))
-            s.stack.append((frames.UNCOVER, 1))
+            s.stack.append((OPEN_CARDS, CardsToOpen(cards.left - 1)))
+            s.stack.append((UNCOVER, BackToUncover(True)))
+
+
+DEAL_OBJECTIVE: Final = 15
 
 
 class DealObjective(Chance[State]):
-    """(DEAL_OBJECTIVE, seat): a secret objective, or with -1 one for all (ARC-TZR-15, ARC-TWO-01, ARC-VAR-05)."""
+    """A secret objective, or with -1 one for all (ARC-TZR-15, ARC-TWO-01, ARC-VAR-05)."""
 
     phase = "turn-zero"
     label = "objective"
@@ -229,7 +256,8 @@ class DealObjective(Chance[State]):
     def take(self, s: State, frame: Frame, code: int) -> None:
         number = code - moves.DRAW_OBJECTIVE
         id = self.ruleset.objective_ids[number]
-        seat = readers.of_deal_objective(frame)
+        dealt: OfSeat = frame[1]
+        seat = dealt.seat
         if seat < 0:
             s.open_objectives = tuple(sorted((*s.open_objectives, number)))
             s.tell(events.ObjectiveOpen(objective=id))
@@ -244,13 +272,19 @@ class DealObjective(Chance[State]):
         return self.ruleset.objective_ids
 
 
+CHOOSE_OBJECTIVE: Final = 16
+
+
 class AskObjectives(Doing):
     """Everybody keeps one of two (ARC-VAR-09)."""
 
     phase = "turn-zero"
 
     def run(self, s: State, frame: Frame) -> None:
-        s.ask(frames.KEEP_OBJECTIVE, self.ruleset.everyone)
+        s.ask(KEEP_OBJECTIVE, self.ruleset.everyone)
+
+
+KEEP_OBJECTIVE: Final = 17
 
 
 class KeepObjective(Question):
@@ -273,3 +307,16 @@ class KeepObjective(Question):
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         return legal[0]
+
+
+STEPS: Final[Steps] = {
+    TAKE_HEX: TakeHex,
+    LAY_FIRST: LayFirst,
+    SETTLE: Settle,
+    AFTER_TURN_ZERO: AfterTurnZero,
+    OPEN_CARDS: OpenCards,
+    DEAL_OBJECTIVE: DealObjective,
+    CHOOSE_OBJECTIVE: AskObjectives,
+    KEEP_OBJECTIVE: KeepObjective,
+    TURN_ZERO: TurnZero,
+}

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from trireme.games.archipelago import frames
 from trireme.games.archipelago.lookup import BUILDINGS, LIMITED, MARKETS, RESOURCES, TOWN
+from trireme.games.archipelago.phases.purchase import PURCHASE
+from trireme.games.archipelago.phases.rounds import BALANCE, BIDS, DISENGAGE, PHASE, POPULATION
+from trireme.games.archipelago.phases.turn import ACTIONS
 from trireme.games.archipelago.places_by_name import cell_name
 from trireme.games.archipelago.position.offers import offer_facts
 from trireme.games.archipelago.position.running import on_turn, turn_facts
@@ -20,12 +22,12 @@ from trireme.kit.masks import bits
 from trireme.kit.positions import Facts
 
 ENTRIES: Final[dict[str, tuple[Frame, ...]]] = {
-    "disengagement": ((frames.PHASE, 1), (frames.DISENGAGE,)),
-    "order": ((frames.PHASE, 2), (frames.BIDS,)),
-    "population": ((frames.PHASE, 3), (frames.POPULATION,)),
-    "balance": ((frames.PHASE, 4), (frames.BALANCE,)),
-    "actions": ((frames.PHASE, 5), (frames.ACTIONS,)),
-    "purchase": ((frames.PHASE, 6), (frames.PURCHASE,)),
+    "disengagement": ((PHASE, 1), (DISENGAGE,)),
+    "order": ((PHASE, 2), (BIDS,)),
+    "population": ((PHASE, 3), (POPULATION,)),
+    "balance": ((PHASE, 4), (BALANCE,)),
+    "actions": ((PHASE, 5), (ACTIONS,)),
+    "purchase": ((PHASE, 6), (PURCHASE,)),
 }
 
 UNORDERED: Final = frozenset({

@@ -63,7 +63,7 @@ class ArchipelagoPositions(Positions[State]):
         seat, step = on_turn(s), self.game.steps[s.stack[-1][0]]
         if seat is not None and isinstance(step, Ask) and not step.legal(s, seat):
             name = doing(self.ruleset, s, seat)
-            yield "turn.doing", name, ARC_MIG_12 if name.startswith("migrate") and moved_in(s.stack[-1]) else ARC_ACT_10
+            yield "turn.doing", name, ARC_MIG_12 if name.startswith("migrate") and moved_in(s) else ARC_ACT_10
 
     def canonical(self, path: str, value: object) -> object:
         """The turn of a symmetric hex as `facts` writes it."""

@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from trireme.games.archipelago import frames, readers
+from trireme.games.archipelago.asking import AtPlace, OfSeat, OnTile
+from trireme.games.archipelago.land import HexToLay
 from trireme.games.archipelago.lookup import BUILDINGS, EXPLORATION, MARKETS, REPRODUCTION, RESOURCES
+from trireme.games.archipelago.phases.building import SITE, BuildingSite
+from trireme.games.archipelago.phases.ending import PHASE_OVER
+from trireme.games.archipelago.phases.exploration import ENTER, LAY, TURN_UP_HEX, WHICH_HEX, SecondHex
+from trireme.games.archipelago.phases.harvest import HARVESTS, HarvestSoFar
+from trireme.games.archipelago.phases.migration import MIGRATE, MIGRATE_TO, MigratingUnit, Migration
+from trireme.games.archipelago.phases.people import RECRUIT, REPRODUCE, NewCitizens
+from trireme.games.archipelago.phases.trade import TRADES, TradesLeft
+from trireme.games.archipelago.phases.turn import ACT, MY_TURN, NEXT_TURN, TURN_OVER
 from trireme.games.archipelago.position.values import MOST_NEWS, Values, unit_name, unknown, wrong
 from trireme.games.archipelago.problems import NOT_OF_QUESTION, ONLY_BY_MOVES
 from trireme.games.archipelago.ruleset import Ruleset
@@ -23,7 +32,9 @@ from trireme.games.archipelago.state import (
     REFUSED,
     State,
 )
-from trireme.games.archipelago.talks import CLOSED, ON_TURN
+from trireme.games.archipelago.talks import CLOSED, ON_TURN, TALKS_OVER, TalksBefore
+from trireme.games.archipelago.tile_placement import CUBE_TO_KEEP, CUBE_TO_MARKET, CubeChoice
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import shown
 from trireme.kit.masks import bits
@@ -32,28 +43,39 @@ from trireme.kit.seats import SEATS, Seat
 
 
 class Asked(NamedTuple):
-    """A question in the midst of a turn: its frame, those under it, and what it holds: a fact and what that names."""
+    """A question that can be asked in the midst of a turn."""
 
     kind: int
     under: tuple[Frame, ...] = ()
-    details: tuple[tuple[str, str], ...] = ()
+    """The frames that lie under it."""
+    data: type[FrameData] | None = None
+    """What its frame carries."""
+    details: tuple[tuple[str, str, str], ...] = ()
+    """For each fact about it: the name of the fact, what it names, and the field of `data` that holds it."""
 
 
-_UP: Final[tuple[Frame, ...]] = ((frames.TURN_UP_HEX,),)
+_UP: Final[tuple[Frame, ...]] = ((TURN_UP_HEX,),)
 ASKED: Final[dict[str, Asked]] = {
-    "act": Asked(frames.ACT),
-    "harvest": Asked(frames.HARVESTS, (), (("resource", "resource"), ("cubes", "count"), ("leave", "tiles"))),
-    "trades": Asked(frames.TRADES, (), (("market", "market"), ("left", "count"), ("done", "count"))),
-    "which-hex": Asked(frames.WHICH_HEX, (), (("hex", "hex"),)),
-    "lay": Asked(frames.LAY, _UP, (("hex", "hex"),)),
-    "enter": Asked(frames.ENTER, _UP, (("tile", "tile"),)),
-    "cube-to-market": Asked(frames.CUBE_TO_MARKET, _UP, (("tile", "face"),)),
-    "cube-to-keep": Asked(frames.CUBE_TO_KEEP, _UP, (("tile", "face"), ("sent", "resource"))),
-    "reproduce": Asked(frames.REPRODUCE, (), (("most", "count"), ("born", "count"))),
-    "recruit": Asked(frames.RECRUIT, (), (("most", "count"), ("recruited", "count"))),
-    "migrate": Asked(frames.MIGRATE, (), (("moved", "units"),)),
-    "migrate-to": Asked(frames.MIGRATE_TO, (), (("unit", "unit"), ("moved", "units"))),
-    "site": Asked(frames.SITE, (), (("building", "building"),)),
+    "act": Asked(ACT),
+    "harvest": Asked(
+        HARVESTS,
+        (),
+        HarvestSoFar,
+        (("resource", "resource", "resource"), ("cubes", "count", "cubes"), ("leave", "tiles", "leave")),
+    ),
+    "trades": Asked(
+        TRADES, (), TradesLeft, (("market", "market", "market"), ("left", "count", "left"), ("done", "count", "done"))
+    ),
+    "which-hex": Asked(WHICH_HEX, (), SecondHex, (("hex", "hex", "hex"),)),
+    "lay": Asked(LAY, _UP, HexToLay, (("hex", "hex", "hex"),)),
+    "enter": Asked(ENTER, _UP, OnTile, (("tile", "tile", "tile"),)),
+    "cube-to-market": Asked(CUBE_TO_MARKET, _UP, CubeChoice, (("tile", "face", "face"),)),
+    "cube-to-keep": Asked(CUBE_TO_KEEP, _UP, CubeChoice, (("tile", "face", "face"), ("sent", "resource", "sent"))),
+    "reproduce": Asked(REPRODUCE, (), NewCitizens, (("most", "count", "most"), ("born", "count", "done"))),
+    "recruit": Asked(RECRUIT, (), NewCitizens, (("most", "count", "most"), ("recruited", "count", "done"))),
+    "migrate": Asked(MIGRATE, (), Migration, (("moved", "units", "moved"),)),
+    "migrate-to": Asked(MIGRATE_TO, (), MigratingUnit, (("unit", "unit", "unit"), ("moved", "units", "moved"))),
+    "site": Asked(SITE, (), BuildingSite, (("building", "building", "kind"),)),
 }
 """By its prompt: what stands again when it is given."""
 EXPLORING: Final = ("which-hex", "lay", "enter", "cube-to-market", "cube-to-keep")
@@ -63,7 +85,7 @@ MIDWAY: Final = "midway"
 """Within a card, a crisis or an offer: moves that have been done lead there."""
 FLAGS: Final = {"action": ACTED, "card": CARD_USED, "florin": FLORIN_USED}
 PREPARED: Final = {"discount": DISCOUNT, "peeks": PEEKS, "brought": HARVESTED + 1}
-DETAILS: Final = tuple(dict.fromkeys(fact for asked in ASKED.values() for fact, _ in asked.details))
+DETAILS: Final = tuple(dict.fromkeys(fact for asked in ASKED.values() for fact, _, _ in asked.details))
 TURN: Final = (
     "seat", "doing", *FLAGS, "steps", *PREPARED, "doubles", "bonus", "harvested", "refused", "talks", "news", *DETAILS
 )  # fmt: skip
@@ -72,23 +94,24 @@ TURN: Final = (
 def on_turn(s: State) -> Seat | None:
     """Whose turn of phase 5 is running."""
     for under, frame in zip(s.stack, s.stack[1:]):
-        if frame[0] == frames.TURN_OVER:
-            return s.order[(readers.nth(under) - 1) % len(s.order)]
+        if frame[0] == TURN_OVER:
+            following: AtPlace = under[1]
+            return s.order[(following.place - 1) % len(s.order)]
     return None
 
 
 def pending(ruleset: Ruleset, s: State, seat: Seat, phase: Frame) -> list[Frame]:
     """What is pending in each question of a turn."""
     after = (s.order.index(seat) + 1) % len(s.order)
-    talks: list[Frame] = [(frames.TALKS_OVER, CLOSED, 0)] if ruleset.offers else []
-    return [phase, (frames.PHASE_OVER,), (frames.NEXT_TURN, after), (frames.TURN_OVER,), *talks, (frames.MY_TURN, seat)]
+    talks: list[Frame] = [(TALKS_OVER, TalksBefore(CLOSED, 0))] if ruleset.offers else []
+    return [phase, (PHASE_OVER,), (NEXT_TURN, AtPlace(after)), (TURN_OVER,), *talks, (MY_TURN, OfSeat(seat))]
 
 
 def doing(ruleset: Ruleset, s: State, seat: Seat) -> str:
     """The question that is asked, if it stands again when it is given."""
     top = s.stack[-1]
     for name, asked in ASKED.items():
-        if asked.kind == top[0] and readers.asked_by(top) == 1 << seat:
+        if asked.kind == top[0] and top[2] == 1 << seat:
             return name if s.stack[:-1] == [*pending(ruleset, s, seat, s.stack[0]), *asked.under] else MIDWAY
     return MIDWAY
 
@@ -134,24 +157,25 @@ def usual_news(s: State) -> list[int]:
 
 
 def _details(ruleset: Ruleset, s: State, asked: Asked) -> dict[str, object]:
-    tables, rest = ruleset.tables, s.stack[-1][3:]
+    tables, data = ruleset.tables, s.stack[-1][3] if asked.data is not None else None
     names = {"resource": RESOURCES, "market": MARKETS, "hex": tables.hex_ids, "face": tables.face_ids}
     found: dict[str, object] = {}
-    for at, (fact, kind) in enumerate(asked.details):
+    for fact, kind, field in asked.details:
+        value = getattr(data, field)
         if kind == "units":
-            found[fact] = [unit_name(ruleset, s, unit) for unit in rest[at:]]
+            found[fact] = [unit_name(ruleset, s, unit) for unit in value]
         elif kind == "unit":
-            found[fact] = unit_name(ruleset, s, rest[at])
+            found[fact] = unit_name(ruleset, s, value)
         elif kind == "tile":
-            found[fact] = ruleset.tile_name(s, rest[at])
+            found[fact] = ruleset.tile_name(s, value)
         elif kind == "tiles":
-            found[fact] = [ruleset.tile_name(s, tile) for tile in bits(rest[at], range(len(s.lie)))]
+            found[fact] = [ruleset.tile_name(s, tile) for tile in bits(value, range(len(s.lie)))]
         elif kind == "building":
-            found[fact] = BUILDINGS[rest[at]]
+            found[fact] = BUILDINGS[value]
         elif kind == "count":
-            found[fact] = rest[at]
+            found[fact] = value
         else:
-            found[fact] = names[kind][rest[at]] if rest[at] >= 0 else ""
+            found[fact] = names[kind][value] if value >= 0 else ""
     return found
 
 
@@ -172,17 +196,17 @@ class Running:
         if not isinstance(name, str) or name not in ASKED:
             raise unknown("turn.doing", name, ASKED)
         self.doing = name
-        held = [fact for fact, _ in ASKED[self.doing].details]
+        held = [fact for fact, _, _ in ASKED[self.doing].details]
         for fact in DETAILS:
             if self.given.get(fact) and fact not in held:
                 raise wrong(f"turn.{fact}", NOT_OF_QUESTION, given=shown(self.given[fact]), prompt=self.doing)
-        self.rest: Frame = ()
+        self.data: FrameData | None = None
 
     def read(self) -> None:
         """What has been done and prepared, and what the question holds; the hex in hand lies nowhere else."""
         values, given, s = self.values, self.given, self.values.s
         turn = s.turn
-        self.rest = tuple(self._rest())
+        self.data = self._data()
         for fact, slot in FLAGS.items():
             turn[slot] = int(self._flag(fact))
         turn[LAND_STEPS] = values.count("turn.steps", given.get("steps", turn[LAND_STEPS]))
@@ -227,7 +251,11 @@ class Running:
             raise unknown(where, name, self.values.tiles)
         return self.values.tiles[name]
 
-    def _rest(self) -> list[int]:
+    def _data(self) -> FrameData | None:
+        """Return what the frame of the question carries."""
+        asked = ASKED[self.doing]
+        if asked.data is None:
+            return None
         values, given, ruleset = self.values, self.given, self.values.ruleset
         usual = {"most": ruleset.most_citizens, "left": ruleset.zone_trades[0]}
         named = {
@@ -237,27 +265,28 @@ class Running:
             "hex": ruleset.tables.hex_ids,
             "face": ruleset.tables.face_ids,
         }
-        found: list[int] = []
-        for fact, kind in ASKED[self.doing].details:
+        found: dict[str, object] = {}
+        for fact, kind, field in asked.details:
             where = f"turn.{fact}"
             if kind == "units":
-                found += [values.unit(where, text) for text in values.words(where, given.get(fact, []))]
+                found[field] = tuple([values.unit(where, text) for text in values.words(where, given.get(fact, []))])
             elif kind == "unit":
-                found.append(values.unit(where, values.words(where, [given.get(fact, "")])[0]))
+                found[field] = values.unit(where, values.words(where, [given.get(fact, "")])[0])
             elif kind == "tile":
-                found.append(self._tile(where, given.get(fact, "")))
+                found[field] = self._tile(where, given.get(fact, ""))
             elif kind == "tiles":
                 names = once(where, values.words(where, given.get(fact, [])))
-                found.append(sum(1 << self._tile(where, name) for name in names))
+                found[field] = sum(1 << self._tile(where, name) for name in names)
             elif kind == "count":
-                found.append(values.count(where, given.get(fact, usual.get(fact, 0))))
+                found[field] = values.count(where, given.get(fact, usual.get(fact, 0)))
             elif not given.get(fact) and (self.doing, fact) in MAY_LACK:
-                found.append(-1)
+                found[field] = -1
             else:
-                found.append(self._one(fact, named[kind]))
+                found[field] = self._one(fact, named[kind])
                 if kind == "hex":
                     values.use(where, str(given[fact]))
-        return found
+        known = {"seat": self.seat, "sent": -1, **found}
+        return asked.data(**{field: known[field] for field in asked.data.__struct_fields__})
 
     def take_space(self) -> None:
         """A limited action that is under way by a disc has taken the space of its player."""
@@ -291,4 +320,4 @@ class Running:
     def ask(self, phase: Frame) -> None:
         s, asked = self.values.s, ASKED[self.doing]
         s.stack = [*pending(self.values.ruleset, s, self.seat, phase), *asked.under]
-        s.ask(asked.kind, 1 << self.seat, self.rest)
+        s.ask(asked.kind, 1 << self.seat, self.data)

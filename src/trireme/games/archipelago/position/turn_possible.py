@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from trireme.games.archipelago import frames, readers
+from trireme.games.archipelago.asking import OnTile, about
 from trireme.games.archipelago.land import Land
 from trireme.games.archipelago.lookup import EXPLORATION, LIMITED, REPRODUCTION
+from trireme.games.archipelago.phases.harvest import HarvestSoFar
+from trireme.games.archipelago.phases.migration import MIGRATE, MIGRATE_TO, MigratingUnit, Migration
 from trireme.games.archipelago.position.running import ASKED, EXPLORING, PREPARED, doing
 from trireme.games.archipelago.position.values import unit_name
 from trireme.games.archipelago.rules.ids import (
@@ -38,8 +40,8 @@ from trireme.games.archipelago.state import (
     REFUSED,
     State,
 )
+from trireme.games.archipelago.tile_placement import CubeChoice
 from trireme.games.archipelago.units import is_ship, tile_of
-from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.positions import Finding
 from trireme.kit.seats import Seat
@@ -72,7 +74,7 @@ def _done(ruleset: Ruleset, s: State, seat: Seat, name: str) -> Iterator[Finding
         yield "wheel", s.wheel, ARC_FLO_06
     if name == "trades" and not turn[FLORIN_USED] and not by_card:
         yield "turn.florin", 0, ARC_FLO_06
-    begun = name == "harvest" and not readers.of_harvests(s.stack[-1])[1]
+    begun = name == "harvest" and not about(s, HarvestSoFar).cubes
     if name in ASKED and name not in ("act", "trades") and not turn[ACTED] and not by_card and not begun:
         yield "turn.action", 0, ARC_ACT_02
     for names, space in ((EXPLORING, EXPLORATION), (("reproduce",), REPRODUCTION)):
@@ -102,13 +104,13 @@ def _exploring(ruleset: Ruleset, land: Land, s: State, seat: Seat, name: str) ->
         return
     last = len(s.lie) - 1
     if name == "enter":
-        tile = readers.tile_in(s.stack[-1])
+        tile = about(s, OnTile).tile
         if tile != last or any(tile_of(unit) == tile for units in s.units for unit in units):
             yield "turn.tile", ruleset.tile_name(s, tile), ARC_EXP_08
         elif not land.entrants(s, seat, tile):
             yield "turn.tile", ruleset.tile_name(s, tile), ARC_EXP_07
-    elif readers.face_in(s.stack[-1]) != ruleset.face(s, last):
-        yield "turn.tile", ruleset.tables.face_ids[readers.face_in(s.stack[-1])], ARC_EXP_08
+    elif about(s, CubeChoice).face != ruleset.face(s, last):
+        yield "turn.tile", ruleset.tables.face_ids[about(s, CubeChoice).face], ARC_EXP_08
     elif not any(tile_of(unit) == last for unit in s.units[seat]):
         yield "turn.tile", ruleset.tile_name(s, last), ARC_EXP_08
 
@@ -117,7 +119,12 @@ def _migrating(ruleset: Ruleset, s: State, seat: Seat, name: str) -> Iterator[Fi
     """Units that have moved, and the one that moves, are units of the player; each moves once."""
     mine = list(s.units[seat])
     fact = "unit" if name == "migrate-to" else "moved"
-    for unit in s.stack[-1][3:]:
+    if name == "migrate-to":
+        mover = about(s, MigratingUnit)
+        units = (mover.unit, *mover.moved)
+    else:
+        units = about(s, Migration).moved
+    for unit in units:
         if unit not in mine:
             yield f"turn.{fact}", unit_name(ruleset, s, unit), ARC_MIG_01
         else:
@@ -127,12 +134,12 @@ def _migrating(ruleset: Ruleset, s: State, seat: Seat, name: str) -> Iterator[Fi
 
 def arrived(s: State, seat: Seat, tile: int) -> int:
     """Citizens that a running migration has brought into a hex: at its end they may be too many (ARC-MIG-12)."""
-    mine = bool(s.stack) and moved_in(s.stack[-1]) and readers.asked_by(s.stack[-1]) == 1 << seat
-    return sum(tile_of(unit) == tile and not is_ship(unit) for unit in moved_in(s.stack[-1])) if mine else 0
+    mine = bool(s.stack) and moved_in(s) and s.stack[-1][2] == 1 << seat
+    return sum(tile_of(unit) == tile and not is_ship(unit) for unit in moved_in(s)) if mine else 0
 
 
-def moved_in(frame: Frame) -> Frame:
-    """The units that a running migration has moved; none in another question."""
-    if frame[0] == frames.MIGRATE:
-        return readers.of_migrate(frame)
-    return readers.of_migrate_to(frame)[1] if frame[0] == frames.MIGRATE_TO else ()
+def moved_in(s: State) -> tuple[int, ...]:
+    """Return the units that a running migration has moved; none in another question."""
+    if s.stack[-1][0] == MIGRATE:
+        return about(s, Migration).moved
+    return about(s, MigratingUnit).moved if s.stack[-1][0] == MIGRATE_TO else ()
