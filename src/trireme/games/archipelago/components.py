@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from trireme.kit.content.components import Entry, Meta, Named
 from trireme.kit.content.hashing import Key, Provenance, Text
 
 Resource = Literal["fruit", "cattle", "fish", "wood", "stone", "iron"]
@@ -14,27 +15,10 @@ BuildingId = Literal["town", "market", "port", "temple", "ship"]
 Length = Literal["short", "medium", "long"]
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    provenance: Provenance
-
-
-class Named(Entry, frozen=True, kw_only=True):
-    id: Key
-    name_en: str
-    name_fr: str
-    article_en: Literal["the", ""] = ""
-    article_fr: Literal["le", "la", "l\u2019", "les", ""] = ""
-
-
-class Meta(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ArchipelagoMeta(Meta, frozen=True, kw_only=True):
     id: Text
     name_en: str
     name_fr: str
-    designer: Text
-    publisher: Text
-    year: int
-    players_min: int
-    players_max: int
     age_min: int
     minutes_min: int
     minutes_max: int
@@ -237,7 +221,7 @@ class EvolutionCard(Named, frozen=True, kw_only=True):
     prices: tuple[int, int, int]
     arrow: Literal["black", "multicolour", "passive", "none"]
     activation: Cost
-    requires: dict[Key, int] = {}
+    requires: dict[Key, int] = msgspec.field(default_factory=dict)
     ops: tuple[Op, ...]
     vp: int
     back: Literal["yellow", "yellow_red"]
@@ -307,7 +291,7 @@ class Variant(Entry, frozen=True, kw_only=True):
 
 
 class Content(msgspec.Struct, frozen=True, kw_only=True):
-    meta: Meta
+    meta: ArchipelagoMeta
     components: Components
     bank: Bank
     resource: tuple[ResourceKind, ...]

@@ -6,43 +6,34 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from trireme.kit.content.hashing import NOT_MECHANICAL, Key, Provenance, Text
+from trireme.kit.content.components import Entry, Meta, Named
+from trireme.kit.content.hashing import NOT_MECHANICAL, Key, Text
 
 Cell = tuple[int, int]
 
 
-class _Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    provenance: Provenance
+class Described(Named, frozen=True, kw_only=True):
+    """An entry with a text that people read. Its articles are never left out."""
 
-
-class Named(_Entry, frozen=True, kw_only=True):
-    id: Key
     section: Text
     """Chapter of the rulebook that is about it."""
-    name_en: str
-    name_fr: str
     article_en: Literal["the", ""]
     article_fr: Literal["le", "la", "l\u2019", "les", ""]
     text_en: str
     text_fr: str
 
 
-class Meta(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class CycladesMeta(Meta, frozen=True, kw_only=True):
     game: Text
-    designer: Text
-    publisher: Text
-    year: int
-    players_min: int
-    players_max: int
     data_version: int
 
 
-class Dice(_Entry, frozen=True, kw_only=True):
+class Dice(Entry, frozen=True, kw_only=True):
     count: int
     faces: tuple[int, ...]
 
 
-class Supply(_Entry, frozen=True, kw_only=True):
+class Supply(Entry, frozen=True, kw_only=True):
     gold_pieces: int
     prosperity_markers: int
     creature_cards: int
@@ -60,7 +51,7 @@ class Supply(_Entry, frozen=True, kw_only=True):
     offering_markers_per_player: int
 
 
-class Economy(_Entry, frozen=True, kw_only=True):
+class Economy(Entry, frozen=True, kw_only=True):
     starting_gold: int
     starting_income: int
     creature_track_prices: tuple[int, ...]
@@ -102,7 +93,7 @@ class Special(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     range: int = 0
 
 
-class God(Named, frozen=True, kw_only=True):
+class God(Described, frozen=True, kw_only=True):
     tile: bool
     buys_creatures: bool
     free_gift: dict[Key, int]
@@ -111,7 +102,7 @@ class God(Named, frozen=True, kw_only=True):
     special_action: Special | None = None
 
 
-class Building(Named, frozen=True, kw_only=True):
+class Building(Described, frozen=True, kw_only=True):
     god: Key
     count: int
     cost: int
@@ -124,7 +115,7 @@ class Building(Named, frozen=True, kw_only=True):
     creature_discount: int = 0
 
 
-class Creature(Named, frozen=True, kw_only=True):
+class Creature(Described, frozen=True, kw_only=True):
     figurine: bool
     optional: bool
     copies: int
@@ -166,7 +157,7 @@ class Start(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     income: int
 
 
-class Board(_Entry, frozen=True, kw_only=True):
+class Board(Entry, frozen=True, kw_only=True):
     players: int
     trade_seas: tuple[Key, ...]
     island: tuple[Island, ...]
@@ -177,7 +168,7 @@ class Board(_Entry, frozen=True, kw_only=True):
 class Content(msgspec.Struct, frozen=True, kw_only=True):
     """The whole file."""
 
-    meta: Annotated[Meta, NOT_MECHANICAL]
+    meta: Annotated[CycladesMeta, NOT_MECHANICAL]
     dice: Dice
     components: Supply
     economy: Economy

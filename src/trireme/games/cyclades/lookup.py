@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import structs
 
-from trireme.games.cyclades.components import Board, Content, Named
+from trireme.games.cyclades.components import Board, Content, Described
 from trireme.games.cyclades.fitting import FILE, check_content
 from trireme.games.cyclades.problems import NO_SUCH_NEIGHBOUR
 from trireme.games.cyclades.state import (
@@ -45,7 +45,7 @@ class Tables:
         numbers: Numbers,
         board: Board | None = None,
         needed: int = 0,
-        cards: Sequence[Named] = (),
+        cards: Sequence[Described] = (),
     ) -> None:
         """With a board, a number of Metropolises that win and further cards of the track, where modules bring them."""
         check_content(content, players, board, needed)
@@ -78,7 +78,7 @@ class Tables:
         self.gods = numbers.arranged("god", [god for god in content.god if god.tile])
         self.god_ids = [god.id for god in self.gods]
         self.god_number = {id: GodNumber(number) for number, id in enumerate(self.god_ids)}
-        self.creatures: list[Named] = numbers.arranged("card", [*content.creature, *cards])
+        self.creatures: list[Described] = numbers.arranged("card", [*content.creature, *cards])
         """The cards of the track; most of them are creatures."""
         self.creature_ids = [creature.id for creature in self.creatures]
         self.creature_number = {id: CardNumber(number) for number, id in enumerate(self.creature_ids)}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from trireme.games.cyclades.components import Board, Island, Named
+from trireme.games.cyclades.components import Board, Described, Island
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.action_codes import Codes
 from trireme.kit.engine.frames import Step
@@ -74,7 +74,7 @@ class Module:
         """Metropolises that win, where the printed number does not hold (TIT-TEA-06); 0: it does."""
         return 0
 
-    def cards(self, ruleset: Ruleset) -> Sequence[Named]:
+    def cards(self, ruleset: Ruleset) -> Sequence[Described]:
         """Cards of the track that are no creatures of the content (HAD-HER-01, TIT-ART-01)."""
         return ()
 

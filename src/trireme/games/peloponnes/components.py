@@ -6,31 +6,20 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from trireme.kit.content.hashing import NOT_MECHANICAL, Key, OfModule, Provenance, Text
+from trireme.kit.content.components import Entry, Meta, Named
+from trireme.kit.content.hashing import NOT_MECHANICAL, Key, OfModule, Text
 
 Good = Literal["wood", "stone", "food", "coins"]
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    provenance: Provenance
+class Printed(Named, frozen=True, kw_only=True):
+    """An entry with the name that it has in the German edition, for comparing."""
 
-
-class Named(Entry, frozen=True, kw_only=True):
-    id: Key
-    name_en: str
-    name_fr: str
-    article_en: Literal["the", ""] = ""
-    article_fr: Literal["le", "la", "l\u2019", "les", ""] = ""
     name_de: str = ""
 
 
-class Meta(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PeloponnesMeta(Meta, frozen=True, kw_only=True):
     game: Text
-    designer: Text
-    publisher: Text
-    year: int
-    players_min: int
-    players_max: int
     age_min: int
     minutes_per_player: int
     data_version: int
@@ -102,7 +91,7 @@ class PopulationIncome(Entry, frozen=True, kw_only=True):
     luxury: int
 
 
-class Disaster(Named, frozen=True, kw_only=True):
+class Disaster(Printed, frozen=True, kw_only=True):
     expansion: OfModule
     chits: int
     text_en: str
@@ -136,7 +125,7 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     end_population: int = 0
 
 
-class Civilization(Named, frozen=True, kw_only=True):
+class Civilization(Printed, frozen=True, kw_only=True):
     expansion: OfModule
     order: int
     population: int
@@ -149,7 +138,7 @@ class Civilization(Named, frozen=True, kw_only=True):
     text_fr: str
 
 
-class Tile(Named, frozen=True, kw_only=True):
+class Tile(Printed, frozen=True, kw_only=True):
     """What buildings and terrain tiles have in common."""
 
     stack: Key
@@ -178,7 +167,7 @@ class Terrain(Tile, frozen=True, kw_only=True):
     """In play only where so many are turned up."""
 
 
-class Expansion(Named, frozen=True, kw_only=True):
+class Expansion(Printed, frozen=True, kw_only=True):
     """Counts that the lists above must add up to."""
 
     id: Key = ""
@@ -201,7 +190,7 @@ class Expansion(Named, frozen=True, kw_only=True):
 class Content(msgspec.Struct, frozen=True, kw_only=True):
     """All files but for what is a module's alone."""
 
-    meta: Annotated[Meta, NOT_MECHANICAL]
+    meta: Annotated[PeloponnesMeta, NOT_MECHANICAL]
     limits: Limits
     rules: Figures
     phase: tuple[Phase, ...]

@@ -105,7 +105,7 @@ def _schema(kind: type[msgspec.Struct]) -> _Schema:
 def _counts(field: str, hint: Any) -> bool:
     """Whether a field is mechanical; one that does not say so is a mistake in the schema."""
     if hint is str:
-        raise TypeError(f"{field}: a plain str does not say whether the rules read it; it must be an Id or Told")
+        raise TypeError(f"{field}: a plain str does not say whether the rules read it; it must be a Key or a Text")
     if get_origin(hint) is Annotated:
         marks = [mark.extra for mark in hint.__metadata__ if isinstance(mark, msgspec.Meta) and mark.extra]
         return all(mark.get("mechanical", True) for mark in marks)

@@ -30,8 +30,8 @@ from tests.games.cyclades.styx.rules.ids import (
 )
 from tests.games.cyclades.styx.sight import facts_of, stand_on, view_of
 from trireme.games.cyclades.battle.stages import ITEMS
+from trireme.games.cyclades.components import Described
 from trireme.games.cyclades.components import Island as Printed
-from trireme.games.cyclades.components import Named
 from trireme.games.cyclades.control import HANDED_OVER
 from trireme.games.cyclades.module import Module, Told
 from trireme.games.cyclades.phases.apollo import APOLLO
@@ -60,7 +60,7 @@ class Underworld(Module):
     def outside(self, ruleset: Ruleset) -> Sequence[Printed]:
         return self.own(ruleset).outside
 
-    def cards(self, ruleset: Ruleset) -> Sequence[Named]:
+    def cards(self, ruleset: Ruleset) -> Sequence[Described]:
         return self.own(ruleset).relic
 
     def join(self, ruleset: Ruleset) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from trireme.games.cyclades.components import Island, Named
+from trireme.games.cyclades.components import Described, Island
 from trireme.kit.content.hashing import Key, Provenance
 
 
@@ -19,7 +19,7 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 class StyxContent(msgspec.Struct, frozen=True, kw_only=True):
     styx: Figures
-    relic: tuple[Named, ...]
-    unit: tuple[Named, ...]
-    lot: tuple[Named, ...]
+    relic: tuple[Described, ...]
+    unit: tuple[Described, ...]
+    lot: tuple[Described, ...]
     outside: tuple[Island, ...]

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from trireme.games.cyclades.components import Island, Named
+from trireme.games.cyclades.components import Described, Island
 from trireme.games.cyclades.module import Module, Told
 from trireme.games.cyclades.modules.hades.codes import CODES
 from trireme.games.cyclades.modules.hades.components import HadesContent
@@ -47,7 +47,7 @@ class Hades(Module):
     def outside(self, ruleset: Ruleset) -> Sequence[Island]:
         return [island for piece in self.pieces(ruleset) for island in piece.outside(ruleset)]
 
-    def cards(self, ruleset: Ruleset) -> Sequence[Named]:
+    def cards(self, ruleset: Ruleset) -> Sequence[Described]:
         return [card for piece in self.pieces(ruleset) for card in piece.cards(ruleset)]
 
     def join(self, ruleset: Ruleset) -> None:

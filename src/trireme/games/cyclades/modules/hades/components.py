@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from trireme.games.cyclades.components import Island, Named
+from trireme.games.cyclades.components import Described, Island
 from trireme.kit.content.hashing import Key, Provenance
 
 # Free placement.
@@ -53,7 +53,7 @@ class Undead(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     provenance: Provenance
 
 
-class Unit(Named, frozen=True, kw_only=True):
+class Unit(Described, frozen=True, kw_only=True):
     count: int
     strength: int
 
@@ -72,7 +72,7 @@ class HeroRules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     provenance: Provenance
 
 
-class Hero(Named, frozen=True, kw_only=True):
+class Hero(Described, frozen=True, kw_only=True):
     """A Hero of the track."""
 
     figures: dict[Key, int]
@@ -90,11 +90,11 @@ class FavourFigures(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fi
     provenance: Provenance
 
 
-class CountedCard(Named, frozen=True, kw_only=True):
+class CountedCard(Described, frozen=True, kw_only=True):
     count: int
 
 
-class Favour(Named, frozen=True, kw_only=True):
+class Favour(Described, frozen=True, kw_only=True):
     gives: Literal["priestess", "item"]
     """Its free element (HAD-FAV-09),"""
     cost: int
@@ -103,7 +103,7 @@ class Favour(Named, frozen=True, kw_only=True):
     """What must have been chosen for it to be there (HAD-TIL-24, 25)."""
 
 
-class Item(Named, frozen=True, kw_only=True):
+class Item(Described, frozen=True, kw_only=True):
     needs: Key = ""
     """What must have been chosen for it to be there (HAD-OBJ-35)."""
     moment: Key
@@ -129,4 +129,4 @@ class HadesContent(msgspec.Struct, frozen=True, kw_only=True):
     card: tuple[CountedCard, ...]
     favour: tuple[Favour, ...]
     item: tuple[Item, ...]
-    moment: tuple[Named, ...]
+    moment: tuple[Described, ...]

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from trireme.games.cyclades.components import Named
+from trireme.games.cyclades.components import Described
 from trireme.kit.content.hashing import Key, Text
 
 if TYPE_CHECKING:
     from trireme.games.cyclades.ruleset import Ruleset
 
 
-class MonumentData(Named, frozen=True, kw_only=True):
+class MonumentData(Described, frozen=True, kw_only=True):
     """A card: the pair of buildings that raises it, and what it does then."""
 
     buildings: tuple[Key, Key]

@@ -7,7 +7,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from trireme.games.cyclades.battle.retreat import ALONG
-from trireme.games.cyclades.components import Board, Named
+from trireme.games.cyclades.components import Board, Described
 from trireme.games.cyclades.control import HANDED_OVER, MILITARY
 from trireme.games.cyclades.module import Module, Told
 from trireme.games.cyclades.modules.titans import facts_and_view, frames, kronos, land, marches, specials, teams
@@ -67,7 +67,7 @@ class TitansModule(Module):
         """TIT-TEA-06; with six players the printed table has no number."""
         return content_of(ruleset).titans.team_metropolises if "titans.teams" in ruleset.chosen else 0
 
-    def cards(self, ruleset: Ruleset) -> Sequence[Named]:
+    def cards(self, ruleset: Ruleset) -> Sequence[Described]:
         """TIT-ART-01"""
         return content_of(ruleset).artifact
 

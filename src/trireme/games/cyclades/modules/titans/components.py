@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from trireme.games.cyclades.components import Board, Cell, Island, Named, Sea, Start
+from trireme.games.cyclades.components import Board, Cell, Described, Island, Sea, Start
 from trireme.kit.content.hashing import Key, Provenance, Text
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     provenance: Provenance
 
 
-class Artifact(Named, frozen=True, kw_only=True):
+class Artifact(Described, frozen=True, kw_only=True):
     income: int
     team_en: str
     team_fr: str
@@ -79,9 +79,9 @@ class Side(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 class TitansContent(msgspec.Struct, frozen=True, kw_only=True):
     titans: Figures
-    piece: tuple[Named, ...]
+    piece: tuple[Described, ...]
     artifact: tuple[Artifact, ...]
-    special_metropolis: tuple[Named, ...]
+    special_metropolis: tuple[Described, ...]
     side: dict[Key, Side]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from trireme.games.peloponnes.components import Entry
+from trireme.kit.content.components import Entry
 from trireme.kit.content.hashing import OfModule
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from trireme.games.peloponnes.components import Entry, Goods, Named
+from trireme.games.peloponnes.components import Goods, Printed
+from trireme.kit.content.components import Entry
 from trireme.kit.content.hashing import OfModule
 
 
-class Sea(Named, frozen=True, kw_only=True):
+class Sea(Printed, frozen=True, kw_only=True):
     expansion: OfModule
     """Whose it is: one of another expansion is in play with that one only (PEL-MIX-02)."""
     cost: Goods

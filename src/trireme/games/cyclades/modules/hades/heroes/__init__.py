@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from trireme.games.cyclades.components import Island, Named
+from trireme.games.cyclades.components import Described, Island
 from trireme.games.cyclades.lookup import mask_of
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades import frames
@@ -52,7 +52,7 @@ class Heroes(Piece):
         """The island of the Amazons (HAD-PWR-04, 05)."""
         return figures(ruleset).outside
 
-    def cards(self, ruleset: Ruleset) -> Sequence[Named]:
+    def cards(self, ruleset: Ruleset) -> Sequence[Described]:
         return figures(ruleset).hero
 
     def join(self, ruleset: Ruleset) -> None:
