@@ -12,7 +12,6 @@ from trireme.games.cyclades.bot.greedy import Greedy
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.modules.monuments.codes import CODES as OF_MONUMENTS
 from trireme.games.cyclades.modules.titans.frames import (
-    AUCTION,
     CADUCEUS,
     CHOOSE_SPECIAL,
     HAND_OVER,
@@ -21,6 +20,7 @@ from trireme.games.cyclades.modules.titans.frames import (
     SHARE,
     TAKE_ALONG,
 )
+from trireme.games.cyclades.modules.titans.placement.placement import TitansPlacement
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.window import PASS
 from trireme.kit.seats import Seat
@@ -51,5 +51,5 @@ class Ignorant(Greedy):
         frame = state.stack[-1]
         if not frame[2] >> seat & 1:
             return PASS
-        first = frame[0] in FIRST_ANSWER or any(each[0] == AUCTION for each in state.stack)
+        first = frame[0] in FIRST_ANSWER or any(each[0] == TitansPlacement.kinds.auction for each in state.stack)
         return self.trials.legal(state, Seat(seat))[0] if first else super().choose(game, state, seat, rng)

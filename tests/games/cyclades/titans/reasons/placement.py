@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.games.cyclades import looking as look
 from tests.games.cyclades.looking import DECLINES, MARKER, verb
 from tests.reasons import Tried, forbids
-from trireme.games.cyclades.modules.titans import frames
+from trireme.games.cyclades.modules.titans.placement.placement import TitansPlacement
 
 PUTS = ("deploy", "recruit", "place", "put", "build", "prosper", "prosperity")
 """Verbs with which something can be deployed."""
@@ -20,7 +20,7 @@ BONUS = {"poseidon": "port", "ares": "fortress", "zeus": "temple", "athena": "un
 
 def deployment(tried: Tried) -> bool:
     """Whether players deploy, one after the other, or what comes of it is settled."""
-    return any(frame[0] == frames.NEXT_DEPLOYMENT for frame in tried.s.stack)
+    return any(frame[0] == TitansPlacement.kinds.next_deployment for frame in tried.s.stack)
 
 
 def auction(tried: Tried) -> bool:

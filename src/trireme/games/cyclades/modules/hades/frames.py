@@ -1,27 +1,8 @@
-"""The kinds of frames that Hadès adds: from 300 free placement, 320 the god, 340 creatures and Heroes, 370 favours."""
+"""The kinds of frames that Hadès adds: from 320 the god, 340 creatures and Heroes, 370 favours."""
 
 from __future__ import annotations
 
 from typing import Final
-
-# Free placement.
-AUCTION_GODS: Final = 300
-"""(AUCTION_GODS,): gods are laid out for the preliminary auction."""
-DRAW_AUCTION_GOD: Final = 301
-"""(DRAW_AUCTION_GOD, place)"""
-AUCTION: Final = 302
-"""(AUCTION,): the preliminary auction."""
-DEPLOYMENT: Final = 303
-NEXT_DEPLOYMENT: Final = 304
-"""(NEXT_DEPLOYMENT, place): the marker at this place of the order deploys, then the next; Apollo comes last."""
-DEPLOY: Final = 305
-"""(DEPLOY, place, seat, troops, fleets, bonus): what a marker has still to deploy."""
-DEPLOY_TROOP: Final = 306
-"""(DEPLOY_TROOP, serial, seats, bonus): where a troop goes."""
-DEPLOY_FLEET: Final = 307
-"""(DEPLOY_FLEET, serial, seats, bonus): where a fleet goes."""
-DEPLOY_MARKER: Final = 308
-"""(DEPLOY_MARKER, serial, seats): where the prosperity marker goes."""
 
 # Hadès, the undead, the Necropolis.
 

@@ -9,22 +9,6 @@ Frame = tuple[int, ...]
 """Frames of numbers alone."""
 
 
-# Free placement.
-
-
-def of_next_deployment(frame: Frame) -> int:
-    return frame[1]
-
-
-def of_deploy(frame: Frame) -> tuple[int, Seat, int, int, int]:
-    return frame[1], SEATS[frame[2]], frame[3], frame[4], frame[5]
-
-
-def of_deploy_unit(frame: Frame) -> bool:
-    """Whether the troop or fleet is the bonus."""
-    return frame[3] != 0
-
-
 # Creatures and Heroes.
 
 

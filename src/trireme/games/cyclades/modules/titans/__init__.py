@@ -16,7 +16,8 @@ from trireme.games.cyclades.modules.titans.artifacts.ways import Ways
 from trireme.games.cyclades.modules.titans.codes import ARTIFACT, CODES, SPECIAL
 from trireme.games.cyclades.modules.titans.components import TitansContent, board_of, content_of
 from trireme.games.cyclades.modules.titans.part import ARTIFACTS, SPECIALS, Titans
-from trireme.games.cyclades.modules.titans.placement import auction, deployment
+from trireme.games.cyclades.modules.titans.placement.placement import TitansPlacement
+from trireme.games.cyclades.modules.titans.placement.steps import join_placement, steps_of_placement
 from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_AEF_10,
     TIT_AEF_18,
@@ -29,17 +30,13 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_AEF_29,
     TIT_ART_02,
     TIT_ART_06,
-    TIT_PLA_04,
-    TIT_PLA_05,
     TIT_SPM_02,
     TIT_TTN_06,
     TIT_TTN_13,
     TIT_TTN_18,
 )
-from trireme.games.cyclades.phases.gods import DIVIDED, INCOME
-from trireme.games.cyclades.phases.offerings import PAY
+from trireme.games.cyclades.phases.gods import DIVIDED
 from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
-from trireme.games.cyclades.points import Entry
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.games.cyclades.units.losses import CANCELLED
@@ -89,27 +86,11 @@ class TitansModule(Module):
         points.verbs["titans.march"] = (TIT_TTN_06,)
         points.holds[TIT_TTN_06] = marches.has_no_god
         points.misplaced_verbs.setdefault("prosper", {})["titans.march"] = (TIT_TTN_13,)
-        self.join_placement(ruleset)
+        join_placement(ruleset)
         self.join_artifacts(ruleset)
         self.join_specials(ruleset)
         if "titans.teams" in ruleset.chosen:
             self.join_teams(ruleset)
-
-    def join_placement(self, ruleset: Ruleset) -> None:
-        """Instead of any other (TIT-PLA-01, TIT-HXT-01)."""
-        points = ruleset.points
-        ruleset.starting_gold = content_of(ruleset).titans.starting_gold
-        points.settled.clear()
-        points.opening[:] = [frames.AUCTION_GODS, frames.AUCTION, PAY, frames.DEPLOYMENT]
-        points.entries["titans.auction"] = Entry(frames.AUCTION, like="offerings")
-        points.entries["titans.deployment"] = Entry(frames.DEPLOYMENT, like="actions")
-        asked = (frames.DEPLOY_UNIT, frames.DEPLOY_FLEET, frames.DEPLOY_BUILDING, frames.DEPLOY_MARKER)
-        points.waits |= dict.fromkeys(asked, (TIT_PLA_04, deployment.DEPLOYS))
-        points.verbs["titans.deploy"] = (TIT_PLA_04, TIT_PLA_05)
-        points.phase_of["titans.deploy"] = deployment.is_played
-        points.holds[TIT_PLA_04] = deployment.waits_for_the_order
-        points.holds[TIT_PLA_05] = deployment.has_deployed
-        ruleset.auctions.append(auction.Preliminary(ruleset, len(ruleset.auctions)))
 
     def join_artifacts(self, ruleset: Ruleset) -> None:
         points, ways = ruleset.points, Ways(ruleset)
@@ -207,26 +188,14 @@ class TitansModule(Module):
 
     def scramble(self, ruleset: Ruleset, s: State, seat: int | None, rng: Random) -> None:
         """Until the auction begins everybody has what all begin with (TIT-PLA-01)."""
-        if any(frame[0] == frames.AUCTION for frame in s.stack):
-            s.gold = [ruleset.starting_gold] * ruleset.players
+        TitansPlacement.scramble(ruleset, s)
 
     def steps(self, ruleset: Ruleset) -> dict[int, Step[State]]:
         ways = next(each for each in ruleset.points.ways if isinstance(each, Ways))
         passes = ruleset.points.marches.functions.index(ways.asks_to_pass)
-        preliminary = next(each for each in ruleset.auctions if isinstance(each, auction.Preliminary))
         return {
             frames.DRAW_BUILDING: land.DrawBuilding(ruleset),
-            frames.AUCTION_GODS: auction.AuctionGods(ruleset),
-            frames.DRAW_AUCTION_GOD: auction.DrawAuctionGod(ruleset),
-            frames.AUCTION: auction.AuctionOfferings(preliminary),
-            frames.DEPLOYMENT: deployment.Deployment(),
-            frames.NEXT_DEPLOYMENT: deployment.NextDeployment(ruleset),
-            frames.DEPLOY: deployment.Deploy(ruleset),
-            frames.DEPLOY_UNIT: deployment.DeployUnit(ruleset),
-            frames.DEPLOY_FLEET: deployment.DeployFleet(ruleset),
-            frames.DEPLOY_BUILDING: deployment.DeployBuilding(ruleset),
-            frames.DEPLOY_MARKER: deployment.DeployMarker(ruleset),
-            INCOME: deployment.LateIncome(ruleset),
+            **steps_of_placement(ruleset),
             frames.KRONOS_BUILDS: kronos.KronosBuilds(ruleset),
             frames.TITAN_COMES: kronos.TitanComes(ruleset),
             frames.PLACE_ARTIFACT: holding.PlaceArtifact(ruleset),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from trireme.games.cyclades.placement import events
 from trireme.kit.engine.event import Event
 
 
@@ -24,15 +25,12 @@ class BuildingDrawn(_OnIsland, frozen=True, kw_only=True, tag="titans.building")
     building: str
 
 
-class AuctionBegun(Event, frozen=True, kw_only=True, tag="titans.auction"):
-    """The preliminary auction."""
+class AuctionBegun(events.AuctionBegun, frozen=True, kw_only=True, tag="titans.auction"):
+    """The preliminary auction begins."""
 
 
-class Deployed(Event, frozen=True, kw_only=True, tag="titans.deployed"):
+class Deployed(events.Deployed, frozen=True, kw_only=True, tag="titans.deployed"):
     """A seat has deployed, and takes this place in the turn order."""
-
-    seat: int
-    place: int
 
 
 class UnitDeployed(_OnIsland, frozen=True, kw_only=True, tag="titans.unit-deployed"):
@@ -40,18 +38,12 @@ class UnitDeployed(_OnIsland, frozen=True, kw_only=True, tag="titans.unit-deploy
     unit: str
 
 
-class FleetDeployed(Event, frozen=True, kw_only=True, tag="titans.fleet-deployed"):
-    seat: int
-    sea: str
-
-    def places(self) -> tuple[str, ...]:
-        return (f"sea:{self.sea}",)
+class FleetDeployed(events.FleetDeployed, frozen=True, kw_only=True, tag="titans.fleet-deployed"):
+    """A fleet is deployed."""
 
 
-class FleetKept(Event, frozen=True, kw_only=True, tag="titans.fleet-kept"):
-    """There is no sea for it."""
-
-    seat: int
+class FleetKept(events.FleetKept, frozen=True, kw_only=True, tag="titans.fleet-kept"):
+    """There is no sea for a fleet."""
 
 
 class Gained(Event, frozen=True, kw_only=True, tag="titans.gained"):
@@ -61,8 +53,8 @@ class Gained(Event, frozen=True, kw_only=True, tag="titans.gained"):
     gold: int
 
 
-class NoIncome(Event, frozen=True, kw_only=True, tag="titans.no-income"):
-    """The first cycle brings none."""
+class NoIncome(events.NoIncome, frozen=True, kw_only=True, tag="titans.no-income"):
+    """The first cycle brings no income."""
 
 
 # Kronos and Titans.

@@ -9,24 +9,6 @@ DRAW_BUILDING: Final = 520
 """(DRAW_BUILDING,): a building comes to the next marked slot."""
 DRAW_SPECIAL: Final = 521
 """(DRAW_SPECIAL,): a card of a special Metropolis is drawn."""
-AUCTION_GODS: Final = 522
-DRAW_AUCTION_GOD: Final = 523
-"""(DRAW_AUCTION_GOD, place)"""
-AUCTION: Final = 524
-DEPLOYMENT: Final = 525
-NEXT_DEPLOYMENT: Final = 526
-"""(NEXT_DEPLOYMENT, place): whoever holds the god of this place deploys, then the next."""
-DEPLOY: Final = 527
-"""(DEPLOY, seat, troops, Titans, made, fleets, bonus): what a seat has still to deploy, and its bonus if that is to
-come. So many of its fleets have been placed or kept."""
-DEPLOY_UNIT: Final = 528
-"""(DEPLOY_UNIT, serial, seats, Titan, left): where a troop or a Titan goes; so many units are left after it."""
-DEPLOY_FLEET: Final = 529
-"""(DEPLOY_FLEET, serial, seats, number): where the first, second or third fleet goes."""
-DEPLOY_BUILDING: Final = 530
-"""(DEPLOY_BUILDING, serial, seats, types): where a bonus building of one of these types goes."""
-DEPLOY_MARKER: Final = 531
-"""(DEPLOY_MARKER, serial, seats): where Apollo's prosperity marker goes."""
 
 # Kronos and Titans.
 KRONOS_BUILDS: Final = 532

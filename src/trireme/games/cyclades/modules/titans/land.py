@@ -9,8 +9,9 @@ from trireme.games.cyclades.control import building_stands
 from trireme.games.cyclades.lookup import TYPES, mask_of
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.components import side_of
-from trireme.games.cyclades.modules.titans.frames import DEPLOYMENT, DRAW_BUILDING
+from trireme.games.cyclades.modules.titans.frames import DRAW_BUILDING
 from trireme.games.cyclades.modules.titans.part import titans
+from trireme.games.cyclades.modules.titans.placement.placement import TitansPlacement
 from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_GDS_03,
     TIT_GDS_04,
@@ -144,7 +145,7 @@ def gods_lie(ruleset: Ruleset, s: State, data: None) -> None:
 
 def unavailable(ruleset: Ruleset, s: State, god: GodNumber) -> Iterator[Reason]:
     """The rule by which a god lies face down."""
-    if god in s.gods[s.available :] and any(frame[0] == DEPLOYMENT for frame in s.stack):
+    if god in s.gods[s.available :] and any(frame[0] == TitansPlacement.kinds.deployment for frame in s.stack):
         yield Reason(TIT_PLA_02, god=ruleset.god(god))
     elif god in s.gods[s.available :]:
         hidden = len(s.gods) - s.available

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import ClassVar, Final
 
+from msgspec.structs import replace
+
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
+from trireme.games.cyclades.asking import ACTIONS, DECLINES
 from trireme.games.cyclades.gods.recruiting import named_unit, take_card, without_unit
-from trireme.games.cyclades.modules.hades.components import FreePlacement
-from trireme.games.cyclades.modules.hades.frames import (
-    DEPLOY,
-    DEPLOY_FLEET,
-    DEPLOY_MARKER,
-    DEPLOY_TROOP,
-    DEPLOYMENT,
-    NEXT_DEPLOYMENT,
-)
 from trireme.games.cyclades.modules.hades.placement import events
-from trireme.games.cyclades.modules.hades.readers import of_deploy, of_deploy_unit, of_next_deployment
+from trireme.games.cyclades.modules.hades.placement.placement import HadesPlacement
 from trireme.games.cyclades.modules.hades.rules.ids import (
     HAD_FRE_02,
     HAD_FRE_07,
@@ -32,123 +25,103 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
     HAD_FRE_15,
     HAD_FRE_20,
 )
-from trireme.games.cyclades.phases.apollo import Prosper
-from trireme.games.cyclades.phases.gods import Income
+from trireme.games.cyclades.placement import deployment
+from trireme.games.cyclades.placement.placement import god_at
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, SEAS, State
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.frames import Work
+from trireme.kit.engine.frames import FrameData
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused
-from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 
-BONUSES: Final = ("", "fleet", "troop", "philosopher", "priest", "prosperity")
-"""By number, as frames have them; 0: none is still to come."""
-FLEET: Final = 1
-TROOP: Final = 2
-PHILOSOPHER: Final = 3
-PRIEST: Final = 4
-PROSPERITY: Final = 5
+DEPLOYMENT: Final = "hades.deployment"
+DEPLOY_TROOP: Final = 306
+DEPLOY_FLEET: Final = 307
+DEPLOY_MARKER: Final = 308
 
 
-class Deployment(Work[State]):
-    phase = "hades.deployment"
-    entry = "hades.deployment"
+class Forces(FrameData):
+    """What a marker has still to deploy. The bonus is a unit, a card or `prosperity`; empty once it has come."""
 
-    def run(self, s: State, frame: Frame) -> None:
-        s.order = []
-        s.stack.append((NEXT_DEPLOYMENT, 0))
-
-
-def holder_at(s: State, place: int) -> Seat:
-    """Whose marker lies at a place of the order: that of the gods, then Apollo."""
-    if place < s.available:
-        return s.offer_seat[s.gods[place]]
-    return s.apollo[place - s.available] if place - s.available < len(s.apollo) else NOBODY
+    place: int
+    seat: Seat
+    troops: int
+    fleets: int
+    bonus: str
 
 
-class NextDeployment(Work[State]):
-    """From the first god down to Apollo (HAD-FRE-06); then the markers are back, and the first cycle can begin."""
+class UnitToDeploy(FrameData):
+    """A troop or a fleet is deployed, one of the usual ones or the bonus."""
 
-    phase = "hades.deployment"
-
-    def __init__(self, ruleset: Ruleset, own: FreePlacement) -> None:
-        self.ruleset = ruleset
-        two = ruleset.players == 2
-        self.troops, self.fleets = (own.two_players.troops, own.two_players.fleets) if two else (own.troops, own.fleets)
-        self.bonus = [BONUSES.index(own.bonus.get(id, "")) for id in ruleset.tables.god_ids]
-        self.apollo_bonus = BONUSES.index(own.bonus.get("apollo", ""))
-
-    def bonus_at(self, s: State, place: int) -> int:
-        return self.bonus[s.gods[place]] if place < s.available else self.apollo_bonus
-
-    def run(self, s: State, frame: Frame) -> None:
-        place = of_next_deployment(frame)
-        if place >= s.available + len(s.apollo):
-            self.over(s)
-            return
-        s.stack.append((NEXT_DEPLOYMENT, place + 1))
-        seat = holder_at(s, place)
-        if seat != NOBODY:
-            s.stack.append((DEPLOY, place, seat, self.troops, self.fleets, self.bonus_at(s, place)))
-
-    def over(self, s: State) -> None:
-        """The turn order of the first cycle stands, and all gods will be drawn afresh (HAD-FRE-16, 17)."""
-        s.order = s.returned[::-1]
-        s.returned = []
-        s.offer_seat = [NOBODY] * len(s.offer_seat)
-        s.offer_gold = [0] * len(s.offer_gold)
-        s.apollo = []
-        s.gods = self.ruleset.laid_gods()
-        s.available = 0
+    is_bonus: bool
 
 
-class Deploy(Work[State]):
-    """What a marker deploys: the card of its god first, then troops, fleets around them, and Apollo's marker.
+class Deployment(deployment.Deployment):
+    phase = DEPLOYMENT
+    entry = DEPLOYMENT
+
+
+class NextDeployment(deployment.NextDeployment):
+    phase = DEPLOYMENT
+
+    def __init__(self, placement: HadesPlacement) -> None:
+        super().__init__(placement)
+        self.troops, self.fleets = placement.troops, placement.fleets
+
+    def forces(self, s: State, seat: Seat, place: int) -> Forces:
+        bonus = self.placement.bonus_of(god_at(self.ruleset, s, place))
+        return Forces(place, seat, self.troops, self.fleets, bonus)
+
+
+class Deploy(deployment.Deploy):
+    """Give the card of the god first, then ask for troops, fleets around them, and Apollo's marker.
 
     The bonus troop comes before the fleets, so that they can lie around a third island (HAD-FRE-10, 12).
     """
 
-    phase = "hades.deployment"
-
-    def __init__(self, ruleset: Ruleset) -> None:
-        self.ruleset = ruleset
+    phase = DEPLOYMENT
 
     def run(self, s: State, frame: Frame) -> None:
         ruleset = self.ruleset
-        place, seat, troops, fleets, bonus = of_deploy(frame)
-        if bonus in (PRIEST, PHILOSOPHER):
-            take_card(ruleset, s, seat, BONUSES[bonus], 0)
-            bonus = 0
-        if troops or bonus == TROOP:
-            spare = int(not troops)
-            left = (0, fleets, 0) if spare else (troops - 1, fleets, bonus)
-            s.stack.append((DEPLOY, place, seat, *left))
-            s.ask(DEPLOY_TROOP, 1 << seat, (spare,))
+        left: Forces = frame[1]
+        seat, fleets, bonus = left.seat, left.fleets, left.bonus
+        if bonus in ("priest", "philosopher"):
+            take_card(ruleset, s, seat, bonus, 0)
+            left = replace(left, bonus="")
+            bonus = ""
+        if left.troops or bonus == "troop":
+            self.asks(s, DEPLOY_TROOP, left, is_bonus=not left.troops)
             return
-        while fleets and not deploying_seas(ruleset, s, seat, spare=False):
-            s.tell(events.FleetKept(seat=seat))
+        while fleets and not deploying_seas(ruleset, s, seat, is_bonus=False):
+            self.keeps_fleet(s, seat)
             fleets -= 1
-        if bonus == FLEET and not fleets and not deploying_seas(ruleset, s, seat, spare=True):
-            s.tell(events.FleetKept(seat=seat))
-            bonus = 0
-        if fleets or bonus == FLEET:
-            spare = int(not fleets)
-            left = (0, 0, 0) if spare else (0, fleets - 1, bonus)
-            s.stack.append((DEPLOY, place, seat, *left))
-            s.ask(DEPLOY_FLEET, 1 << seat, (spare,))
-        elif bonus == PROSPERITY and board.markers_left(ruleset, s) > 0:
-            s.stack.append((DEPLOY, place, seat, 0, 0, 0))
+        if bonus == "fleet" and not fleets and not deploying_seas(ruleset, s, seat, is_bonus=True):
+            self.keeps_fleet(s, seat)
+            bonus = ""
+        left = replace(left, fleets=fleets, bonus=bonus)
+        if fleets or bonus == "fleet":
+            self.asks(s, DEPLOY_FLEET, left, is_bonus=not fleets)
+        elif bonus == "prosperity" and board.markers_left(ruleset, s) > 0:
+            s.stack.append((frame[0], replace(left, bonus="")))
             s.ask(DEPLOY_MARKER, 1 << seat)
         else:
-            s.returned.append(seat)
-            last = ruleset.players * ruleset.markers
-            s.tell(events.Deployed(seat=seat, place=last - len(s.returned) + 1))
+            self.returns(s, seat)
+
+    def asks(self, s: State, kind: int, left: Forces, is_bonus: bool) -> None:
+        """Ask for the next troop or fleet; the rest comes after it."""
+        if is_bonus:
+            left = replace(left, bonus="")
+        elif kind == DEPLOY_TROOP:
+            left = replace(left, troops=left.troops - 1)
+        else:
+            left = replace(left, fleets=left.fleets - 1)
+        s.stack.append((self.placement.kinds.deploy, left))
+        s.ask(kind, 1 << left.seat, UnitToDeploy(is_bonus))
 
 
 def occupied(ruleset: Ruleset, s: State, seat: Seat) -> tuple[int, int]:
-    """Islands and seas that others hold, as masks (HAD-FRE-14)."""
+    """Return the islands and seas that others hold, as masks (HAD-FRE-14)."""
     islands = seas = 0
     for other in ruleset.all_seats:
         if other != seat:
@@ -157,83 +130,66 @@ def occupied(ruleset: Ruleset, s: State, seat: Seat) -> tuple[int, int]:
     return islands, seas
 
 
-def deploying_islands(ruleset: Ruleset, s: State, seat: Seat, spare: bool) -> int:
-    """Where a troop may be deployed, as a mask; a spare one, the bonus, may join another (HAD-FRE-09, 10, 20)."""
+def deploying_islands(ruleset: Ruleset, s: State, seat: Seat, is_bonus: bool) -> int:
+    """Return where a troop may be deployed, as a mask; the bonus may join another (HAD-FRE-09, 10, 20)."""
     free = ruleset.tables.on_board & ~occupied(ruleset, s, seat)[0]
-    return free if spare else free & ~s.land[seat]
+    return free if is_bonus else free & ~s.land[seat]
 
 
-def deploying_seas(ruleset: Ruleset, s: State, seat: Seat, spare: bool) -> int:
-    """Where a fleet may be deployed, as a mask (HAD-FRE-11 to 14, 20)."""
+def deploying_seas(ruleset: Ruleset, s: State, seat: Seat, is_bonus: bool) -> int:
+    """Return where a fleet may be deployed, as a mask (HAD-FRE-11 to 14, 20)."""
     free = board.own_coast(ruleset, s, seat) & ~occupied(ruleset, s, seat)[1]
-    return free if spare else free & ~s.navy[seat]
+    return free if is_bonus else free & ~s.navy[seat]
 
 
-DEPLOYS: Final = ("hades.deploy", "recruit", "place", "put", "prosper", "prosperity")
-"""Verbs with which something is deployed."""
-
-
-def waits_for_the_order(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
-    """HAD-FRE-06 says who deploys: nobody before the auction is over."""
-    return any(frame[0] == DEPLOYMENT for frame in s.stack)
-
-
-def has_deployed(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
-    """HAD-FRE-07 says what is deployed: nothing else meanwhile, and nothing more later."""
-    return DEPLOYMENT in ruleset.points.opening and not waits_for_the_order(ruleset, s, seat, words)
-
-
-class _DeployUnit(Choice):
-    """Where a unit goes."""
-
+class _AskForUnit(deployment.DeployUnit):
     verb = "hades.deploy"
-    unit: ClassVar[str]
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
         **dict.fromkeys(ACTIONS, (HAD_FRE_07,)),
         **dict.fromkeys(("offer", "apollo"), (HAD_FRE_02, HAD_FRE_07)),
         **dict.fromkeys(DECLINES, (HAD_FRE_07,)),
     }
 
-    also = ("recruit", "place", "put")
+    def is_bonus(self, s: State) -> bool:
+        asked: UnitToDeploy = s.stack[-1][3]
+        return asked.is_bonus
 
-    def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return f"[{self.unit}] {self.ruleset.word(run[0])}"
-
-    def spare(self, s: State) -> bool:
-        return of_deploy_unit(s.stack[-1])
+    def left(self, s: State) -> int:
+        """Return how many of these units come after the one that is asked about."""
+        raise NotImplementedError
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        if named_unit(words) not in ("", self.unit):
+        if named_unit(words) not in ("", self.unit(s)):
             raise Refused(" ".join(words), [Reason(HAD_FRE_07)])
         return super().read(s, seat, without_unit(words))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        _, _, troops, fleets, _ = of_deploy(s.stack[-2])
-        spare = self.spare(s)
-        left = troops if self.unit == "troop" else fleets
-        return {"left": 1 if spare else left + 1, "bonus": int(spare)}
-
-    def key(self, code: int) -> str:
-        return f"answer-hades-deploy-{self.unit}"
+        is_bonus = self.is_bonus(s)
+        return {"left": 1 if is_bonus else self.left(s) + 1, "bonus": int(is_bonus)}
 
 
-class DeployTroop(_DeployUnit):
+class DeployTroop(_AskForUnit):
     prompt = "hades.deploy-troop"
-    unit = "troop"
     blocks = (moves.ISLAND, moves.SEA)
 
+    def unit(self, s: State) -> str:
+        return "troop"
+
+    def left(self, s: State) -> int:
+        rest: Forces = s.stack[-2][1]
+        return rest.troops
+
     def rules_here(self, s: State) -> tuple[Rule, ...]:
-        if self.spare(s):
+        if self.is_bonus(s):
             return (HAD_FRE_10, HAD_FRE_14)
         return (HAD_FRE_20 if self.ruleset.players == 2 else HAD_FRE_09, HAD_FRE_14)
 
-    def legal(self, s: State, seat: Seat) -> list[int]:
-        mask = deploying_islands(self.ruleset, s, seat, self.spare(s))
-        return [moves.ISLAND + island for island in bits(mask, ISLANDS)]
+    def open_places(self, s: State, seat: Seat) -> int:
+        return deploying_islands(self.ruleset, s, seat, self.is_bonus(s))
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        ruleset, spare = self.ruleset, self.spare(s)
-        where = HAD_FRE_10 if spare else HAD_FRE_09
+        ruleset, is_bonus = self.ruleset, self.is_bonus(s)
+        where = HAD_FRE_10 if is_bonus else HAD_FRE_09
         if code >= moves.SEA:
             yield Reason(where, sea=ruleset.word(code))
             return
@@ -243,7 +199,7 @@ class DeployTroop(_DeployUnit):
             yield Reason(where, island=named)
         if ruleset.is_opponent(seat, s.owner[island]):
             yield Reason(HAD_FRE_14, island=named, by=s.owner[island])
-        if s.owner[island] == seat and not spare:
+        if s.owner[island] == seat and not is_bonus:
             yield Reason(HAD_FRE_20 if ruleset.players == 2 else HAD_FRE_09, island=named)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
@@ -256,25 +212,30 @@ class DeployTroop(_DeployUnit):
         if s.journal is not None:
             s.journal.append(events.TroopDeployed(seat=seat, island=self.ruleset.island(island)))
 
+    def key(self, code: int) -> str:
+        return "answer-hades-deploy-troop"
 
-class DeployFleet(_DeployUnit):
+
+class DeployFleet(_AskForUnit, deployment.DeployFleet):
     prompt = "hades.deploy-fleet"
-    unit = "fleet"
     blocks = (moves.SEA, moves.ISLAND)
 
+    def left(self, s: State) -> int:
+        rest: Forces = s.stack[-2][1]
+        return rest.fleets
+
     def rules_here(self, s: State) -> tuple[Rule, ...]:
-        if self.spare(s):
+        if self.is_bonus(s):
             return (HAD_FRE_12, HAD_FRE_13, HAD_FRE_14)
         own = (HAD_FRE_20,) if self.ruleset.players == 2 else ()
         return (HAD_FRE_11, *own, HAD_FRE_13, HAD_FRE_14)
 
-    def legal(self, s: State, seat: Seat) -> list[int]:
-        mask = deploying_seas(self.ruleset, s, seat, self.spare(s))
-        return [moves.SEA + sea for sea in bits(mask, SEAS)]
+    def open_places(self, s: State, seat: Seat) -> int:
+        return deploying_seas(self.ruleset, s, seat, self.is_bonus(s))
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        ruleset, spare = self.ruleset, self.spare(s)
-        where = HAD_FRE_12 if spare else HAD_FRE_11
+        ruleset, is_bonus = self.ruleset, self.is_bonus(s)
+        where = HAD_FRE_12 if is_bonus else HAD_FRE_11
         if code < moves.SEA:
             yield Reason(where, island=ruleset.word(code))
             return
@@ -284,41 +245,19 @@ class DeployFleet(_DeployUnit):
             yield Reason(where, sea=named)
         if ruleset.is_opponent(seat, s.holder[sea]):
             yield Reason(HAD_FRE_14, sea=named, by=s.holder[sea])
-        if s.holder[sea] == seat and not spare:
+        if s.holder[sea] == seat and not is_bonus:
             yield Reason(HAD_FRE_20 if ruleset.players == 2 else HAD_FRE_11, sea=named)
 
-    def take(self, s: State, seat: Seat, code: int) -> None:
-        sea = SEAS[code - moves.SEA]
-        s.answered(seat)
-        board.add_fleets(s, seat, sea, 1)
-        s.fleets_left[seat] -= 1
-        if s.journal is not None:
-            s.journal.append(events.FleetDeployed(seat=seat, sea=self.ruleset.sea(sea)))
+    def key(self, code: int) -> str:
+        return "answer-hades-deploy-fleet"
 
 
-class DeployMarker(Prosper):
-    """Apollo's bonus: a prosperity marker for any island (HAD-FRE-15)."""
-
-    phase = "hades.deployment"
+class DeployMarker(deployment.DeployMarker):
+    phase = DEPLOYMENT
     prompt = "hades.deploy-marker"
     rules = (HAD_FRE_15, HAD_FRE_08)
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
         **dict.fromkeys(ACTIONS, (HAD_FRE_07,)),
         **dict.fromkeys(DECLINES, (HAD_FRE_07, HAD_FRE_15)),
     }
-
     also = ("prosperity", "hades.deploy", "place", "put")
-
-    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if code >= moves.SEA or not self.ruleset.tables.on_board >> code - moves.ISLAND & 1:
-            yield Reason(HAD_FRE_15, **self.about(code))
-
-
-class LateIncome(Income):
-    """The first cycle brings none (HAD-FRE-17)."""
-
-    def run(self, s: State, frame: Frame) -> None:
-        if s.cycle > 1:
-            super().run(s, frame)
-        else:
-            s.tell(events.NoIncome())

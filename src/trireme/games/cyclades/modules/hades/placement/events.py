@@ -1,15 +1,18 @@
-"""What happens before the first cycle."""
+"""What happens before the first cycle with free placement."""
 
 from __future__ import annotations
 
+from trireme.games.cyclades.placement import events
 from trireme.kit.engine.event import Event
 
 
-class AuctionBegun(Event, frozen=True, kw_only=True, tag="hades.auction"):
-    """The preliminary auction."""
+class AuctionBegun(events.AuctionBegun, frozen=True, kw_only=True, tag="hades.auction"):
+    """The preliminary auction begins (HAD-FRE-02)."""
 
 
 class TroopDeployed(Event, frozen=True, kw_only=True, tag="hades.troop-deployed"):
+    """A troop is deployed (HAD-FRE-09, 10)."""
+
     seat: int
     island: str
 
@@ -17,26 +20,17 @@ class TroopDeployed(Event, frozen=True, kw_only=True, tag="hades.troop-deployed"
         return (f"island:{self.island}",)
 
 
-class FleetDeployed(Event, frozen=True, kw_only=True, tag="hades.fleet-deployed"):
-    seat: int
-    sea: str
-
-    def places(self) -> tuple[str, ...]:
-        return (f"sea:{self.sea}",)
+class FleetDeployed(events.FleetDeployed, frozen=True, kw_only=True, tag="hades.fleet-deployed"):
+    """A fleet is deployed (HAD-FRE-11, 12)."""
 
 
-class FleetKept(Event, frozen=True, kw_only=True, tag="hades.fleet-kept"):
-    """There is no sea for it (HAD-FRE-24)."""
-
-    seat: int
+class FleetKept(events.FleetKept, frozen=True, kw_only=True, tag="hades.fleet-kept"):
+    """There is no sea for a fleet (HAD-FRE-24)."""
 
 
-class Deployed(Event, frozen=True, kw_only=True, tag="hades.deployed"):
+class Deployed(events.Deployed, frozen=True, kw_only=True, tag="hades.deployed"):
     """A marker has deployed, and takes this place in the turn order (HAD-FRE-16)."""
 
-    seat: int
-    place: int
 
-
-class NoIncome(Event, frozen=True, kw_only=True, tag="hades.no-income"):
-    """The first cycle brings none (HAD-FRE-17)."""
+class NoIncome(events.NoIncome, frozen=True, kw_only=True, tag="hades.no-income"):
+    """The first cycle brings no income (HAD-FRE-17)."""

@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec.structs import replace
 
 from trireme.games.cyclades.module import Told
-from trireme.games.cyclades.modules.hades.components import FreePlacement
-from trireme.games.cyclades.modules.hades.frames import (
-    DEPLOY,
+from trireme.games.cyclades.modules.hades.placement.auction import AUCTION
+from trireme.games.cyclades.modules.hades.placement.deployment import (
     DEPLOY_FLEET,
     DEPLOY_MARKER,
     DEPLOY_TROOP,
     DEPLOYMENT,
-    NEXT_DEPLOYMENT,
-)
-from trireme.games.cyclades.modules.hades.placement.deployment import (
-    BONUSES,
-    FLEET,
-    PROSPERITY,
-    TROOP,
+    Forces,
     NextDeployment,
-    holder_at,
+    UnitToDeploy,
 )
-from trireme.games.cyclades.modules.hades.readers import of_deploy, of_deploy_unit
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_FRE_04, HAD_FRE_21, HAD_FRE_22, HAD_FRE_23
+from trireme.games.cyclades.modules.hades.placement.placement import HadesPlacement
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_FRE_22, HAD_FRE_23
 from trireme.games.cyclades.phases.prices import standing_offers
+from trireme.games.cyclades.placement.deployment import NextPlace
+from trireme.games.cyclades.placement.placement import god_at, holder_at
 from trireme.games.cyclades.position.values import Values, wrong
 from trireme.games.cyclades.problems import NOT_ON_TURN
 from trireme.games.cyclades.ruleset import Ruleset
@@ -33,47 +30,33 @@ from trireme.games.cyclades.state import NO_CARD, State
 from trireme.kit.positions import Facts, Finding, Schema
 from trireme.kit.seats import NOBODY
 
-DEPLOYING: Final = ("god", "seat", "troops", "fleets", "bonus")
-AUCTION: Final = "hades.auction"
-STAGES: Final = (AUCTION, "hades.deployment")
+FORCES: Final = ("god", "seat", "troops", "fleets", "bonus")
+KINDS: Final = HadesPlacement.kinds
 
 
-class Deploying(NamedTuple):
-    """What the marker whose turn it is has still to deploy, what is being asked included."""
-
-    place: int
-    seat: int
-    troops: int
-    fleets: int
-    bonus: int
-
-
-def deploying(s: State) -> Deploying | None:
-    """None while nobody deploys."""
-    frame = next((frame for frame in s.stack if frame[0] == DEPLOY), None)
+def deploying(s: State) -> Forces | None:
+    """Return what the marker on turn has still to deploy, what is being asked included; None while nobody deploys."""
+    frame = next((frame for frame in s.stack if frame[0] == KINDS.deploy), None)
     if frame is None:
         return None
-    place, seat, troops, fleets, bonus = of_deploy(frame)
+    left: Forces = frame[1]
     top = s.stack[-1]
+    if top[0] == DEPLOY_MARKER:
+        return replace(left, bonus="prosperity")
+    if top[0] not in (DEPLOY_TROOP, DEPLOY_FLEET):
+        return left
+    asked: UnitToDeploy = top[3]
     if top[0] == DEPLOY_TROOP:
-        troops, bonus = (troops, TROOP) if of_deploy_unit(top) else (troops + 1, bonus)
-    elif top[0] == DEPLOY_FLEET:
-        fleets, bonus = (fleets, FLEET) if of_deploy_unit(top) else (fleets + 1, bonus)
-    elif top[0] == DEPLOY_MARKER:
-        bonus = PROSPERITY
-    return Deploying(place, seat, troops, fleets, bonus)
-
-
-def god_at(ruleset: Ruleset, s: State, place: int) -> str:
-    return ruleset.god(s.gods[place]) if place < s.available else "apollo"
+        return replace(left, bonus="troop") if asked.is_bonus else replace(left, troops=left.troops + 1)
+    return replace(left, bonus="fleet") if asked.is_bonus else replace(left, fleets=left.fleets + 1)
 
 
 def view_of(ruleset: Ruleset, s: State) -> dict[str, Told]:
-    """Nothing once the first cycle has begun."""
+    """Return the stage of the placement; nothing once the first cycle has begun."""
     kinds = [frame[0] for frame in s.stack]
-    if DEPLOYMENT in kinds:
+    if KINDS.deployment in kinds:
         return {"placement": {"stage": "auction"}}
-    if NEXT_DEPLOYMENT not in kinds:
+    if KINDS.next_deployment not in kinds:
         return {}
     now = deploying(s)
     if now is None:
@@ -85,7 +68,7 @@ def view_of(ruleset: Ruleset, s: State) -> dict[str, Told]:
             "seat": now.seat,
             "troops": now.troops,
             "fleets": now.fleets,
-            "bonus": BONUSES[now.bonus],
+            "bonus": now.bonus,
         }
     }
 
@@ -123,34 +106,36 @@ def facts_schema() -> dict[str, Schema]:
     }
 
 
-def stand_on(ruleset: Ruleset, s: State, facts: Mapping[str, object], own: FreePlacement) -> None:
-    """In the midst of the deployment, where `deploying` says whose turn it is."""
+def stand_on(placement: HadesPlacement, s: State, facts: Mapping[str, object]) -> None:
+    """Stand in the midst of the deployment, where `deploying` says whose turn it is."""
+    ruleset = placement.ruleset
     values = Values(ruleset, s)
     given = values.table("hades.deploying", facts.get("deploying", {}))
     if not given:
         return
-    values.known("hades.deploying", given, DEPLOYING)
-    usual = NextDeployment(ruleset, own)
+    values.known("hades.deploying", given, FORCES)
     places = {god_at(ruleset, s, place): place for place in range(s.available + 1)}
     place = values.one_of("hades.deploying.god", given.get("god"), places)
     seat = holder_at(s, place)
     if seat == NOBODY or given.get("seat", ruleset.seats[seat]) != ruleset.seats[seat]:
         raise wrong("hades.deploying", NOT_ON_TURN, given=str(given.get("seat", given["god"])))
+    usual = NextDeployment(placement).forces(s, seat, place)
     troops = values.count("hades.deploying.troops", given.get("troops", usual.troops), high=usual.troops)
     fleets = values.count("hades.deploying.fleets", given.get("fleets", usual.fleets), high=usual.fleets)
     bonus = values.flag("hades.deploying.bonus", given.get("bonus", True))
     before = [holder_at(s, each) for each in range(place)]
     s.order = []
     s.returned += [each for each in before if each != NOBODY]
-    left = (troops, fleets, usual.bonus_at(s, place) if bonus else 0)
-    s.stack = [(NEXT_DEPLOYMENT, place + 1), (DEPLOY, place, seat, *left)]
+    left = replace(usual, troops=troops, fleets=fleets, bonus=usual.bonus if bonus else "")
+    s.stack = [(KINDS.next_deployment, NextPlace(place + 1)), (KINDS.deploy, left)]
 
 
-def impossible(ruleset: Ruleset, s: State, at: str, own: FreePlacement) -> Iterator[Finding]:
-    if at not in STAGES:
+def impossible(placement: HadesPlacement, s: State, at: str) -> Iterator[Finding]:
+    ruleset = placement.ruleset
+    if at not in (AUCTION, DEPLOYMENT):
         return
-    if len(s.apollo) > own.markers_on_apollo:
-        yield "apollo", len(s.apollo), HAD_FRE_21 if ruleset.players == 2 else HAD_FRE_04
+    if len(s.apollo) > placement.markers_on_apollo:
+        yield "apollo", len(s.apollo), placement.rules["apollo"]
     if any(card != NO_CARD for card in s.track):
         yield "track", ruleset.creature(next(card for card in s.track if card != NO_CARD)), HAD_FRE_22
     for seat in ruleset.all_seats if at == AUCTION else ():

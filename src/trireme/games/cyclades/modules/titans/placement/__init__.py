@@ -1,0 +1,1 @@
+"""The placement of Titans: two bordering territories each (TIT-PLA)."""

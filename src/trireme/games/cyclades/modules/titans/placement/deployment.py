@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import ClassVar, Final
 
+from msgspec.structs import replace
+
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
+from trireme.games.cyclades.asking import ACTIONS, DECLINES
 from trireme.games.cyclades.gods.recruiting import named_unit, take_card
 from trireme.games.cyclades.lookup import FORTRESS, PORT, TEMPLE, UNIVERSITY
 from trireme.games.cyclades.modules.titans import events
-from trireme.games.cyclades.modules.titans.components import content_of
-from trireme.games.cyclades.modules.titans.frames import (
-    DEPLOY,
-    DEPLOY_BUILDING,
-    DEPLOY_FLEET,
-    DEPLOY_MARKER,
-    DEPLOY_UNIT,
-    DEPLOYMENT,
-    NEXT_DEPLOYMENT,
-)
 from trireme.games.cyclades.modules.titans.kronos import FreeBuilding
 from trireme.games.cyclades.modules.titans.land import islands_of, partner_of, to_build, types_above
 from trireme.games.cyclades.modules.titans.marches import titan_of
-from trireme.games.cyclades.modules.titans.readers import of_asked, of_deployment, of_pair, of_work
+from trireme.games.cyclades.modules.titans.placement.placement import BONUS_RULES, TitansPlacement
 from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_PLA_05,
     TIT_PLA_06,
@@ -37,159 +29,130 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_PLA_14,
     TIT_TEA_10,
 )
-from trireme.games.cyclades.phases.apollo import Prosper
-from trireme.games.cyclades.phases.gods import Income
-from trireme.games.cyclades.phases.order import gods_act
 from trireme.games.cyclades.phases.setup import DEPLOYED, Deployed
-from trireme.games.cyclades.readers import asked_by
+from trireme.games.cyclades.placement import deployment
+from trireme.games.cyclades.placement.placement import god_at
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import BUILDING_NUMBERS, FIRST_KIND, ISLANDS, SEAS, Island, Sea, State
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.frames import Work
+from trireme.kit.engine.frames import FrameData
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
-from trireme.kit.seats import NOBODY, SEATS, Seat
+from trireme.kit.seats import NOBODY, Seat
 
-# The bonus that is still to come, as frames have it: nothing, Apollo's, or the mask of the types of a building.
-NO_BONUS: Final = 0
-APOLLO: Final = 1
+DEPLOYMENT: Final = "titans.deployment"
+DEPLOY_UNIT: Final = 528
+DEPLOY_FLEET: Final = 529
+DEPLOY_BUILDING: Final = 530
+DEPLOY_MARKER: Final = 531
+ASKED: Final = (DEPLOY_UNIT, DEPLOY_FLEET, DEPLOY_BUILDING, DEPLOY_MARKER)
 OTHERS: Final[dict[str, tuple[Rule, ...]]] = dict.fromkeys((*ACTIONS, *DECLINES, "offer", "apollo"), (TIT_PLA_05,))
 
 
-DEPLOYS: Final = ("titans.deploy", "recruit", "place", "put", "build", "prosper", "prosperity")
-"""Verbs with which something is deployed."""
+class Forces(FrameData):
+    """What a seat has still to deploy."""
+
+    seat: Seat
+    troops: int
+    titans: int
+    fleets: int
+    placed: int = 0
+    """Fleets that have been placed or kept."""
+    types: int = 0
+    """Types of the building that is still to come, as a mask."""
+    marker: bool = False
+    """Whether the prosperity marker of Apollo is still to come."""
 
 
-def is_played(s: State) -> bool:
-    """Whether players deploy, or the gods act already."""
-    return gods_act(s) or any(frame[0] == NEXT_DEPLOYMENT for frame in s.stack)
+class UnitToDeploy(FrameData):
+    """A troop or a Titan is deployed; so many units are left after it."""
+
+    is_titan: bool
+    left: int
 
 
-def waits_for_the_order(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
-    """TIT-PLA-04 says who deploys: nobody before the auction is over, then one after the other."""
-    if any(frame[0] == DEPLOYMENT for frame in s.stack):
-        return True
-    return any(frame[0] == NEXT_DEPLOYMENT for frame in s.stack) and not asked_by(s.stack[-1]) >> seat & 1
+class FleetToDeploy(FrameData):
+    """A fleet is deployed: the first is number 0."""
+
+    number: int
 
 
-def has_deployed(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
-    """TIT-PLA-05 says what is deployed: nothing else meanwhile, and nothing more later."""
-    return not waits_for_the_order(ruleset, s, seat, words)
+class BuildingToDeploy(FrameData):
+    """A building of one of some types, a mask, is deployed."""
+
+    types: int
 
 
-class Deployment(Work[State]):
-    phase = "titans.deployment"
-    entry = "titans.deployment"
-
-    def run(self, s: State, frame: Frame) -> None:
-        s.order = []
-        s.stack.append((NEXT_DEPLOYMENT, 0))
+class Deployment(deployment.Deployment):
+    phase = DEPLOYMENT
+    entry = DEPLOYMENT
 
 
-def holder_at(s: State, place: int) -> Seat:
-    """Whose marker lies at a place of the order: that of the gods, then Apollo."""
-    if place < s.available:
-        return s.offer_seat[s.gods[place]]
-    return s.apollo[place - s.available] if place - s.available < len(s.apollo) else NOBODY
+class NextDeployment(deployment.NextDeployment):
+    phase = DEPLOYMENT
 
+    def __init__(self, placement: TitansPlacement) -> None:
+        super().__init__(placement)
+        self.troops, self.fleets = placement.troops, placement.fleets
 
-class NextDeployment(Work[State]):
-    """From the first god down to Apollo (TIT-PLA-04); then all gods are shuffled for the first cycle (TIT-PLA-15)."""
-
-    phase = "titans.deployment"
-
-    def __init__(self, ruleset: Ruleset) -> None:
-        self.ruleset = ruleset
-        own = content_of(ruleset).titans
-        self.troops, self.fleets = own.troops, own.fleets
-
-    def run(self, s: State, frame: Frame) -> None:
-        place = of_work(frame)
-        if place >= s.available + len(s.apollo):
-            self.over(s)
-            return
-        s.stack.append((NEXT_DEPLOYMENT, place + 1))
-        seat = holder_at(s, place)
-        if seat == NOBODY:
-            return
-        troops, titans, fleets, bonus = self.of_god(s, place, seat)
-        s.stack.append((DEPLOY, seat, troops, titans, 0, fleets, bonus))
-
-    def of_god(self, s: State, place: int, seat: Seat) -> tuple[int, int, int, int]:
-        """What the holder of a place deploys; cards and gold are given at once (TIT-PLA-05 to 09)."""
-        troops, titans, fleets, bonus = self.troops, 0, self.fleets, NO_BONUS
-        god = self.ruleset.god(s.gods[place]) if place < s.available else "apollo"
+    def forces(self, s: State, seat: Seat, place: int) -> Forces:
+        """Return what the holder of a place deploys; cards and gold are given at once (TIT-PLA-05 to 09)."""
+        usual = Forces(seat, self.troops, 0, self.fleets)
+        god = god_at(self.ruleset, s, place)
         if god == "poseidon":
-            fleets, bonus = fleets + 1, 1 << PORT
-        elif god == "ares":
-            troops, bonus = troops + 1, 1 << FORTRESS
-        elif god == "zeus":
+            return replace(usual, fleets=self.fleets + 1, types=1 << PORT)
+        if god == "ares":
+            return replace(usual, troops=self.troops + 1, types=1 << FORTRESS)
+        if god == "zeus":
             take_card(self.ruleset, s, seat, "priest", 0)
-            bonus = 1 << TEMPLE
-        elif god == "athena":
+            return replace(usual, types=1 << TEMPLE)
+        if god == "athena":
             take_card(self.ruleset, s, seat, "philosopher", 0)
-            bonus = 1 << UNIVERSITY
-        elif god == "kronos":
-            bonus = types_above(self.ruleset, s, s.gods[place])
-            titans = 1 if bonus else 2
-        else:
-            s.gold[seat] += 1
-            s.tell(events.Gained(seat=seat, gold=1))
-            bonus = APOLLO
-        return troops, titans, fleets, bonus
-
-    def over(self, s: State) -> None:
-        s.order = s.returned[::-1]
-        s.returned = []
-        s.offer_seat = [NOBODY] * len(s.offer_seat)
-        s.offer_gold = [0] * len(s.offer_gold)
-        s.apollo = []
-        s.gods = self.ruleset.laid_gods()
-        s.available = 0
+            return replace(usual, types=1 << UNIVERSITY)
+        if god == "kronos":
+            types = types_above(self.ruleset, s, s.gods[place])
+            return replace(usual, titans=1 if types else 2, types=types)
+        s.gold[seat] += 1
+        s.tell(events.Gained(seat=seat, gold=1))
+        return replace(usual, marker=True)
 
 
-class Deploy(Work[State]):
-    """What a seat deploys: troops and Titans, fleets beside them, a building or a marker; then Monuments come.
+class Deploy(deployment.Deploy):
+    """Ask for troops and Titans, fleets beside them, and a building or a marker; then Monuments come."""
 
-    Its marker takes the last free place of the turn order (TIT-PLA-04).
-    """
-
-    phase = "titans.deployment"
-
-    def __init__(self, ruleset: Ruleset) -> None:
-        self.ruleset = ruleset
+    phase = DEPLOYMENT
 
     def run(self, s: State, frame: Frame) -> None:
-        ruleset = self.ruleset
-        number, troops, titans, made, fleets, bonus = of_deployment(frame)
-        seat = SEATS[number]
-        if troops or titans:
-            titan = int(not troops)
-            s.stack.append((DEPLOY, seat, 0 if titan else troops - 1, titans - titan, made, fleets, bonus))
-            s.ask(DEPLOY_UNIT, 1 << seat, (titan, troops + titans - 1))
-        elif made < fleets:
-            s.stack.append((DEPLOY, seat, 0, 0, made + 1, fleets, bonus))
-            if seas_for(ruleset, s, seat, made):
-                s.ask(DEPLOY_FLEET, 1 << seat, (made,))
+        left: Forces = frame[1]
+        seat = left.seat
+        if left.troops or left.titans:
+            is_titan = not left.troops
+            after = replace(left, titans=left.titans - 1) if is_titan else replace(left, troops=left.troops - 1)
+            s.stack.append((frame[0], after))
+            s.ask(DEPLOY_UNIT, 1 << seat, UnitToDeploy(is_titan, after.troops + after.titans))
+        elif left.placed < left.fleets:
+            s.stack.append((frame[0], replace(left, placed=left.placed + 1)))
+            if seas_for(self.ruleset, s, seat, left.placed):
+                s.ask(DEPLOY_FLEET, 1 << seat, FleetToDeploy(left.placed))
             else:
-                s.tell(events.FleetKept(seat=seat))
-        elif bonus:
-            s.stack.append((DEPLOY, seat, 0, 0, made, fleets, NO_BONUS))
-            self.comes(s, seat, bonus)
+                self.keeps_fleet(s, seat)
+        elif left.types or left.marker:
+            s.stack.append((frame[0], replace(left, types=0, marker=False)))
+            self.bonus_comes(s, left)
         else:
-            s.returned.append(seat)
-            s.tell(events.Deployed(seat=seat, place=ruleset.players - len(s.returned) + 1))
-            if ruleset.points.deployed:
+            self.returns(s, seat)
+            if self.ruleset.points.deployed:
                 s.stack.append((DEPLOYED, 0, Deployed(seat)))
 
-    def comes(self, s: State, seat: Seat, bonus: int) -> None:
-        """Apollo's marker, or a building (TIT-PLA-09, 13)."""
-        if bonus == APOLLO:
+    def bonus_comes(self, s: State, left: Forces) -> None:
+        """Ask where Apollo's marker, or a building, goes (TIT-PLA-09, 13)."""
+        seat = left.seat
+        if left.marker:
             if board.markers_left(self.ruleset, s) > 0:
                 s.ask(DEPLOY_MARKER, 1 << seat)
-        elif to_build(self.ruleset, s, bonus, s.land[seat]):
-            s.ask(DEPLOY_BUILDING, 1 << seat, (bonus,))
+        elif to_build(self.ruleset, s, left.types, s.land[seat]):
+            s.ask(DEPLOY_BUILDING, 1 << seat, BuildingToDeploy(left.types))
         else:
             s.tell(events.BuildingLost(seat=seat))
 
@@ -225,35 +188,33 @@ def territories_for(ruleset: Ruleset, s: State, seat: Seat, left: int) -> int:
     return borders[held[0]] & free | (own if left else 0)
 
 
-class DeployUnit(Choice):
-    """(DEPLOY_UNIT, serial, seats, Titan, left): the territory of a troop or a Titan."""
+class DeployUnit(deployment.DeployUnit):
+    """Ask for the territory of a troop or a Titan."""
 
-    phase = "titans.deployment"
+    phase = DEPLOYMENT
     verb = "titans.deploy"
     prompt = "titans.deploy-unit"
     blocks = (moves.ISLAND,)
     rules = (TIT_PLA_10, TIT_PLA_14)
     others = OTHERS
 
-    also = ("recruit", "place", "put")
+    def about_unit(self, s: State) -> UnitToDeploy:
+        asked: UnitToDeploy = s.stack[-1][3]
+        return asked
 
-    def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return f"[{'titan' if self.about_unit(s)[0] else 'troop'}] {self.ruleset.word(run[0])}"
-
-    def about_unit(self, s: State) -> tuple[int, int]:
-        return of_pair(s.stack[-1])
+    def unit(self, s: State) -> str:
+        return "titan" if self.about_unit(s).is_titan else "troop"
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         return super().read(s, seat, [word for word in words if word not in ("troop", "titan")] or words)
 
-    def legal(self, s: State, seat: Seat) -> list[int]:
-        mask = territories_for(self.ruleset, s, seat, self.about_unit(s)[1])
-        return [moves.ISLAND + island for island in bits(mask, ISLANDS)]
+    def open_places(self, s: State, seat: Seat) -> int:
+        return territories_for(self.ruleset, s, seat, self.about_unit(s).left)
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         ruleset, island = self.ruleset, ISLANDS[code - moves.ISLAND]
         name, owner = ruleset.island(island), s.owner[island]
-        if territories_for(ruleset, s, seat, self.about_unit(s)[1]) >> island & 1:
+        if territories_for(ruleset, s, seat, self.about_unit(s).left) >> island & 1:
             return
         if owner not in (NOBODY, seat):
             yield Reason(TIT_PLA_14, island=name, by=owner)
@@ -270,22 +231,21 @@ class DeployUnit(Choice):
         if not held:
             return bool(near & free_land(self.ruleset, s, seat))
         if island in held:
-            return len(held) == 2 or self.about_unit(s)[1] > 0
+            return len(held) == 2 or self.about_unit(s).left > 0
         return len(held) == 1 and bool(near >> held[0] & 1)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        titan, island = self.about_unit(s)[0], ISLANDS[code - moves.ISLAND]
+        is_titan, island = self.about_unit(s).is_titan, ISLANDS[code - moves.ISLAND]
         s.answered(seat)
         if s.owner[island] == NOBODY:
             board.give_island(self.ruleset, s, island, seat)
-        kind = titan_of(self.ruleset) if titan else self.ruleset.units[0][FIRST_KIND]
+        kind = titan_of(self.ruleset) if is_titan else self.ruleset.units[0][FIRST_KIND]
         kind.comes(self.ruleset, s, seat, island)
         if s.journal is not None:
             s.journal.append(events.UnitDeployed(seat=seat, island=self.ruleset.island(island), unit=kind.id))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        titan, left = self.about_unit(s)
-        return {"unit": "titan" if titan else "troop", "left": left}
+        return {"unit": self.unit(s), "left": self.about_unit(s).left}
 
     def key(self, code: int) -> str:
         return "answer-titans-deploy-unit"
@@ -323,29 +283,25 @@ def seas_for(ruleset: Ruleset, s: State, seat: Seat, number: int) -> int:
     return found or near[0] | near[1]
 
 
-class DeployFleet(Choice):
-    """(DEPLOY_FLEET, serial, seats, number): the sea of a fleet."""
+class DeployFleet(deployment.DeployFleet):
+    """Ask for the sea of the first, second or third fleet."""
 
-    phase = "titans.deployment"
+    phase = DEPLOYMENT
     verb = "titans.deploy"
     prompt = "titans.deploy-fleet"
     blocks = (moves.SEA,)
     rules = (TIT_PLA_12, TIT_PLA_14)
     others = OTHERS
 
-    also = ("recruit", "place", "put")
-
-    def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        return f"[fleet] {self.ruleset.word(run[0])}"
-
     def number(self, s: State) -> int:
-        return of_asked(s.stack[-1])
+        asked: FleetToDeploy = s.stack[-1][3]
+        return asked.number
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         return super().read(s, seat, [word for word in words if word != named_unit(words)])
 
-    def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.SEA + sea for sea in bits(seas_for(self.ruleset, s, seat, self.number(s)), SEAS)]
+    def open_places(self, s: State, seat: Seat) -> int:
+        return seas_for(self.ruleset, s, seat, self.number(s))
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         sea = SEAS[code - moves.SEA]
@@ -364,14 +320,6 @@ class DeployFleet(Choice):
         others = [other for other in land if coast[other] & s.navy[seat]] if self.number(s) else land
         return any(coast[one] >> sea & 1 for other in others for one in land if one != other)
 
-    def take(self, s: State, seat: Seat, code: int) -> None:
-        sea: Sea = SEAS[code - moves.SEA]
-        s.answered(seat)
-        board.add_fleets(s, seat, sea, 1)
-        s.fleets_left[seat] -= 1
-        if s.journal is not None:
-            s.journal.append(events.FleetDeployed(seat=seat, sea=self.ruleset.sea(sea)))
-
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"number": self.number(s) + 1}
 
@@ -383,9 +331,9 @@ class DeployFleet(Choice):
 
 
 class DeployBuilding(FreeBuilding):
-    """(DEPLOY_BUILDING, serial, seats, types): the slot of a bonus building (TIT-PLA-06 to 08, 13)."""
+    """Ask for the slot of a bonus building (TIT-PLA-06 to 08, 13)."""
 
-    phase = "titans.deployment"
+    phase = DEPLOYMENT
     prompt = "titans.deploy-building"
     rules = (TIT_PLA_08, TIT_PLA_06, TIT_PLA_07, TIT_PLA_13)
     type = TIT_PLA_08
@@ -393,10 +341,11 @@ class DeployBuilding(FreeBuilding):
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {verb: rules for verb, rules in OTHERS.items() if verb != "build"}
 
     def rule_of_type(self, s: State, seat: Seat) -> Rule:
-        god = self.ruleset.god(s.offer_seat.index(seat))
-        if god == "kronos":
-            return TIT_PLA_08
-        return TIT_PLA_06 if god in ("poseidon", "ares") else TIT_PLA_07
+        return BONUS_RULES[self.ruleset.god(s.offer_seat.index(seat))]
+
+    def types(self, s: State) -> int:
+        asked: BuildingToDeploy = s.stack[-1][3]
+        return asked.types
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         """Which building it is, unless Kronos leaves the choice (TIT-PLA-08)."""
@@ -404,27 +353,13 @@ class DeployBuilding(FreeBuilding):
         return {"building": self.ruleset.building(types[0])} if len(types) == 1 else {}
 
 
-class DeployMarker(Prosper):
-    """(DEPLOY_MARKER, serial, seats): a prosperity marker for one of the two territories (TIT-PLA-09)."""
+class DeployMarker(deployment.DeployMarker):
+    """Ask for one of the two territories (TIT-PLA-09)."""
 
-    phase = "titans.deployment"
+    phase = DEPLOYMENT
     prompt = "titans.deploy-marker"
     rules = (TIT_PLA_09, TIT_PLA_05)
     others = OTHERS
 
-    def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.ISLAND + island for island in bits(s.land[seat], ISLANDS)]
-
-    def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if code >= moves.SEA or s.owner[code - moves.ISLAND] != seat:
-            yield Reason(TIT_PLA_09, **self.about(code))
-
-
-class LateIncome(Income):
-    """The first cycle brings none (TIT-PLA-15)."""
-
-    def run(self, s: State, frame: Frame) -> None:
-        if s.cycle > 1:
-            super().run(s, frame)
-        else:
-            s.tell(events.NoIncome())
+    def open_islands(self, s: State, seat: Seat) -> int:
+        return s.land[seat]
