@@ -11,8 +11,8 @@ from trireme.games.archipelago.lookup import MOUNTAIN
 from trireme.games.archipelago.options import EXCLUDES
 from trireme.games.archipelago.places_by_name import SPOTS
 from trireme.games.archipelago.position.facts import ENTRIES
-from trireme.games.archipelago.position.reading import PLAYER, TILE, TOP
-from trireme.games.archipelago.position.running import ASKED, MIDWAY, TURN
+from trireme.games.archipelago.position.reader import PLAYER, TILE, TOP
+from trireme.games.archipelago.position.running_turn import ASKED, MIDWAY, TURN
 from trireme.games.archipelago.promises import PROMISES
 from trireme.kit.case import load_cases, run_cases
 from trireme.kit.engine.frames import Chance

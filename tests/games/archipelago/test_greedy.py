@@ -12,7 +12,7 @@ from tests.games.archipelago.helping import Helping
 from trireme.arena import play_one, simulate
 from trireme.bots import RandomBot, make_bot
 from trireme.games.archipelago import moves
-from trireme.games.archipelago.bot.counting import counted
+from trireme.games.archipelago.bot.counts import counted
 from trireme.games.archipelago.bot.greedy import Greedy
 from trireme.games.archipelago.bot.guesses import Guesses
 from trireme.games.archipelago.bot.judgement import Judge, Judgement

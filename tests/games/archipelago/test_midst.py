@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from trireme.games.archipelago.game import Archipelago
-from trireme.games.archipelago.position.running import ASKED, EXPLORING
+from trireme.games.archipelago.position.running_turn import ASKED, EXPLORING
 from trireme.kit.harness.moment import difference, everything, legal_of, movers
 from trireme.kit.harness.positions import check_asked
 

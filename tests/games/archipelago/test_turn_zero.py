@@ -2,12 +2,12 @@
 
 import pytest
 
-from trireme.games.archipelago.asking import AtPlace, OfSeat
 from trireme.games.archipelago.game import Archipelago
 from trireme.games.archipelago.land import Land
 from trireme.games.archipelago.lookup import CELL, ORIGIN, STEPS
 from trireme.games.archipelago.phases.setup import DEAL_HEX, TURN_ZERO, DealHex
 from trireme.games.archipelago.phases.turn_zero import TurnZero
+from trireme.games.archipelago.questions import AtPlace, OfSeat
 from trireme.kit.seats import SEATS
 
 

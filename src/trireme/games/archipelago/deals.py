@@ -15,12 +15,12 @@ from typing import Final
 from msgspec import structs
 
 from trireme.games.archipelago import events, moves
-from trireme.games.archipelago.asking import Steps, telling
 from trireme.games.archipelago.favours import can_raise, carry_out, free_places, none_now, possible
 from trireme.games.archipelago.money import GOODS
-from trireme.games.archipelago.objecting import bars_accepting, bars_opening, bars_thing
+from trireme.games.archipelago.objections import bars_accepting, bars_opening, bars_thing
 from trireme.games.archipelago.promises import PROMISES as PROMISED
 from trireme.games.archipelago.promises import REPAY, marked
+from trireme.games.archipelago.questions import Steps, telling
 from trireme.games.archipelago.rules.ids import (
     ARC_NEG_09,
     ARC_NEG_12,

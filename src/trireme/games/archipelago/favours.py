@@ -7,7 +7,7 @@ has given a cube in a crisis while he chooses who stands up for it.
 from __future__ import annotations
 
 from trireme.games.archipelago import events
-from trireme.games.archipelago.phases.raising import RAISE, CitizensToRaise
+from trireme.games.archipelago.phases.lying_citizens import RAISE, CitizensToRaise
 from trireme.games.archipelago.phases.rounds import SET_ORDER
 from trireme.games.archipelago.promises import STAND, marked, promise
 from trireme.games.archipelago.state import KEPT, State

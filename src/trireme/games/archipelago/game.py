@@ -13,24 +13,25 @@ from trireme.games.archipelago.deals import Deals
 from trireme.games.archipelago.effects import cards, players, targets
 from trireme.games.archipelago.lookup import BUILDINGS, FILE
 from trireme.games.archipelago.options import CHOICES, EXCLUDES, Options, read_options
+from trireme.games.archipelago.out_of_turn import wrong_phase, wrong_turn
 from trireme.games.archipelago.phases import (
     building,
     crisis,
     deck,
-    ending,
     exploration,
+    game_end,
     harvest,
+    lying_citizens,
     migration,
     people,
     purchase,
-    raising,
     rounds,
     setup,
     trade,
     turn,
     turn_zero,
 )
-from trireme.games.archipelago.phases.ending import finish
+from trireme.games.archipelago.phases.game_end import finish
 from trireme.games.archipelago.phases.purchase import PURCHASE
 from trireme.games.archipelago.phases.rounds import BALANCE, BIDS, DISENGAGE, PHASE, POPULATION, ROUND_END
 from trireme.games.archipelago.phases.setup import SETUP
@@ -43,7 +44,6 @@ from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.scoring import result
 from trireme.games.archipelago.scramble import scrambled
 from trireme.games.archipelago.state import BY_REVOLT, State
-from trireme.games.archipelago.straying import wrong_phase, wrong_turn
 from trireme.games.archipelago.view import ArchipelagoView, view_of
 from trireme.kit.content.hashing import content_hash
 from trireme.kit.content.loading import Override, load_content
@@ -71,7 +71,7 @@ ROUND = (
 
 
 FILES = (
-    setup, turn_zero, tile_placement, rounds, ending, crisis, raising, talks, deals, promises, turn, harvest, trade,
+    setup, turn_zero, tile_placement, rounds, game_end, crisis, lying_citizens, talks, deals, promises, turn, harvest, trade,
     exploration, people, migration, building, cards, players, targets, purchase, deck,
 )  # fmt: skip
 """The files that have steps."""

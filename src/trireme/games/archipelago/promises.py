@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from trireme.games.archipelago import events
-from trireme.games.archipelago.asking import Doing, Steps
+from trireme.games.archipelago.questions import Doing, Steps
 from trireme.games.archipelago.state import BROKEN, KEPT, OPEN, Promise, State
 from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.state import Frame

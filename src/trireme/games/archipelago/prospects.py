@@ -6,7 +6,7 @@ from trireme.games.archipelago import moves
 from trireme.games.archipelago.land import Land
 from trireme.games.archipelago.lookup import FISH, RESOURCES, TEMPLE, TOWN
 from trireme.games.archipelago.phases.building import Building
-from trireme.games.archipelago.phases.ending import Ends
+from trireme.games.archipelago.phases.game_end import Ends
 from trireme.games.archipelago.phases.harvest import Harvesting
 from trireme.games.archipelago.phases.migration import Migrating
 from trireme.games.archipelago.phases.people import People

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 
 from trireme.games.archipelago.effects.players import EMPTY_FIST, move_fists
-from trireme.games.archipelago.phases.ending import Ends
+from trireme.games.archipelago.phases.game_end import Ends
 from trireme.games.archipelago.phases.setup import PROPOSE_TREND
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import WHICH_FIST, OtherPlayer, State

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.archipelago import events, moves
-from trireme.games.archipelago.asking import Doing, Steps
+from trireme.games.archipelago.questions import Doing, Steps
 from trireme.games.archipelago.state import Offer, State
 from trireme.kit.engine.bargaining import Amounts
 from trireme.kit.engine.frame_data import FrameData

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.games.archipelago import events, moves
-from trireme.games.archipelago.asking import Doing, Question, Steps, about
 from trireme.games.archipelago.land import Lying
 from trireme.games.archipelago.lookup import DOMESTIC, MARKETS, RESOURCES
 from trireme.games.archipelago.markers import workers
 from trireme.games.archipelago.money import Trading, gain, no_cube
 from trireme.games.archipelago.phases.setup import TURN_ZERO
 from trireme.games.archipelago.places_by_name import cell_name
+from trireme.games.archipelago.questions import Doing, Question, Steps, about
 from trireme.games.archipelago.rules.ids import ARC_EXP_16, ARC_EXP_17, ARC_TZR_08, ARC_TZR_09, ARC_TZR_16
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State

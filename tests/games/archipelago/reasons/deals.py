@@ -8,7 +8,7 @@ from typing import Any
 from tests.games.archipelago.board import FOOD_AND_GOODS, board_of, costs, have, laid_out
 from tests.games.archipelago.reasons.turns import on_turn
 from tests.reasons import Tried, forbids
-from trireme.games.archipelago.phases.raising import RAISE
+from trireme.games.archipelago.phases.lying_citizens import RAISE
 from trireme.games.archipelago.phases.rounds import SET_ORDER
 from trireme.games.archipelago.talks import TERMS
 

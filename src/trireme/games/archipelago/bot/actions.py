@@ -8,9 +8,9 @@ from trireme.games.archipelago import moves
 from trireme.games.archipelago.bot.building import Builder
 from trireme.games.archipelago.bot.cards import CardPlay
 from trireme.games.archipelago.bot.judgement import Judgement
-from trireme.games.archipelago.bot.moving import Moving
+from trireme.games.archipelago.bot.movement import Moving
 from trireme.games.archipelago.bot.regions import Regions
-from trireme.games.archipelago.bot.trading import Trader
+from trireme.games.archipelago.bot.transactions import Trader
 from trireme.games.archipelago.units import LYING, is_ship
 
 WORTHWHILE: Final = 0.03

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.archipelago import moves
-from trireme.games.archipelago.asking import about
 from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.lookup import SHIP, TOWN
 from trireme.games.archipelago.phases.building import Building, BuildingSite
+from trireme.games.archipelago.questions import about
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.units import PLACE, SHIP_PORT, WATER, building_of, citizens_in, is_ship, town_of
 from trireme.kit.seats import NOBODY

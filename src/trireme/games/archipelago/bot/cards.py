@@ -8,9 +8,9 @@ from typing import Final
 from trireme.games.archipelago import moves
 from trireme.games.archipelago.bot.building import Builder
 from trireme.games.archipelago.bot.judgement import Judgement
-from trireme.games.archipelago.bot.moving import Moving
+from trireme.games.archipelago.bot.movement import Moving
 from trireme.games.archipelago.bot.regions import Regions
-from trireme.games.archipelago.bot.trading import Trader
+from trireme.games.archipelago.bot.transactions import Trader
 from trireme.games.archipelago.components import Op
 from trireme.games.archipelago.effects.cards import Cards
 from trireme.games.archipelago.lookup import MARKETS, PASSIVE, PORT, RESOURCES, SHIP, TEMPLE, WONDER

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.archipelago import moves
-from trireme.games.archipelago.asking import OnTile, about
 from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.bot.unrest import danger
 from trireme.games.archipelago.effects.players import PaymentDue
 from trireme.games.archipelago.favours import asked
 from trireme.games.archipelago.phases.crisis import HELPS, SUPPLIES, HelperTurn, SupplierTurn
+from trireme.games.archipelago.questions import OnTile, about
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import LYING, PLACE, WATER, lying

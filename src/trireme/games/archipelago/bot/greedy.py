@@ -9,18 +9,17 @@ from collections.abc import Callable
 from random import Random
 
 from trireme.games.archipelago import moves
-from trireme.games.archipelago.asking import about
 from trireme.games.archipelago.bot import places
 from trireme.games.archipelago.bot.actions import Actions
 from trireme.games.archipelago.bot.building import Builder
 from trireme.games.archipelago.bot.cards import CardPlay
 from trireme.games.archipelago.bot.crises import Crises
 from trireme.games.archipelago.bot.judgement import Judge, Judgement
-from trireme.games.archipelago.bot.moving import Moving
+from trireme.games.archipelago.bot.movement import Moving
 from trireme.games.archipelago.bot.regions import Regions
 from trireme.games.archipelago.bot.talks import Talks
 from trireme.games.archipelago.bot.targets import Targets
-from trireme.games.archipelago.bot.trading import Trader
+from trireme.games.archipelago.bot.transactions import Trader
 from trireme.games.archipelago.deals import OfferTerms
 from trireme.games.archipelago.effects.cards import TO_WONDER
 from trireme.games.archipelago.effects.players import BUY_REVEALED, FISTS, LOOT, PAY_OR_REBELS, SPY, THIEF
@@ -30,14 +29,15 @@ from trireme.games.archipelago.phases.building import SITE
 from trireme.games.archipelago.phases.crisis import HELPS, SUPPLIES
 from trireme.games.archipelago.phases.exploration import ENTER, LAY, WHICH_HEX
 from trireme.games.archipelago.phases.harvest import HARVESTS, LEAVE
+from trireme.games.archipelago.phases.lying_citizens import RAISE, TAKE_OVER, TEMPLE_RAISE, CitizensToRaise
 from trireme.games.archipelago.phases.migration import MIGRATE, MIGRATE_TO
 from trireme.games.archipelago.phases.people import RECRUIT, REPRODUCE
 from trireme.games.archipelago.phases.purchase import BUY_OR_ROTATE, ROTATE
-from trireme.games.archipelago.phases.raising import RAISE, TAKE_OVER, TEMPLE_RAISE, CitizensToRaise
 from trireme.games.archipelago.phases.rounds import BID, SET_ORDER
 from trireme.games.archipelago.phases.trade import TRADES
 from trireme.games.archipelago.phases.turn import ACT
 from trireme.games.archipelago.phases.turn_zero import KEEP_OBJECTIVE, LAY_FIRST, SETTLE, TAKE_HEX
+from trireme.games.archipelago.questions import about
 from trireme.games.archipelago.state import ACTED, State
 from trireme.games.archipelago.talks import TERMS
 from trireme.games.archipelago.tile_placement import CUBE_TO_KEEP, CUBE_TO_MARKET

@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from trireme.games.archipelago.bot.counting import Counts
-from trireme.games.archipelago.phases.ending import Ends
+from trireme.games.archipelago.bot.counts import Counts
+from trireme.games.archipelago.phases.game_end import Ends
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.kit.seats import Seat

@@ -12,11 +12,11 @@ from functools import cached_property
 from math import exp
 from typing import Final
 
-from trireme.games.archipelago.bot.counting import CUBES, KINDS, PLURALS, REGIONS, Counts, counted
+from trireme.games.archipelago.bot.counts import CUBES, KINDS, PLURALS, REGIONS, Counts, counted
 from trireme.games.archipelago.bot.guesses import Guesses, scale_of
 from trireme.games.archipelago.bot.unrest import Omens, Unrest
 from trireme.games.archipelago.lookup import MARKET, PORT, SHIP, TEMPLE, TOWN
-from trireme.games.archipelago.phases.ending import Ends
+from trireme.games.archipelago.phases.game_end import Ends
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.scoring import card_points
 from trireme.games.archipelago.state import State

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.archipelago import moves
-from trireme.games.archipelago.asking import about
 from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.phases.rounds import Bidding
+from trireme.games.archipelago.questions import about
 
 PURSE: Final = 7
 """Of so many florins one is bid for a better place."""

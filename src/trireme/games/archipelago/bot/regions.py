@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.archipelago import moves
-from trireme.games.archipelago.asking import OnTile, about
 from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.land import HexToLay, Land
 from trireme.games.archipelago.lookup import FISH, LAND, SEA
+from trireme.games.archipelago.questions import OnTile, about
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.units import PLACE, building_of, citizens_in, is_ship, tile_of
 

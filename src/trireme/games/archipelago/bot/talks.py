@@ -15,7 +15,7 @@ from trireme.games.archipelago.bot.crises import IDLE, asked_resource, in_crisis
 from trireme.games.archipelago.bot.judgement import Judge, Judgement
 from trireme.games.archipelago.deals import Deals
 from trireme.games.archipelago.favours import asked, can_raise
-from trireme.games.archipelago.phases.raising import RAISE, CitizensToRaise
+from trireme.games.archipelago.phases.lying_citizens import RAISE, CitizensToRaise
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import CARD_USED, FLORIN_USED, Offer, State
 from trireme.games.archipelago.talks import CARDS, CITIZENS, CUBES, FLORINS, PLACES, PROMISES, TOKENS

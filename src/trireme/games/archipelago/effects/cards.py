@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.games.archipelago import events, moves
-from trireme.games.archipelago.asking import Doing, Question, Steps, about
 from trireme.games.archipelago.effects.effect import EFFECT, PartOfEffect
 from trireme.games.archipelago.effects.table import effects_of
 from trireme.games.archipelago.lookup import BLACK, BUILDINGS, MULTICOLOUR, PASSIVE, WONDER
 from trireme.games.archipelago.money import bars_way, can_pay, pay, pay_way
+from trireme.games.archipelago.questions import Doing, Question, Steps, about
 from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
     ARC_CRD_14,

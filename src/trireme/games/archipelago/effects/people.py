@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from trireme.games.archipelago.asking import AtPlace
 from trireme.games.archipelago.effects.effect import Effect
 from trireme.games.archipelago.effects.players import PAY_OR_REBELS, REVEAL_CARDS, SPY, THIEF, CardsRevealed, PaymentDue
 from trireme.games.archipelago.effects.targets import (
@@ -18,6 +17,7 @@ from trireme.games.archipelago.effects.targets import (
     preys,
 )
 from trireme.games.archipelago.phases.purchase import ROTATE, Rotation
+from trireme.games.archipelago.questions import AtPlace
 from trireme.games.archipelago.state import State
 from trireme.games.archipelago.units import ENGAGED, LYING, PLACE, SHIP_PORT, WATER
 from trireme.kit.errors import Figure

@@ -8,11 +8,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from trireme.games.archipelago import events, moves
-from trireme.games.archipelago.asking import Doing, Question, Steps, about
 from trireme.games.archipelago.lookup import RESOURCES
 from trireme.games.archipelago.markers import rebels
 from trireme.games.archipelago.money import pay
 from trireme.games.archipelago.phases.deck import DRAW_BACK, UNCOVER, BackToUncover, discard
+from trireme.games.archipelago.questions import Doing, Question, Steps, about
 from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
     ARC_CRD_04,

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.games.archipelago import events, moves
-from trireme.games.archipelago.asking import AtPlace, Doing, OnTile, Question, Steps, about
 from trireme.games.archipelago.effects.players import LOOT
 from trireme.games.archipelago.lookup import PORT, RESOURCES, SEA
 from trireme.games.archipelago.money import gain
-from trireme.games.archipelago.phases.raising import raise_at
+from trireme.games.archipelago.phases.lying_citizens import raise_at
+from trireme.games.archipelago.questions import AtPlace, Doing, OnTile, Question, Steps, about
 from trireme.games.archipelago.rules.ids import (
     ARC_CMP_07,
     ARC_CRD_07,

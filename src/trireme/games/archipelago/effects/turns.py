@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from trireme.games.archipelago.asking import OfSeat
 from trireme.games.archipelago.components import Op
 from trireme.games.archipelago.effects.effect import Effect
 from trireme.games.archipelago.lookup import MARKETS, RESOURCES, SHIP
@@ -15,6 +14,7 @@ from trireme.games.archipelago.phases.harvest import double
 from trireme.games.archipelago.phases.migration import MIGRATE, Migrating, Migration
 from trireme.games.archipelago.phases.people import RECRUIT, REPRODUCE, NewCitizens, People
 from trireme.games.archipelago.phases.trade import TRADES, TradesLeft, Zones
+from trireme.games.archipelago.questions import OfSeat
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import (
     ACTED,

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.games.archipelago import events, moves
-from trireme.games.archipelago.asking import Question, Steps, about
 from trireme.games.archipelago.lookup import BUILDINGS, MARKET, PORT, SHIP, TEMPLE, TOWN, Way
 from trireme.games.archipelago.money import bars_way, can_pay, pay, pay_way
 from trireme.games.archipelago.phases.crisis import praise
+from trireme.games.archipelago.questions import Question, Steps, about
 from trireme.games.archipelago.rules.ids import (
     ARC_BLD_01,
     ARC_BLD_02,

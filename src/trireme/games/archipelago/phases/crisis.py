@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from trireme.games.archipelago import events, moves
-from trireme.games.archipelago.asking import AtPlace, Doing, OnTile, Question, Steps, about
 from trireme.games.archipelago.effects.effect import EFFECT, PartOfEffect
 from trireme.games.archipelago.lookup import DOMESTIC, EXPORT, MARKETS, RESOURCES, TEMPLE, TOWN
 from trireme.games.archipelago.markers import rebels
-from trireme.games.archipelago.phases.ending import CHECK_END
-from trireme.games.archipelago.phases.raising import (
+from trireme.games.archipelago.phases.game_end import CHECK_END
+from trireme.games.archipelago.phases.lying_citizens import (
     RAISE,
     TAKE_OVERS,
     TEMPLE_RAISE,
@@ -20,6 +19,7 @@ from trireme.games.archipelago.phases.raising import (
     raise_all,
 )
 from trireme.games.archipelago.promises import HELP, PROMISES_DUE, PromisesToJudge, marked
+from trireme.games.archipelago.questions import AtPlace, Doing, OnTile, Question, Steps, about
 from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
     ARC_CRD_12,

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from trireme.games.archipelago import events, moves
-from trireme.games.archipelago.asking import Doing, Steps
 from trireme.games.archipelago.lookup import RESOURCES
 from trireme.games.archipelago.phases.crisis import CRISIS, CrisisCard
+from trireme.games.archipelago.questions import Doing, Steps
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.kit.engine.frame_data import FrameData

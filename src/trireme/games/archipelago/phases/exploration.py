@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from trireme.games.archipelago import events, moves
-from trireme.games.archipelago.asking import Doing, OfSeat, OnTile, Question, Steps, about
 from trireme.games.archipelago.land import HexToLay, Land
+from trireme.games.archipelago.questions import Doing, OfSeat, OnTile, Question, Steps, about
 from trireme.games.archipelago.rules.ids import (
     ARC_EXP_01,
     ARC_EXP_02,

@@ -8,9 +8,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from trireme.games.archipelago import events, moves
-from trireme.games.archipelago.asking import Doing, Question, Steps, about
 from trireme.games.archipelago.lookup import FISH, RESOURCES
 from trireme.games.archipelago.money import gain, no_cube
+from trireme.games.archipelago.questions import Doing, Question, Steps, about
 from trireme.games.archipelago.rules.ids import (
     ARC_ACT_15,
     ARC_CMP_14,

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from trireme.games.archipelago import events, moves
-from trireme.games.archipelago.asking import Question, Steps, about
 from trireme.games.archipelago.lookup import LAND, MOUNTAIN, PORT, SEA, opposite
+from trireme.games.archipelago.questions import Question, Steps, about
 from trireme.games.archipelago.rules.ids import (
     ARC_ACT_15,
     ARC_CTL_02,

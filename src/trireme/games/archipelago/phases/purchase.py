@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.games.archipelago import events, moves
-from trireme.games.archipelago.asking import AtPlace, Doing, Question, Steps, about
 from trireme.games.archipelago.effects.players import buy
 from trireme.games.archipelago.phases.deck import REFILL, discard
-from trireme.games.archipelago.phases.ending import PHASE_OVER, Ends, check_end, finish
+from trireme.games.archipelago.phases.game_end import PHASE_OVER, Ends, check_end, finish
+from trireme.games.archipelago.questions import AtPlace, Doing, Question, Steps, about
 from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
     ARC_CRD_10,

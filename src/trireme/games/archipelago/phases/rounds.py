@@ -8,14 +8,14 @@ from typing import Final
 from msgspec import structs
 
 from trireme.games.archipelago import events, moves
-from trireme.games.archipelago.asking import Doing, Steps, about
 from trireme.games.archipelago.lookup import Tables
 from trireme.games.archipelago.markers import rebels, workers
 from trireme.games.archipelago.money import bars_laid_out, pay
 from trireme.games.archipelago.phases.crisis import CRISIS, CrisisCard
 from trireme.games.archipelago.phases.deck import YELLOW
-from trireme.games.archipelago.phases.ending import PHASE_OVER, finish
+from trireme.games.archipelago.phases.game_end import PHASE_OVER, finish
 from trireme.games.archipelago.promises import round_begins
+from trireme.games.archipelago.questions import Doing, Steps, about
 from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
     ARC_NEG_11,

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from trireme.games.archipelago import events, moves
-from trireme.games.archipelago.asking import AtPlace, Doing, OfSeat, Question, Steps
 from trireme.games.archipelago.lookup import DOMESTIC
 from trireme.games.archipelago.money import pay
+from trireme.games.archipelago.questions import AtPlace, Doing, OfSeat, Question, Steps
 from trireme.games.archipelago.rules.ids import ARC_VAR_10, ARC_VAR_11
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State

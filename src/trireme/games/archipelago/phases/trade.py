@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.games.archipelago import events, moves
-from trireme.games.archipelago.asking import Question, Steps, about
 from trireme.games.archipelago.lookup import BUILDINGS, MARKET, MARKETS, PORT, TOWN
 from trireme.games.archipelago.money import Trading
+from trireme.games.archipelago.questions import Question, Steps, about
 from trireme.games.archipelago.rules.ids import (
     ARC_ACT_15,
     ARC_CTL_01,

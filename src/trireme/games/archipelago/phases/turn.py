@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.games.archipelago import events, moves
-from trireme.games.archipelago.asking import AtPlace, Doing, OfSeat, Question, Steps
 from trireme.games.archipelago.effects.cards import Cards
 from trireme.games.archipelago.lookup import (
     DOMESTIC,
@@ -21,13 +20,14 @@ from trireme.games.archipelago.lookup import (
 from trireme.games.archipelago.markers import rebels
 from trireme.games.archipelago.money import receive
 from trireme.games.archipelago.phases.building import Building
-from trireme.games.archipelago.phases.ending import PHASE_OVER, Ends, check_end, finish
 from trireme.games.archipelago.phases.exploration import EXPLORE, Exploring
+from trireme.games.archipelago.phases.game_end import PHASE_OVER, Ends, check_end, finish
 from trireme.games.archipelago.phases.harvest import Harvesting
 from trireme.games.archipelago.phases.migration import MIGRATE, Migrating, Migration
 from trireme.games.archipelago.phases.people import RECRUIT, REPRODUCE, NewCitizens, People
 from trireme.games.archipelago.phases.trade import Zones
 from trireme.games.archipelago.promises import NO_TAXES, marked
+from trireme.games.archipelago.questions import AtPlace, Doing, OfSeat, Question, Steps
 from trireme.games.archipelago.rules.ids import (
     ARC_ACT_02,
     ARC_ACT_03,

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from trireme.games.archipelago import events, moves
-from trireme.games.archipelago.asking import AtPlace, Doing, OfSeat, OnTile, Question, Steps, about
 from trireme.games.archipelago.land import HexToLay, Land
 from trireme.games.archipelago.phases.deck import UNCOVER, BackToUncover, to_track
 from trireme.games.archipelago.phases.exploration import TURN_UP_HEX, LaysHex
 from trireme.games.archipelago.phases.rounds import PHASE
 from trireme.games.archipelago.phases.setup import DEAL_HEX, DRAW_TREND, TURN_ZERO, TrendsToDraw
+from trireme.games.archipelago.questions import AtPlace, Doing, OfSeat, OnTile, Question, Steps, about
 from trireme.games.archipelago.rules.ids import (
     ARC_INL_08,
     ARC_TZR_01,

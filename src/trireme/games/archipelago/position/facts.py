@@ -1,4 +1,4 @@
-"""A state as named facts: what cases, tests and puzzles are written in; `reading.py` makes a state of them again."""
+"""A state as named facts: what cases, tests and puzzles are written in; `reader.py` makes a state of them again."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from trireme.games.archipelago.phases.rounds import BALANCE, BIDS, DISENGAGE, PH
 from trireme.games.archipelago.phases.turn import ACTIONS
 from trireme.games.archipelago.places_by_name import cell_name
 from trireme.games.archipelago.position.offers import offer_facts
-from trireme.games.archipelago.position.running import on_turn, turn_facts
+from trireme.games.archipelago.position.running_turn import on_turn, turn_facts
 from trireme.games.archipelago.position.values import unit_name
 from trireme.games.archipelago.promises import PROMISES, STATUSES
 from trireme.games.archipelago.ruleset import Ruleset

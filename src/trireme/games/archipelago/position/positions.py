@@ -8,8 +8,8 @@ from trireme.games.archipelago.land import Land
 from trireme.games.archipelago.position import facts as facts_of
 from trireme.games.archipelago.position.offers import same_offers
 from trireme.games.archipelago.position.possible import impossible
-from trireme.games.archipelago.position.reading import stand
-from trireme.games.archipelago.position.running import ASKED, doing, on_turn
+from trireme.games.archipelago.position.reader import stand
+from trireme.games.archipelago.position.running_turn import ASKED, doing, on_turn
 from trireme.games.archipelago.position.schema import facts_schema
 from trireme.games.archipelago.position.turn_possible import moved_in
 from trireme.games.archipelago.rules.ids import ARC_ACT_10, ARC_MIG_12

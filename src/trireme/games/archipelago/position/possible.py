@@ -15,7 +15,7 @@ from trireme.games.archipelago.places_by_name import SPOTS
 from trireme.games.archipelago.position.geometry import misplaced
 from trireme.games.archipelago.position.holdings import holdings
 from trireme.games.archipelago.position.offers import impossible_offers
-from trireme.games.archipelago.position.running import on_turn
+from trireme.games.archipelago.position.running_turn import on_turn
 from trireme.games.archipelago.position.turn_possible import arrived, impossible_turn
 from trireme.games.archipelago.position.values import unit_name
 from trireme.games.archipelago.rules.ids import (

@@ -1,4 +1,4 @@
-"""The facts of a position as a JSON Schema, for editors that help to write cases; `reading.py` is what reads them."""
+"""The facts of a position as a JSON Schema, for editors that help to write cases; `reader.py` is what reads them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 
 from trireme.games.archipelago.lookup import BUILDINGS, LIMITED, MARKETS, RESOURCES
 from trireme.games.archipelago.position.facts import ENTRIES
-from trireme.games.archipelago.position.running import ASKED, MIDWAY
+from trireme.games.archipelago.position.running_turn import ASKED, MIDWAY
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.kit.positions import SETUP, Schema
 

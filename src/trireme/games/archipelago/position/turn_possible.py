@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from trireme.games.archipelago.asking import OnTile, about
 from trireme.games.archipelago.land import Land
 from trireme.games.archipelago.lookup import EXPLORATION, LIMITED, REPRODUCTION
 from trireme.games.archipelago.phases.harvest import HarvestSoFar
 from trireme.games.archipelago.phases.migration import MIGRATE, MIGRATE_TO, MigratingUnit, Migration
-from trireme.games.archipelago.position.running import ASKED, EXPLORING, PREPARED, doing
+from trireme.games.archipelago.position.running_turn import ASKED, EXPLORING, PREPARED, doing
 from trireme.games.archipelago.position.values import unit_name
+from trireme.games.archipelago.questions import OnTile, about
 from trireme.games.archipelago.rules.ids import (
     ARC_ACT_02,
     ARC_ACT_03,

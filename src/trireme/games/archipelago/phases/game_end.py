@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from trireme.games.archipelago import events
-from trireme.games.archipelago.asking import Doing, Steps
 from trireme.games.archipelago.lookup import MARKET, PORT, RESOURCES, TEMPLE, TOWN
+from trireme.games.archipelago.questions import Doing, Steps
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.scoring import result
 from trireme.games.archipelago.state import BY_OBJECTIVE, BY_REVOLT, State

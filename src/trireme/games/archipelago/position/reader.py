@@ -10,12 +10,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from trireme.games.archipelago.lookup import BUILDINGS, CELL, FISH, LIMITED, MARKETS, ORIGIN, RESOURCES
-from trireme.games.archipelago.phases.ending import Ends, check_end
+from trireme.games.archipelago.phases.game_end import Ends, check_end
 from trireme.games.archipelago.places_by_name import cell_name
 from trireme.games.archipelago.position.facts import ENTRIES
 from trireme.games.archipelago.position.holdings import own_spaces
 from trireme.games.archipelago.position.offers import laid_out, made, read_offers
-from trireme.games.archipelago.position.running import Running
+from trireme.games.archipelago.position.running_turn import Running
 from trireme.games.archipelago.position.values import MOST_NEWS, Values, cannot, unit_name, unknown, wrong
 from trireme.games.archipelago.problems import EACH_SEAT_ONCE, NOT_CELL
 from trireme.games.archipelago.promises import PROMISES, STATUSES

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from trireme.games.archipelago.asking import OfSeat
 from trireme.games.archipelago.phases.crisis import HELPS, SUPPLIES
 from trireme.games.archipelago.phases.purchase import BUY_OR_ROTATE, ROTATE
 from trireme.games.archipelago.phases.rounds import PHASE
 from trireme.games.archipelago.phases.turn import MY_TURN
+from trireme.games.archipelago.questions import OfSeat
 from trireme.games.archipelago.rules.ids import ARC_ACT_01, ARC_CRI_10, ARC_PUR_02, ARC_RND_01
 from trireme.games.archipelago.state import State
 from trireme.kit.content.rulebook import Reason

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from trireme.games.archipelago.asking import AtPlace, OfSeat, OnTile
 from trireme.games.archipelago.land import HexToLay
 from trireme.games.archipelago.lookup import BUILDINGS, EXPLORATION, MARKETS, REPRODUCTION, RESOURCES
 from trireme.games.archipelago.phases.building import SITE, BuildingSite
-from trireme.games.archipelago.phases.ending import PHASE_OVER
 from trireme.games.archipelago.phases.exploration import ENTER, LAY, TURN_UP_HEX, WHICH_HEX, SecondHex
+from trireme.games.archipelago.phases.game_end import PHASE_OVER
 from trireme.games.archipelago.phases.harvest import HARVESTS, HarvestSoFar
 from trireme.games.archipelago.phases.migration import MIGRATE, MIGRATE_TO, MigratingUnit, Migration
 from trireme.games.archipelago.phases.people import RECRUIT, REPRODUCE, NewCitizens
@@ -18,6 +17,7 @@ from trireme.games.archipelago.phases.trade import TRADES, TradesLeft
 from trireme.games.archipelago.phases.turn import ACT, MY_TURN, NEXT_TURN, TURN_OVER
 from trireme.games.archipelago.position.values import MOST_NEWS, Values, unit_name, unknown, wrong
 from trireme.games.archipelago.problems import NOT_OF_QUESTION, ONLY_BY_MOVES
+from trireme.games.archipelago.questions import AtPlace, OfSeat, OnTile
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import (
     ACTED,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.archipelago import moves
-from trireme.games.archipelago.asking import about
 from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.lookup import FISH
 from trireme.games.archipelago.phases.harvest import Harvesting, HarvestSoFar, LeaveRequest
 from trireme.games.archipelago.phases.migration import Migrating, MigratingUnit, Migration
 from trireme.games.archipelago.phases.people import People
+from trireme.games.archipelago.questions import about
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.units import (
     FLAGS,

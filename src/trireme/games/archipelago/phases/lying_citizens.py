@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from trireme.games.archipelago import events, moves
-from trireme.games.archipelago.asking import AtPlace, Doing, OnTile, Question, Steps, about
 from trireme.games.archipelago.lookup import BUILDINGS, MARKET, PORT, TEMPLE, TOWN
 from trireme.games.archipelago.places import places
 from trireme.games.archipelago.places_by_name import Naming
 from trireme.games.archipelago.promises import STAND, marked
+from trireme.games.archipelago.questions import AtPlace, Doing, OnTile, Question, Steps, about
 from trireme.games.archipelago.rules.ids import (
     ARC_CRI_14,
     ARC_CRI_15,
