@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.archipelago.deals import FAVOURS
-from trireme.games.archipelago.effects.markers import Upward
-from trireme.games.archipelago.effects.people import RevealBuy
 from trireme.games.archipelago.effects.table import EFFECTS
-from trireme.games.archipelago.effects.turns import FreeAction
 from trireme.games.archipelago.game import VERBS, Archipelago
 from trireme.games.archipelago.lookup import RESOURCES
 from trireme.games.archipelago.promises import PROMISES
@@ -18,12 +15,7 @@ GAME: Final = Archipelago()
 
 def effect_keys(word: str) -> list[str]:
     """The sentences that an effect may have, whatever its figures."""
-    key, kind = word.replace("_", "-"), EFFECTS[word]
-    if issubclass(kind, Upward):
-        return [key, f"{key}-up"]
-    if kind is FreeAction:
-        return [f"{key}-{action}" for action in ("exploration", "migration", "construction")]
-    return [f"{key}-{sort}" for sort in ("character", "progress")] if kind is RevealBuy else [key]
+    return [f"{word.replace('_', '-')}{variant}" for variant in EFFECTS[word].variants]
 
 
 ASKED_FOR: Final = {"florins", "discs", *RESOURCES, *PROMISES, *FAVOURS}

@@ -71,8 +71,8 @@ ROUND = (
 
 
 FILES = (
-    setup, turn_zero, tile_placement, rounds, game_end, crisis, lying_citizens, talks, deals, promises, turn, harvest, trade,
-    exploration, people, migration, building, cards, players, targets, purchase, deck,
+    setup, turn_zero, tile_placement, rounds, game_end, crisis, lying_citizens, talks, deals, promises, turn, harvest,
+    trade, exploration, people, migration, building, cards, players, targets, purchase, deck,
 )  # fmt: skip
 """The files that have steps."""
 

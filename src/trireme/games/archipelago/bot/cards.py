@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from trireme.games.archipelago import moves
@@ -11,12 +10,11 @@ from trireme.games.archipelago.bot.judgement import Judgement
 from trireme.games.archipelago.bot.movement import Moving
 from trireme.games.archipelago.bot.regions import Regions
 from trireme.games.archipelago.bot.transactions import Trader
-from trireme.games.archipelago.components import Op
 from trireme.games.archipelago.effects.cards import Cards
-from trireme.games.archipelago.lookup import MARKETS, PASSIVE, PORT, RESOURCES, SHIP, TEMPLE, WONDER
+from trireme.games.archipelago.effects.ops.discount import Discount
+from trireme.games.archipelago.lookup import PASSIVE, WONDER
 from trireme.games.archipelago.ruleset import Ruleset
-from trireme.games.archipelago.state import HARVESTED, State
-from trireme.games.archipelago.units import LYING, is_ship
+from trireme.games.archipelago.state import State
 
 DISC: Final = 0.3
 """What else could be done with a disc."""
@@ -32,36 +30,8 @@ class CardPlay:
         self.ruleset, self.tables = ruleset, ruleset.tables
         self.cards = Cards(ruleset)
         self.moving, self.regions, self.trader, self.builder = moving, regions, trader, builder
-        self.content = ruleset.content.evolution_card
-        self.worths: dict[str, Callable[[Judgement, Op], float]] = {
-            "rebels": lambda j, op: -j.rebel * max(op.n, -j.s.rebels),
-            "workers": lambda j, op: j.relief * min(j.s.workers, -op.n),
-            "rebels_per_temple": lambda j, op: j.rebel * min(j.s.rebels, -op.n * j.s.standing[TEMPLE]),
-            "rebels_by_temples": self.by_temples,
-            "workers_per_port": lambda j, op: j.relief * min(j.s.workers, -op.n * j.s.standing[PORT]),
-            "pay_choice": lambda j, op: j.rebel,
-            "florins": lambda j, op: j.florin * op.n,
-            "tax": self.tax,
-            "gain": self.taken,
-            "harvest_double": self.doubled,
-            "transactions": lambda j, op: self.trader.best(j, MARKETS.index(op.market), op.n),
-            "recruit": lambda j, op: min(self.moving.recruits(j), op.n * j.citizen),
-            "add_citizen": lambda j, op: j.citizen,
-            "free_action": self.free_action,
-            "stand": self.stand,
-            "look_objective": lambda j, op: 0.1 * j.hope,
-            "reveal_buy": self.reveal_buy,
-            "sink_ship": lambda j, op: 0.25 * j.hope,
-            "steal_cube": lambda j, op: 0.5 * max(j.cubes),
-            "ships_at_ports": lambda j, op: j.counts["ports"][j.seat] * j.building(SHIP) * 0.5,
-        }
-        """What a part of a card does for its user now; parts that are not named do nothing for him."""
 
     # Uses.
-
-    def part(self, j: Judgement, op: Op) -> float:
-        worth = self.worths.get(op.op)
-        return worth(j, op) if worth is not None else 0.0
 
     def use(self, j: Judgement, code: int) -> float:
         """What using a card is worth after its cost."""
@@ -70,49 +40,11 @@ class CardPlay:
         worth = -self.cards.price(j.s, j.seat, card) * j.florin - DISC * j.hope * self.tables.card_discs[card]
         for resource, cubes, tokens in paid:
             worth -= cubes * j.spare[resource] + tokens * j.token
-        for op in self.content[card].ops:
-            if op.op == "pay_choice":
-                worth += j.rebel * min(j.s.rebels, -op.options[option].rebels)
-            else:
-                worth += self.part(j, op)
+        for effect in self.cards.effects[card]:
+            worth += effect.worth(self, j, option)
         if self.tables.arrow[card] == WONDER:
             worth += self.tables.points[card] - j.citizen - j.rebel
         return worth
-
-    def by_temples(self, j: Judgement, op: Op) -> float:
-        reached = [step.n for step in op.steps if step.least <= j.s.standing[TEMPLE]]
-        return j.rebel * min(j.s.rebels, -reached[-1])
-
-    def tax(self, j: Judgement, op: Op) -> float:
-        active = sum([1 for unit in j.s.units[j.seat] if not unit & LYING and not is_ship(unit)])
-        return j.florin * min(op.max, active, j.s.bank)
-
-    def taken(self, j: Judgement, op: Op) -> float:
-        assert op.resource is not None
-        return op.n * j.cubes[RESOURCES.index(op.resource)]
-
-    def doubled(self, j: Judgement, op: Op) -> float:
-        """Right after a harvest what it has brought; before one what it would bring, if that is what comes next."""
-        assert op.resource is not None
-        resource, turn = RESOURCES.index(op.resource), j.s.turn
-        if turn[HARVESTED] == resource:
-            return j.cubes[resource] * min(turn[HARVESTED + 1], j.s.stores[resource])
-        return 0.0
-
-    def free_action(self, j: Judgement, op: Op) -> float:
-        if op.action == "exploration":
-            return self.regions.exploration(j)
-        if op.action == "migration":
-            return self.moving.migration(j)
-        return j.building(SHIP)
-
-    def stand(self, j: Judgement, op: Op) -> float:
-        fallen = sum([1 for unit in j.s.units[j.seat] if unit & LYING])
-        return 0.1 * min(fallen, op.n)
-
-    def reveal_buy(self, j: Judgement, op: Op) -> float:
-        """One of five cards at its lowest price: about as good as a purchase."""
-        return 0.35 * j.hope if j.s.florins[j.seat] >= 4 else -0.1
 
     # Purchases.
 
@@ -122,25 +54,13 @@ class CardPlay:
     def worth(self, j: Judgement, card: int) -> float:
         """What it is worth to own a card: what it counts for, and some of its uses."""
         found = j.card(card)
-        entry = self.content[card]
         if self.tables.arrow[card] == PASSIVE:
             return found + PASSIVES * j.hope
         if self.tables.arrow[card] == WONDER:
             return found + self.wonder(j, card)
-        once = sum([max(0.0, self.usual(j, op)) for op in entry.ops])
+        once = sum([max(0.0, effect.usual_worth(self, j)) for effect in self.cards.effects[card]])
         once -= self.tables.card_florins[card] * j.florin + DISC * self.tables.card_discs[card]
         return found + max(0.0, once) * USES * j.rest
-
-    def usual(self, j: Judgement, op: Op) -> float:
-        """What a part of a card is worth in a usual round."""
-        if op.op == "harvest_double":
-            assert op.resource is not None
-            return 2 * j.cubes[RESOURCES.index(op.resource)]
-        if op.op in ("discount", "sale_bonus", "land_steps", "peek_hexes"):
-            return 0.15 * j.hope
-        if op.op == "transactions":
-            return 0.3 * j.hope
-        return self.part(j, op)
 
     def wonder(self, j: Judgement, card: int) -> float:
         """Points, as far as what it takes is at hand."""
@@ -199,8 +119,7 @@ class CardPlay:
             return -1
         for code in legal:
             card = (code - moves.USE) // moves.WAYS
-            if 0 <= code - moves.USE < moves.CARDS * moves.WAYS and any(
-                op.op == "discount" for op in self.content[card].ops
-            ):
+            use = 0 <= code - moves.USE < moves.CARDS * moves.WAYS
+            if use and any(isinstance(effect, Discount) for effect in self.cards.effects[card]):
                 return code
         return -1

@@ -60,7 +60,7 @@ class Greedy:
         self.crises = crises = Crises(ruleset)
         self.talks = Talks(ruleset, self.judge)
         moving, regions, trader, builder = Moving(ruleset), Regions(ruleset), Trader(ruleset), Builder(ruleset)
-        cards = CardPlay(ruleset, moving, regions, trader, builder)
+        self.cards = cards = CardPlay(ruleset, moving, regions, trader, builder)
         actions, targets = Actions(moving, regions, trader, builder, cards), Targets(ruleset)
         self.answer_to: dict[int, Answering] = {
             TAKE_HEX: regions.take_hex,

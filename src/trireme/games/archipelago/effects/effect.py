@@ -1,12 +1,12 @@
 """An effect: one part of what a card or an event does, made from its entry in the components.
 
-A card is an entry of the content, never a branch in the code: `ops` lists words of the table `EFFECTS`, each a class of
-this package. What it says to players is made from the same entry, by `sentences.py`.
+A card is an entry of the content, never a branch in the code. Each word of its `ops` is a file of `effects/ops`, with a
+class of its own: what the word does, what it says to players, and what it is worth to the bot.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from trireme.games.archipelago.components import Op
 from trireme.games.archipelago.ruleset import Ruleset
@@ -14,6 +14,10 @@ from trireme.games.archipelago.state import State
 from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
+
+if TYPE_CHECKING:
+    from trireme.games.archipelago.bot.cards import CardPlay
+    from trireme.games.archipelago.bot.judgement import Judgement
 
 EFFECT: Final = 70
 
@@ -32,12 +36,14 @@ class PartOfEffect(FrameData):
 
 
 class Effect:
-    """Made once for each entry, when the game is made."""
+    """One part of a card or an event. It is made once for each entry, when the game is made."""
 
     needs_user: ClassVar[bool] = True
     """False for what an event may do, which nobody uses."""
     passive: ClassVar[bool] = False
-    """It is on while the card is owned, and is looked at where it matters (ARC-EVO-09)."""
+    """True if it is on while the card is owned, and is looked at where it matters (ARC-EVO-09)."""
+    variants: ClassVar[tuple[str, ...]] = ("",)
+    """All ends that the key of its sentence may have."""
 
     def __init__(self, ruleset: Ruleset, op: Op) -> None:
         self.ruleset = ruleset
@@ -45,11 +51,11 @@ class Effect:
         self.n: int = op.n
 
     def possible(self, s: State, seat: Seat) -> bool:
-        """Whether something of it can be applied, as far as all can see (ARC-CRD-14)."""
+        """Return whether something of it can be applied, as far as all players can see (ARC-CRD-14)."""
         return True
 
     def payable(self, s: State, seat: Seat) -> bool:
-        """The same, on what only its user knows; the cost of the card has been paid."""
+        """Return the same by what only its user knows. The cost of the card has been paid."""
         return True
 
     def run(self, s: State, seat: Seat, option: int) -> None:
@@ -57,9 +63,30 @@ class Effect:
         raise NotImplementedError
 
     def told(self) -> dict[str, Figure]:
-        """Figures of the sentence `effect-` and the word."""
+        """Return the figures of its sentence."""
         return {"n": abs(self.n)}
 
+    def variant(self) -> str:
+        """Return the end of the key of its sentence, one of `variants`."""
+        return ""
+
     def sentence(self) -> str:
-        """Key of the sentence; which way a marker goes is in it."""
-        return f"effect-{self.op.op.replace('_', '-')}"
+        """Return the key of its sentence: `effect-`, its word and its variant."""
+        return f"effect-{self.op.op.replace('_', '-')}{self.variant()}"
+
+    def worth(self, bot: CardPlay, j: Judgement, option: int) -> float:
+        """Return the points that it is worth to its user now; `option` is that of the cost paid."""
+        return 0.0
+
+    def usual_worth(self, bot: CardPlay, j: Judgement) -> float:
+        """Return the points that it is worth in a usual round, for a player who thinks of buying the card."""
+        return self.worth(bot, j, 0)
+
+
+class Passive(Effect):
+    """An effect that is on while the card is owned; another file looks for its word."""
+
+    passive = True
+
+    def possible(self, s: State, seat: Seat) -> bool:
+        return False
