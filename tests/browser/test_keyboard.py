@@ -1,7 +1,7 @@
 """Without a mouse: from home to the end of a game."""
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.browser.house import House, bots, me
 from tests.browser.person import Person
@@ -23,6 +23,12 @@ DRAWN_ANEW = """() => {
     around.insertBefore(at, after);
 }"""
 """What has the focus leaves the page for a moment, and the focus with it."""
+
+FOCUSED = """addEventListener('focusin', ({ target }) => {
+    const { answer, place } = target.dataset;
+    if (answer || place) (window.focused ??= []).push([answer, place]);
+})"""
+"""Notes which answers and places have the focus, one after the other."""
 
 
 def tab_to(page: Page, selector: str, most: int = 60) -> None:
@@ -100,4 +106,26 @@ def test_the_focus_comes_back_when_its_answer_is_drawn_anew(house: House) -> Non
     typist.wait_for("asked")
     tab_to(page, READY)
     page.evaluate(DRAWN_ANEW)
+    typist.answer()
+
+
+@pytest.mark.smoke
+def test_the_focus_goes_to_the_board_at_once_when_it_is_loaded_after_the_question(house: House) -> None:
+    """A busy machine loads the components of the game when the bots have moved already."""
+    guest = house.guest()
+    guest.context.add_init_script(FOCUSED)
+    components: list[Route] = []
+    guest.page.route("**/api/content/*", lambda route: components.append(route))
+    page = guest.go()
+    tab_to(page, "[data-game=peloponnes]")
+    with page.expect_request("**/api/content/*"):
+        page.keyboard.press("Enter")
+    page.wait_for_selector("html[data-version='2']")
+    for answer in components:
+        answer.continue_()
+    typist = Typist(page)
+    typist.wait_for("asked")
+    assert page.evaluate("document.activeElement.matches('[data-place].open')")
+    moves = page.evaluate("window.focused.filter(([answer]) => answer)")
+    assert len(moves) == 1, "the bar has never offered what the board shows"
     typist.answer()

@@ -6,6 +6,7 @@
 
 const root = document.documentElement;
 const reasons = new Map<string, number>();
+const looks = new Set<() => boolean>();
 let turn = 0;
 /** Somebody looks already whether it is at rest. */
 let resting = false;
@@ -23,6 +24,15 @@ export function busy(reason: string): () => void {
 /** Something is under way as long as this work is. */
 export function during<T>(reason: string, work: Promise<T>): Promise<T> {
   return work.finally(busy(reason));
+}
+
+/**
+ * Before the page is said to be at rest, `look` puts right what may have changed with the last frame, and returns
+ * whether it did. Return a function that stops this.
+ */
+export function beforeRest(look: () => boolean): () => void {
+  looks.add(look);
+  return () => looks.delete(look);
 }
 
 function count(reason: string, by: number): void {
@@ -52,6 +62,7 @@ async function rest(): Promise<void> {
       await Promise.allSettled(moving.map(({ finished }) => finished));
       await drawn();
     }
+    if (seen === turn && !reasons.size && [...looks].filter((look) => look()).length) turn += 1;
   }
   resting = false;
   if (!reasons.size) root.dataset.settled = "";

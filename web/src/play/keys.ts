@@ -1,18 +1,28 @@
 /** Playing by keyboard: when something is asked, the focus goes to where it can be answered, and stays there. */
 
+import { beforeRest } from "../lib/settled";
+
 let byKeyboard = false;
-/** Whether an answer has the focus or had it last, and the player has not left it by Tab. */
-let answering = false;
+/** The answer that has the focus or had it last, if the player has not left it by Tab. */
+let last: HTMLElement | null = null;
 addEventListener(
   "keydown",
   (event) => {
     byKeyboard = true;
-    if (event.key === "Tab") answering = false;
+    if (event.key === "Tab") last = null;
   },
   true,
 );
 addEventListener("pointerdown", () => (byKeyboard = false), true);
-addEventListener("focusin", (event) => (answering = (event.target as Element).matches(ANSWERS)), true);
+addEventListener(
+  "focusin",
+  (event) => {
+    const at = event.target as HTMLElement;
+    last = at.matches(ANSWERS) ? at : null;
+    provisional = false;
+  },
+  true,
+);
 
 /** Something that is destroyed or given up by it is marked so. */
 const SAFE = ":not(.harm, .loss)";
@@ -25,28 +35,45 @@ let provisional = false;
 
 /**
  * Move the focus to the question, and move it there again when an answer that has the focus is drawn anew, hidden or
- * disabled, or when an answer is loaded later. Return a function that stops this.
+ * disabled, or when an answer is loaded later. The page is not at rest before. Return a function that stops this.
  */
 export function followQuestion(): () => void {
   focusOnQuestion();
-  const look = () => {
-    if (lost()) focusOnQuestion();
-  };
-  const watch = new MutationObserver(look);
+  const watch = new MutationObserver(recover);
   watch.observe(document.body, { subtree: true, childList: true, attributeFilter: CHANGES });
-  // What a smaller window hides loses the focus with the frame after it.
-  const resized = () => requestAnimationFrame(() => requestAnimationFrame(look));
-  addEventListener("resize", resized);
+  // A smaller window or another style hides things without a change of the page, and the browser takes the focus later.
+  const stop = beforeRest(recover);
   return () => {
     watch.disconnect();
-    removeEventListener("resize", resized);
+    stop();
   };
 }
 
-function lost(): boolean {
+/** Give the focus back if it was lost: to the answer that had it, or to the question. Return whether it has moved. */
+function recover(): boolean {
   const at = document.activeElement;
-  if (at && at !== document.body) return provisional && at.hasAttribute("data-bar");
-  return answering;
+  if (!byKeyboard || !last || !isLost(at)) return false;
+  const answer = provisional ? undefined : drawnAnew(last);
+  if (answer) answer.focus();
+  else focusOnQuestion();
+  return document.activeElement !== at;
+}
+
+function isLost(at: Element | null): boolean {
+  if (!at || at === document.body) return true;
+  return at === last && (provisional || !isUsable(at));
+}
+
+function isUsable(each: Element): boolean {
+  return each.checkVisibility({ visibilityProperty: true }) && !each.matches(":disabled, [inert] *");
+}
+
+/** The same answer, or what stands beside it for the same item: less where there can be no more. */
+function drawnAnew(answer: HTMLElement): HTMLElement | undefined {
+  const { place = "", answer: text = "" } = answer.dataset;
+  const same = document.querySelectorAll<HTMLElement>(`[data-place="${CSS.escape(place)}"], [data-answer="${CSS.escape(text)}"]`);
+  const beside = answer.closest("[role=group], li")?.querySelectorAll("button") ?? [];
+  return [answer, ...same, ...beside].find(isUsable);
 }
 
 /**
@@ -69,8 +96,10 @@ function focusOnQuestion(): void {
     bar.querySelector<HTMLElement>(`[data-answer]:not([popover] *, [data-may] *, [data-item], [data-item] *, :disabled)${SAFE}`) ??
     // What must be chosen before anything can be done.
     bar.querySelector<HTMLElement>(`[data-item]:is(button, input):not(:disabled), [data-item] :is(button, input):not(:disabled)`);
-  provisional = !next;
-  (next ?? bar).focus();
+  next?.focus();
+  if (document.activeElement === next) return;
+  bar.focus();
+  provisional = true;
 }
 
 /** To the first answer that stands in the bar: it lies behind all places of the board and all lines of the log. */

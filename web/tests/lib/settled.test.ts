@@ -4,6 +4,7 @@ const data = document.documentElement.dataset;
 let frames: (() => void)[] = [];
 let busy: (reason: string) => () => void;
 let during: <T>(reason: string, work: Promise<T>) => Promise<T>;
+let beforeRest: (look: () => boolean) => () => void;
 
 /** Everything that waits for a frame goes on. */
 async function draw(): Promise<void> {
@@ -17,7 +18,7 @@ beforeEach(async () => {
   vi.stubGlobal("requestAnimationFrame", (frame: () => void) => frames.push(frame));
   // Tests of other files have left somebody who waits for a frame that never comes.
   vi.resetModules();
-  ({ busy, during } = await import("../../src/lib/settled"));
+  ({ busy, during, beforeRest } = await import("../../src/lib/settled"));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -49,6 +50,24 @@ it("work that fails is over too", async () => {
   await expect(during("http", Promise.reject(new Error("gone")))).rejects.toThrow("gone");
   await draw();
   expect(data.settled).toBe("");
+});
+
+it("what is put right at the end is drawn before the page is settled", async () => {
+  let wrong = true;
+  const seen: (string | undefined)[] = [];
+  const stop = beforeRest(() => {
+    seen.push(data.settled);
+    const moved = wrong;
+    wrong = false;
+    return moved;
+  });
+  busy("table")();
+  await draw();
+  expect([data.settled, seen]).toEqual(["", [undefined, undefined]]);
+  stop();
+  busy("table")();
+  await draw();
+  expect(seen).toHaveLength(2);
 });
 
 it("a style that glides is waited for, one that goes on for ever is not", async () => {
