@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { pointing } from "../../src/boards/pointing";
-import { boxOf, emblemOf } from "../../src/boards/shelf";
+import { pointing } from "../../../src/boards/kit/pointing";
+import { boxOf, emblemOf } from "../../../src/boards/shelf";
 
 describe("a place", () => {
   const onpick = vi.fn();

@@ -1,6 +1,6 @@
 /** How a thing on the board answers to mouse, finger and keyboard. */
 
-import type { BoardProps } from "./board";
+import type { BoardProps } from "../board";
 
 const LONG_PRESS = 450;
 
@@ -18,9 +18,15 @@ let explained = false;
 /** It was a finger that pointed last. */
 let finger = false;
 
+/** How the button of a place looks: whether it can be answered, is part of the answer so far, or is lit up. */
+export function marks({ open, chosen, lit }: Pick<BoardProps, "open" | "chosen" | "lit">, place: string) {
+  return { open: open.has(place), chosen: chosen.has(place), lit: lit.has(place) };
+}
+
 /** What to spread on the button of a place. A long press only explains. */
 export function pointing(board: Pick<BoardProps, "answerAt" | "onpick" | "onexplain">, place: string) {
   return {
+    "data-place": place,
     "data-answer": board.answerAt?.(place),
     onclick: (event: MouseEvent) => {
       if (!explained) board.onpick(place, amountAt(event.target));
