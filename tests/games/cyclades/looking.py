@@ -130,8 +130,8 @@ def acting(tried: Tried) -> int:
     if s.god >= 0 and phase(tried) != "offerings":
         return int(s.offer_seat[s.god])
     for frame in s.stack:
-        if frame[0] == NEXT_ON_APOLLO and 0 < frame[1] <= len(s.apollo):
-            return int(s.apollo[frame[1] - 1])
+        if frame[0] == NEXT_ON_APOLLO and 0 < frame[1].place <= len(s.apollo):
+            return int(s.apollo[frame[1].place - 1])
     return -1
 
 
@@ -161,7 +161,7 @@ def gift(tried: Tried) -> bool:
 def played(tried: Tried) -> list[str]:
     """Cards of the track whose power is being applied, the last one last."""
     ids = tables(tried).creature_ids
-    return [ids[frame[1]] for frame in tried.s.stack if frame[0] == CARD_USED]
+    return [ids[frame[1].card] for frame in tried.s.stack if frame[0] == CARD_USED]
 
 
 def is_creature(tried: Tried, card: str) -> bool:

@@ -103,7 +103,7 @@ def _cards(game: Cyclades, rng: Random, creature: str, figurines: list[str]) -> 
 
 def in_play(s: State) -> list[int]:
     """Cards whose power is being applied: neither on the track nor discarded yet."""
-    return [frame[1] for frame in s.stack if frame[0] == CARD_USED and frame[1] not in s.figure]
+    return [frame[1].card for frame in s.stack if frame[0] == CARD_USED and frame[1].card not in s.figure]
 
 
 def check_invariants(game: Cyclades, s: State) -> None:
@@ -128,7 +128,7 @@ def is_to_go(frame: Frame, seat: int) -> bool:
     if frame[0] == CAPTURED:
         taken: Capture = frame[2]
         return taken.loser == seat
-    return frame[:2] == (ELIMINATE, seat)
+    return bool(frame[0] == ELIMINATE and frame[1].seat == seat)
 
 
 def _check_units(game: Cyclades, s: State) -> None:

@@ -62,7 +62,7 @@ def by_titan(tried: Tried) -> bool:
     if marching is not None and tried.asked:
         return str(journeys[tried.s.stack[-2][2].journey].id) == "titan"
     if tried.prompt == "how-many-troops" and tried.asked:
-        return str(journeys[tried.s.stack[-1][4]].id) == "titan"
+        return str(journeys[tried.s.stack[-1][3].journey].id) == "titan"
     return look.verb(tried) == "march"
 
 

@@ -29,6 +29,7 @@ from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Rule
 from trireme.kit.engine.askers import PickOne
 from trireme.kit.engine.frames import Ask
+from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.rules.ids import KIT_ASK_03
@@ -67,6 +68,12 @@ WITHIN: Final[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (CYC_CRE_12,
 """What the rulebook says to other actions while a power is being applied,"""
 OBLIGED: Final = {**WITHIN, **dict.fromkeys(DECLINES, (CYC_CRE_14, CYC_CRE_12))}
 """and while one that is not optional must be."""
+
+
+def asked_by(frame: Frame) -> int:
+    """Return the seats that a question asks, as a mask."""
+    seats: int = frame[2]
+    return seats
 
 
 def misplaced_verbs_of(ruleset: Ruleset, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.cyclades import board, events
-from trireme.games.cyclades.metropolis import CONVERT
+from trireme.games.cyclades.metropolis import CONVERT, SetsOf
 from trireme.games.cyclades.phases.cycle_end import tell_the_end
-from trireme.games.cyclades.readers import of_eliminate
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import SEA, SEAS, Island, Slot, State
 from trireme.games.cyclades.units.groups import group_at
@@ -22,6 +21,13 @@ from trireme.kit.seats import NOBODY, Seat
 ELIMINATE: Final = 30
 BUILT: Final = 50
 CAPTURED: Final = 52
+
+
+class Elimination(FrameData):
+    """A seat that has lost an island to another; it is out of the game if it has none left."""
+
+    seat: Seat
+    by: Seat
 
 
 class NewBuilding(FrameData):
@@ -70,25 +76,25 @@ def capture(ruleset: Ruleset, s: State, island: Island, seat: Seat, group: int) 
 def building_stands(ruleset: Ruleset, s: State, seat: Seat, slot: Slot) -> None:
     """A building has come to a slot of a seat, by whatever means: Monuments first, then Metropolises (MON-BUI-11)."""
     if ruleset.points.built.alone:
-        s.stack.append((CONVERT, seat))
+        s.stack.append((CONVERT, SetsOf(seat)))
     else:
         s.stack.append((BUILT, 0, NewBuilding(seat, slot)))
 
 
 def sets_after_building(ruleset: Ruleset, s: State, built: NewBuilding) -> None:
     """Look for complete sets of the seat that owns a new building."""
-    s.stack.append((CONVERT, built.seat))
+    s.stack.append((CONVERT, SetsOf(built.seat)))
 
 
 def sets_completed(ruleset: Ruleset, s: State, taken: Capture) -> None:
     """Look for complete sets of the new owner of an island."""
-    s.stack.append((CONVERT, taken.seat))
+    s.stack.append((CONVERT, SetsOf(taken.seat)))
 
 
 def loser_tested(ruleset: Ruleset, s: State, taken: Capture) -> None:
     """Test whether a player who has lost an island is out."""
     if taken.loser != NOBODY:
-        s.stack.append((ELIMINATE, taken.loser, taken.seat))
+        s.stack.append((ELIMINATE, Elimination(taken.loser, taken.seat)))
 
 
 class Eliminate(Work[State]):
@@ -98,7 +104,8 @@ class Eliminate(Work[State]):
         self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        seat, by = of_eliminate(frame)
+        tested: Elimination = frame[1]
+        seat, by = tested.seat, tested.by
         if s.land[seat] & self.ruleset.tables.on_board:
             return
         s.out |= 1 << seat

@@ -12,13 +12,13 @@ from typing import Final
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import DECLINES, MARKER, VERBS
 from trireme.games.cyclades.battle.stages import RETREAT
-from trireme.games.cyclades.cards.card import CARD_USED
+from trireme.games.cyclades.cards.card import CARD_USED, PlayedCard
 from trireme.games.cyclades.cards.sylph import SYLPH_GOES_ON
 from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.metropolis import philosophers_needed
 from trireme.games.cyclades.phases.offerings import NEXT_OFFERING
 from trireme.games.cyclades.phases.order import acting, apollo_acts, gods_act
-from trireme.games.cyclades.readers import attacker_of, of_how_many
+from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_13,
     CYC_APO_03,
@@ -40,7 +40,7 @@ from trireme.games.cyclades.rules.ids import (
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ELEMENT, SEA, State
 from trireme.games.cyclades.units.ends import FOUGHT, LEFT
-from trireme.games.cyclades.units.marching import HOW_MANY
+from trireme.games.cyclades.units.marching import HOW_MANY, ChosenMove
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
@@ -68,7 +68,7 @@ def _act_of_a_god(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> b
 def not_this_card(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """The card to which a verb belongs is not being played."""
     cards = [card for card in ruleset.cards if words[0] == card.id or words[0] in card.verbs]
-    return not any((CARD_USED, card.number) in s.stack for card in cards)
+    return not any((CARD_USED, PlayedCard(card.number)) in s.stack for card in cards)
 
 
 def _has_fought(s: State) -> bool:
@@ -90,7 +90,10 @@ def _too_few_philosophers(ruleset: Ruleset, s: State, seat: Seat, words: list[st
 def _no_fleets_under_way(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """The acting player has to pay for a move of fleets: none is being made, whether paid or free."""
     fights = bool(s.battle) and s.battle[ELEMENT] == SEA and attacker_of(s) == seat
-    chooses = s.stack[-1][0] == HOW_MANY and of_how_many(s.stack[-1])[0] < moves.MARCH
+    chooses = False
+    if s.stack[-1][0] == HOW_MANY:
+        move: ChosenMove = s.stack[-1][3]
+        chooses = move.code < moves.MARCH
     return seat == acting(s) and not (fights or chooses or any(frame[0] == SYLPH_GOES_ON for frame in s.stack))
 
 

@@ -10,8 +10,8 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from trireme.games.cyclades import last_island, out_of_turn, readers
-from trireme.games.cyclades.asking import POINTED, misplaced_verbs_of
+from trireme.games.cyclades import last_island, out_of_turn
+from trireme.games.cyclades.asking import POINTED, asked_by, misplaced_verbs_of
 from trireme.games.cyclades.base_game import join_in, steps_of
 from trireme.games.cyclades.buildings.building import buildings_of
 from trireme.games.cyclades.cards.card import cards_of
@@ -25,13 +25,13 @@ from trireme.games.cyclades.moves import CODES
 from trireme.games.cyclades.numbering import ids_in_play, of_all_boards
 from trireme.games.cyclades.options import choices_of, extras_of, modules_in_play, read_options
 from trireme.games.cyclades.phases import cycle_end, prices
-from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD, lost_by
+from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD, OfferingTo, auction_of, lost_by
 from trireme.games.cyclades.phases.setup import SETUP, blank
 from trireme.games.cyclades.position.positions import CycladesPositions
 from trireme.games.cyclades.rehearsal import Rehearsal
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_GOD, State
-from trireme.games.cyclades.units.marching import HOW_MANY
+from trireme.games.cyclades.units.marching import HOW_MANY, ChosenMove
 from trireme.games.cyclades.view import CycladesView, seen_by, seen_by_all
 from trireme.kit.content.hashing import content_hash
 from trireme.kit.content.loading import Contents, Format1File, Override
@@ -80,18 +80,21 @@ def rulebook(modules: tuple[Module, ...]) -> Rulebook:
 def least_gold(ruleset: Ruleset, s: State, seat: Seat, phase: str) -> int:
     """What everybody knows that a seat must have: what it has promised, and what it is about to pay."""
     top = s.stack[-1]
-    asked = bool(readers.asked_by(top) >> seat & 1) if top[0] in (OFFER_GOLD, HOW_MANY) else False
-    god = readers.of_offer_gold(top)[0] if asked and top[0] == OFFER_GOLD else NO_GOD
+    asked = bool(asked_by(top) >> seat & 1) if top[0] in (OFFER_GOLD, HOW_MANY) else False
+    god = NO_GOD
+    if asked and top[0] == OFFER_GOLD:
+        offering: OfferingTo = top[3]
+        god = offering.god
     offers = prices.standing_offers(s, seat, but=god)
     if god != NO_GOD:
         offers.append(s.offer_gold[god] + 1)
     promised = prices.offerings_cost(ruleset, s, seat, offers) if phase == "offerings" and offers else 0
     if top[0] in (OFFER, OFFER_GOLD):
-        auction = ruleset.auctions[top[-1]]
+        auction = ruleset.auctions[auction_of(top)]
         promised += auction.kept(s, seat, god, lost_by(top)) if god != NO_GOD else auction.needed(s, seat)
     if asked and top[0] == HOW_MANY:
-        _, journey, left, _ = readers.of_how_many(top)
-        promised += ruleset.journeys[journey].due(s, seat, left)
+        move: ChosenMove = top[3]
+        promised += ruleset.journeys[move.journey].due(s, seat, move.left)
     if god != NO_GOD:
         promised += sum(costs(ruleset, s, seat, god) for costs in ruleset.points.outbid_cost)
     return promised + sum(counts(ruleset, s, seat) for counts in ruleset.points.known_gold)

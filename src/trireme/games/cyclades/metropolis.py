@@ -9,7 +9,6 @@ from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import DECLINES, UNSETTLED, Choice
 from trireme.games.cyclades.lookup import TEMPLE, TYPES, mask_of
 from trireme.games.cyclades.phases.order import gods_act
-from trireme.games.cyclades.readers import of_convert, of_found, of_give_building, of_site
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_13,
     CYC_MET_01,
@@ -36,6 +35,31 @@ GIVE_BUILDING: Final = 28
 SITE: Final = 29
 FOUNDED: Final = 49
 FOUND: Final = 61
+
+
+class SetsOf(FrameData):
+    """A seat whose complete sets become Metropolises."""
+
+    seat: Seat
+
+
+class GivenBuildings(FrameData):
+    """A set of buildings that is being put together: the player chooses between several of a type."""
+
+    types: int
+    """Types still to choose, as a mask."""
+    slots: int
+    """Slots whose buildings are given, as a mask."""
+
+
+class NewMetropolis(FrameData):
+    """A Metropolis that a seat is about to place."""
+
+    seat: Seat
+    spent: bool
+    """Whether its discount has been used in this cycle."""
+    philosophers: bool
+    """Whether Philosophers have made it."""
 
 
 class Founded(FrameData):
@@ -92,13 +116,14 @@ class Convert(Work[State]):
         self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        seat = of_convert(frame)
+        sets: SetsOf = frame[1]
+        seat = sets.seat
         needed = philosophers_needed(self.ruleset, s, seat)
         if s.philosophers[seat] >= needed:
             s.philosophers[seat] -= needed
             if s.journal is not None:
                 s.journal.append(events.SetGiven(seat=seat, way="philosophers"))
-            s.stack.append((FOUND, seat, 0, 1))
+            s.stack.append((FOUND, NewMetropolis(seat, spent=False, philosophers=True)))
             return
         for type in TYPES:
             if type not in s.built:
@@ -108,20 +133,20 @@ class Convert(Work[State]):
             doubled = mask_of([type for type in TYPES if len(owned[type]) > 1])
             single = mask_of([owned[type][0] for type in TYPES if len(owned[type]) == 1])
             if doubled:
-                s.ask(GIVE_BUILDING, 1 << seat, (doubled, single))  # CYC-MET-05
+                s.ask(GIVE_BUILDING, 1 << seat, GivenBuildings(doubled, single))  # CYC-MET-05
             else:
                 give_set(self.ruleset, s, seat, single)
 
 
 def give_set(ruleset: Ruleset, s: State, seat: Seat, slots: int) -> None:
     """Four buildings leave the board; the Metropolis takes over the state of their Temple (CYC-MET-04, CYC-CRE-09)."""
-    spent = 0
+    spent = False
     for slot in bits(slots, SLOTS):
         if s.built[slot] == TEMPLE:
-            spent = s.spent >> slot & 1
+            spent = bool(s.spent >> slot & 1)
     if s.journal is not None:
         s.journal.append(events.SetGiven(seat=seat, way="buildings"))
-    s.stack.append((FOUND, seat, spent, 0))
+    s.stack.append((FOUND, NewMetropolis(seat, spent, philosophers=False)))
     for slot in bits(slots, SLOTS):
         board.raze(ruleset, s, ruleset.tables.slot_island[slot], slot)
 
@@ -136,10 +161,11 @@ class Found(Work[State]):
         self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        seat, spent, philosophers = of_found(frame)
-        s.stack.append((CONVERT, seat))
+        metropolis: NewMetropolis = frame[1]
+        seat = metropolis.seat
+        s.stack.append((CONVERT, SetsOf(seat)))
         if sites(self.ruleset, s, seat):
-            s.ask(SITE, 1 << seat, (spent, philosophers))
+            s.ask(SITE, 1 << seat, metropolis)
         elif s.journal is not None:
             s.journal.append(events.MetropolisLost(seat=seat))
 
@@ -157,7 +183,8 @@ class GiveBuilding(Choice):
     }
 
     def type(self, s: State) -> BuildingNumber:
-        return bits(of_give_building(s.stack[-1])[0], BUILDING_NUMBERS)[0]
+        given: GivenBuildings = s.stack[-1][3]
+        return bits(given.types, BUILDING_NUMBERS)[0]
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.SLOT + slot for slot in board.owned_types(self.ruleset, s, seat)[self.type(s)]]
@@ -169,14 +196,14 @@ class GiveBuilding(Choice):
             yield Reason(CYC_MET_05, island=self.ruleset.island(island), building=self.ruleset.building(self.type(s)))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        types, given = of_give_building(s.stack[-1])
+        given: GivenBuildings = s.stack[-1][3]
         s.answered(seat)
-        given |= 1 << code - moves.SLOT
-        types &= types - 1
+        slots = given.slots | 1 << code - moves.SLOT
+        types = given.types & given.types - 1
         if types:
-            s.ask(GIVE_BUILDING, 1 << seat, (types, given))
+            s.ask(GIVE_BUILDING, 1 << seat, GivenBuildings(types, slots))
         else:
-            give_set(self.ruleset, s, seat, given)
+            give_set(self.ruleset, s, seat, slots)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"building": self.ruleset.building(self.type(s))}
@@ -193,12 +220,17 @@ class Site(Choice):
 
     also = ("found", "place", "put")
 
+    def metropolis(self, s: State) -> NewMetropolis:
+        """Return the Metropolis that is to be placed."""
+        metropolis: NewMetropolis = s.stack[-1][3]
+        return metropolis
+
     def verbs(self) -> tuple[str, ...]:
         return (*super().verbs(), *DECLINES)  # It cannot be declined: see `read`.
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words[0] in DECLINES:
-            compulsory = CYC_MET_06 if of_site(s.stack[-1])[1] else CYC_MET_02
+            compulsory = CYC_MET_06 if self.metropolis(s).philosophers else CYC_MET_02
             raise Refused(" ".join(words), [Reason(compulsory), *([Reason(CYC_ACT_13)] if gods_act(s) else [])])
         return super().read(s, seat, words)
 
@@ -222,7 +254,7 @@ class Site(Choice):
                 yield from bars(self.ruleset, s, ISLANDS[island], self.verb)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        island, spent = ISLANDS[code - moves.ISLAND], of_site(s.stack[-1])[0]
+        island, spent = ISLANDS[code - moves.ISLAND], self.metropolis(s).spent
         s.answered(seat)
         name = self.ruleset.island(island)
         if s.journal is not None:

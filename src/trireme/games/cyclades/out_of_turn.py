@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.cyclades import readers
-from trireme.games.cyclades.asking import DECIDES, ELSEWHERE, MARKER, VERBS
+from trireme.games.cyclades.asking import DECIDES, ELSEWHERE, MARKER, VERBS, asked_by
 from trireme.games.cyclades.battle.casualties import CASUALTY
 from trireme.games.cyclades.battle.stages import RETREAT
 from trireme.games.cyclades.elsewhere import said_to
@@ -103,7 +102,7 @@ def _of_the_battle(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> 
     """Who decides first in the battle being fought, and who has no part in it."""
     verb, asking = words[0] if words else "", s.stack[-1]
     if asking[0] == RETREAT and verb in DECIDES and seat in (attacker_of(s), defender_of(s)):
-        attacking = bool(readers.asked_by(asking) >> attacker_of(s) & 1)
+        attacking = bool(asked_by(asking) >> attacker_of(s) & 1)
         yield Reason(CYC_BAT_08 if attacking else CYC_BAT_06)
     elif s.battle and (verb in DECIDES or verb == "lose") and seat not in (attacker_of(s), defender_of(s)):
         yield Reason(CYC_BAT_12)

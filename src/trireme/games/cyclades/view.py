@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from trireme.games.cyclades import board, readers
+from trireme.games.cyclades import board
+from trireme.games.cyclades.asking import asked_by
 from trireme.games.cyclades.battle.stages import RETREAT, dice_on_table
 from trireme.games.cyclades.battle.strength import attack_score, defence, defence_score
 from trireme.games.cyclades.forecast import outlooks
@@ -253,7 +254,7 @@ def seen_by(ruleset: Ruleset, s: State, all_see: CycladesView, seat: int | None)
 def _displaced(s: State) -> list[Seat]:
     """The seat whose displaced marker is being placed again, if there is one."""
     top = s.stack[-1] if s.stack else (SETUP,)
-    return seats_of(readers.asked_by(top)) if lost_by(top) != NO_GOD else []
+    return seats_of(asked_by(top)) if lost_by(top) != NO_GOD else []
 
 
 def _back(s: State) -> tuple[int, int]:

@@ -43,5 +43,5 @@ class Ignorant(Greedy):
         frame = state.stack[-1]
         if not frame[2] >> seat & 1:
             return PASS
-        first = frame[0] >= FIRST_FRAME or (frame[0] in (OFFER, OFFER_GOLD) and frame[-1] != 0)
+        first = frame[0] >= FIRST_FRAME or (frame[0] in (OFFER, OFFER_GOLD) and frame[3].auction != 0)
         return self.trials.legal(state, Seat(seat))[0] if first else super().choose(game, state, seat, rng)

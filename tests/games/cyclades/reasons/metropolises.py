@@ -29,7 +29,7 @@ def places(tried: Tried) -> bool:
 
 def of_philosophers(tried: Tried) -> bool:
     """Whether the Metropolis that is placed comes from Philosophers."""
-    return bool(tried.s.stack[-1][4])
+    return bool(tried.s.stack[-1][3].philosophers)
 
 
 def gives(tried: Tried) -> bool:

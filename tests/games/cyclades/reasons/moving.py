@@ -25,7 +25,7 @@ def at_sea(tried: Tried) -> bool:
 
 def group_is_at(tried: Tried) -> int:
     """The sea where the moving group is, or -1."""
-    return int(tried.s.stack[-1][3]) if tried.prompt == "move-on" else -1
+    return int(tried.s.stack[-1][3].sea) if tried.prompt == "move-on" else -1
 
 
 def step(tried: Tried) -> tuple[int, int] | None:

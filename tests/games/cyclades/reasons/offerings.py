@@ -54,13 +54,12 @@ def chosen_god(tried: Tried) -> int:
     named = gods(tried)
     if named:
         return named[0]
-    return int(tried.s.stack[-1][3]) if tried.prompt == "offer-gold" else -1
+    return int(tried.s.stack[-1][3].god) if tried.prompt == "offer-gold" else -1
 
 
 def lost(tried: Tried) -> int:
     """The god from whom the marker at hand has just been displaced, or -1."""
-    frame = tried.s.stack[-1]
-    return int(frame[3] if tried.prompt != "offer-gold" else frame[4]) if bidding(tried) else -1
+    return int(tried.s.stack[-1][3].lost) if bidding(tried) else -1
 
 
 def others(tried: Tried, god: int) -> list[int]:
@@ -201,7 +200,7 @@ def one_god_and_no_passing(tried: Tried) -> bool:
         return True
     named = [word for word in all_words(tried) if word in tables(tried).god_number or word == "apollo"]
     if tried.prompt == "offer-gold":
-        chosen = tables(tried).god_ids[tried.s.stack[-1][3]]
+        chosen = tables(tried).god_ids[tried.s.stack[-1][3].god]
         return verb(tried) in MARKER and tried.words[:2] != ["offer", chosen]
     absent = [each for each in gods(tried) if each not in tried.s.gods]
     return (verb(tried) == "offer" and len(named) > 1) or bool(absent)
@@ -276,7 +275,7 @@ def only_apollo_is_left(tried: Tried) -> bool:
 
 def kept(tried: Tried, god: int) -> int:
     """HAD-FRE-23: with two markers 1 gold is kept for the one that is still to be placed."""
-    if len(tried.game.seats) != 2 or tried.s.stack[-1][-1] != PRELIMINARY:
+    if len(tried.game.seats) != 2 or tried.s.stack[-1][3].auction != PRELIMINARY:
         return 0
     left = tried.s.waiting.count(tried.seat) - (lost(tried) < 0)
     return int(left + (tried.s.offer_seat[god] == tried.seat))

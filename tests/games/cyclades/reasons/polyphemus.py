@@ -18,7 +18,7 @@ def pushing(tried: Tried) -> bool:
 
 def his(tried: Tried) -> int:
     """The island where he has just been placed."""
-    return int(tried.s.stack[-1][3])
+    return int(tried.s.stack[-1][3].island)
 
 
 def shore(tried: Tried) -> set[int]:

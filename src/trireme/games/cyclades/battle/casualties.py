@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import UNSETTLED
-from trireme.games.cyclades.readers import attacker_of, battle_island, defender_of, of_casualty
+from trireme.games.cyclades.readers import attacker_of, battle_island, defender_of
 from trireme.games.cyclades.rules.ids import CYC_BAT_04
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import (
@@ -24,10 +24,19 @@ from trireme.games.cyclades.units.groups import ROOM, group_at, group_of, kinds_
 from trireme.games.cyclades.units.losses import ATTACKING, BATTLE, STANDING, Loss, lose_units
 from trireme.games.cyclades.units.which import WhichUnit
 from trireme.kit.content.rulebook import Rule
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
 
 CASUALTY: Final = 56
+
+
+class CasualtyOf(FrameData):
+    """A side of the battle loses a unit; its player says which."""
+
+    side: int
+    """ATTACK or DEFENCE."""
+
 
 ATTACK: Final = 0
 DEFENCE: Final = 1
@@ -97,7 +106,7 @@ def loses(ruleset: Ruleset, s: State, side: int) -> None:
         return
     codes = options(ruleset, s, side)
     if len(codes) > 1:
-        s.ask(CASUALTY, 1 << seat_of(s, side), (side,))
+        s.ask(CASUALTY, 1 << seat_of(s, side), CasualtyOf(side))
     elif codes:
         lose_chosen(ruleset, s, side, codes[0])
     else:
@@ -128,11 +137,16 @@ class Casualty(WhichUnit):
     verb = "lose"
     rules = (CYC_BAT_04,)
 
+    def side(self, s: State) -> int:
+        """Return the side that loses a unit: ATTACK or DEFENCE."""
+        casualty: CasualtyOf = s.stack[-1][3]
+        return casualty.side
+
     def element(self, s: State) -> int:
         return s.battle[ELEMENT]
 
     def rules_here(self, s: State) -> tuple[Rule, ...]:
-        codes = options(self.ruleset, s, of_casualty(s.stack[-1]))
+        codes = options(self.ruleset, s, self.side(s))
         return (*self.rules, *self.chosen_by(s, codes))
 
     def chosen_by(self, s: State, codes: Iterable[int]) -> list[Rule]:
@@ -152,10 +166,10 @@ class Casualty(WhichUnit):
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         land, place = s.battle[ELEMENT] == LAND, s.battle[PLACE]
         name = self.ruleset.island(place) if land else self.ruleset.sea(place)
-        return {"attacking": int(of_casualty(s.stack[-1]) == ATTACK), "place": name, "land": int(land)}
+        return {"attacking": int(self.side(s) == ATTACK), "place": name, "land": int(land)}
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return options(self.ruleset, s, of_casualty(s.stack[-1]))
+        return options(self.ruleset, s, self.side(s))
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         yield from super().candidates(s, seat)
@@ -184,7 +198,7 @@ class Casualty(WhichUnit):
         return super().answer_args(s, seat, code) if stand_in is None else stand_in.args(code)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        side = of_casualty(s.stack[-1])
+        side = self.side(s)
         s.answered(seat)
         lose_chosen(self.ruleset, s, side, code)
 

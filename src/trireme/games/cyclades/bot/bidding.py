@@ -10,9 +10,9 @@ from trireme.games.cyclades.bot.outlook import SCHOOL, SET
 from trireme.games.cyclades.bot.prospects import METROPOLIS
 from trireme.games.cyclades.bot.trials import Trials
 from trireme.games.cyclades.lookup import TYPES
+from trireme.games.cyclades.phases.offered_gold import OfferingTo
 from trireme.games.cyclades.phases.prices import highest_offer, offerings_cost, standing_offers
 from trireme.games.cyclades.phases.turn import GIFT, TURN
-from trireme.games.cyclades.readers import of_offer_gold
 from trireme.games.cyclades.state import GODS, ISLANDS, GodNumber, State
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
@@ -53,7 +53,8 @@ class Bids:
 
     def offer_gold(self, s: State, seat: Seat) -> int:
         """What keeps rivals away, as long as the god is worth it; otherwise less."""
-        god, barred, _ = of_offer_gold(s.stack[-1])
+        offering: OfferingTo = s.stack[-1][3]
+        god, barred = offering.god, offering.lost
         least = self.least(s, god)
         most = highest_offer(self.ruleset, s, seat, god)
         others = [each for each in s.gods[: s.available] if each not in (god, barred) and s.offer_seat[each] != seat]

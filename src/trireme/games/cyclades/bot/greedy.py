@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from trireme.games.cyclades import board, moves
+from trireme.games.cyclades.asking import asked_by
 from trireme.games.cyclades.battle.casualties import CASUALTY
 from trireme.games.cyclades.battle.stages import RETREAT
 from trireme.games.cyclades.bot.bidding import Bids
@@ -15,12 +16,12 @@ from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.phases.apollo import PROSPER
 from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD
 from trireme.games.cyclades.phases.turn import ACT
-from trireme.games.cyclades.readers import asked_by, attacker_of, defender_of, of_how_many, of_move_on
+from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.state import ELEMENT, ISLANDS, LAND, NO_CARD, NONE, SEA, SEAS, State
 from trireme.games.cyclades.units.groups import count_of, group_at, kinds_of, size
-from trireme.games.cyclades.units.journeys import MOVE_ON, Journey
+from trireme.games.cyclades.units.journeys import MOVE_ON, FleetsUnderWay, Journey
 from trireme.games.cyclades.units.kinds import give_back
-from trireme.games.cyclades.units.marching import HOW_MANY
+from trireme.games.cyclades.units.marching import HOW_MANY, ChosenMove
 from trireme.games.cyclades.units.movement import ends_of
 from trireme.kit.engine.frames import NO_CODE
 from trireme.kit.engine.window import PASS
@@ -79,8 +80,9 @@ class Greedy:
     # Moves.
 
     def how_many(self, s: State, seat: Seat) -> int:
-        code, number, left, chosen = of_how_many(s.stack[-1])
-        journey = self.ruleset.journeys[number]
+        move: ChosenMove = s.stack[-1][3]
+        code, left, chosen = move.code, move.left, move.group
+        journey = self.ruleset.journeys[move.journey]
         start = ends_of(code)[0] if code >= moves.MARCH else SEAS[(code - moves.SAIL) // 6]
         there = group_at(s, journey.element, start)
         group = self.best_group(s, seat, code, journey, left, there)
@@ -110,8 +112,8 @@ class Greedy:
         return trials.parties.sent(journey, there, trials.best(found).code)
 
     def move_on(self, s: State, seat: Seat) -> int:
-        sea, left, number = of_move_on(s.stack[-1])
-        journey = self.ruleset.journeys[number]
+        group: FleetsUnderWay = s.stack[-1][3]
+        sea, left, journey = group.sea, group.left, self.ruleset.journeys[group.journey]
         trials = self.trials
         still = Trial(trials.worth(s, seat) + EPSILON, moves.STOP, s)
         found = [still]

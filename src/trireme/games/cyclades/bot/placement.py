@@ -6,10 +6,9 @@ from typing import ClassVar
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.bot.advice import Advice
-from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD, auction_of
+from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD, OfferingTo, auction_of
 from trireme.games.cyclades.placement.auction import Preliminary
 from trireme.games.cyclades.placement.placement import APOLLO
-from trireme.games.cyclades.readers import of_offer_gold
 from trireme.games.cyclades.state import GodNumber, State
 from trireme.kit.engine.frames import NO_CODE
 from trireme.kit.seats import Seat
@@ -45,7 +44,8 @@ class PlacementAdvice(Advice):
 
     def gold(self, s: State, seat: Seat, auction: Preliminary) -> int:
         """Offer a little more than needed where this god is much better than every other choice."""
-        god, lost, _ = of_offer_gold(s.stack[-1])
+        offering: OfferingTo = s.stack[-1][3]
+        god, lost = offering.god, offering.lost
         least, most = auction.least(s, god), auction.most(s, seat, god, lost)
         others = [moves.OFFER + each for each in auction.open_gods(s, seat, lost) if each != god]
         if auction.apollo_takes(s):

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Set
 from copy import copy
 from typing import Final, NamedTuple
 
-from trireme.games.cyclades import board, moves, readers
+from trireme.games.cyclades import board, moves
+from trireme.games.cyclades.asking import asked_by
 from trireme.games.cyclades.battle.strength import guards_of, sea_bonus
 from trireme.games.cyclades.bot.advice import advices_of
 from trireme.games.cyclades.bot.outlook import Outlook
@@ -18,7 +19,7 @@ from trireme.games.cyclades.cards.cyclops import CYCLOPS_TYPE
 from trireme.games.cyclades.cards.pegasus import PEGASUS
 from trireme.games.cyclades.cards.polyphemus import PUSH
 from trireme.games.cyclades.cards.siren import SIREN_FLEET
-from trireme.games.cyclades.cards.sylph import SYLPH
+from trireme.games.cyclades.cards.sylph import SYLPH, SylphTurn
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.gods.recruiting import GIFT_PLACE
 from trireme.games.cyclades.last_island import would_win
@@ -139,7 +140,7 @@ class Trials:
     def is_asked(self, s: State, seat: Seat) -> bool:
         """Whether the question on top is one for this seat."""
         step = self.steps[s.stack[-1][0]] if s.stack else None
-        return step is not None and readers.asked_by(s.stack[-1]) >> seat & 1 == 1
+        return step is not None and asked_by(s.stack[-1]) >> seat & 1 == 1
 
     def answers(self, s: State, seat: Seat) -> Iterator[Trial]:
         """All sensible answers to the question on top, which is not about an offering or a retreat."""
@@ -147,8 +148,9 @@ class Trials:
         if kind == ACT:
             yield from self.actions(s, seat)
         elif kind == SYLPH:
+            turn: SylphTurn = s.stack[-1][3]
             yield Trial(self.worth(s, seat), moves.STOP, s)
-            for _, trial in self.voyages(s, seat, s.navy[seat], readers.of_sylph(s.stack[-1]), 0):
+            for _, trial in self.voyages(s, seat, s.navy[seat], turn.left, 0):
                 yield trial
         else:
             for code in self.targets(s, seat):

@@ -7,9 +7,8 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import OBLIGED, Choice
-from trireme.games.cyclades.cards.card import Card
+from trireme.games.cyclades.cards.card import Card, PlayedCard
 from trireme.games.cyclades.elsewhere import said_to
-from trireme.games.cyclades.readers import of_target
 from trireme.games.cyclades.rules.ids import CYC_CRE_11, CYC_CRE_12, CYC_FIG_01
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import NONE, Island, Sea, Slot, State
@@ -51,7 +50,7 @@ class Aimed(Card, Generic[P]):
     def begin(self, s: State, seat: Seat) -> bool:
         if not self.legal(s, seat):
             return False
-        s.ask(TARGET, 1 << seat, (self.number,))
+        s.ask(TARGET, 1 << seat, PlayedCard(self.number))
         return True
 
     def legal(self, s: State, seat: Seat) -> list[int]:
@@ -186,7 +185,8 @@ class Target(Choice):
         return self.card(s).named(s, word) or super().target(s, word)
 
     def card(self, s: State) -> AnyAimed:
-        card = self.cards[of_target(s.stack[-1])]
+        played: PlayedCard = s.stack[-1][3]
+        card = self.cards[played.card]
         assert card is not None
         return card
 

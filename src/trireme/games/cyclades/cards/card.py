@@ -13,18 +13,31 @@ from trireme.games.cyclades import events
 from trireme.games.cyclades.finding import class_of
 from trireme.games.cyclades.phases.creatures import put_on_discard
 from trireme.games.cyclades.phases.prices import price
-from trireme.games.cyclades.readers import of_card_used, of_effect
 from trireme.games.cyclades.rules.ids import CYC_CRE_01, CYC_CRE_02
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import CARDS, CardNumber, State
 from trireme.games.cyclades.units.groups import BITS, FULL, ROOM, count_of, group_at
 from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import Step, Work
 from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
 
 EFFECT: Final = 31
 CARD_USED: Final = 32
+
+
+class PlayedCard(FrameData):
+    """A card that is being played."""
+
+    card: CardNumber
+
+
+class CardEffect(FrameData):
+    """The power of a card, which a seat applies."""
+
+    card: CardNumber
+    seat: Seat
 
 
 class Card:
@@ -117,8 +130,8 @@ class Card:
 
 def play_card(s: State, card: CardNumber, seat: Seat) -> None:
     """A card is played by a seat, whatever it has paid for it; then it is put away."""
-    s.stack.append((CARD_USED, card))
-    s.stack.append((EFFECT, card, seat))
+    s.stack.append((CARD_USED, PlayedCard(card)))
+    s.stack.append((EFFECT, CardEffect(card, seat)))
 
 
 class Effect(Work[State]):
@@ -128,8 +141,8 @@ class Effect(Work[State]):
         self.cards = ruleset.cards
 
     def run(self, s: State, frame: Frame) -> None:
-        number, seat = of_effect(frame)
-        card = self.cards[number]
+        effect: CardEffect = frame[1]
+        card, seat = self.cards[effect.card], effect.seat
         if not card.begin(s, seat) and s.journal is not None:
             s.journal.append(events.NoEffect(seat=seat, creature=card.id))
 
@@ -141,7 +154,8 @@ class CardUsed(Work[State]):
         self.cards = ruleset.cards
 
     def run(self, s: State, frame: Frame) -> None:
-        self.cards[of_card_used(frame)].used(s)
+        played: PlayedCard = frame[1]
+        self.cards[played.card].used(s)
 
 
 def cards_of(ruleset: Ruleset, packages: Sequence[str]) -> list[Card]:

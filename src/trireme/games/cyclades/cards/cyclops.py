@@ -10,16 +10,22 @@ from trireme.games.cyclades.asking import OBLIGED, Choice
 from trireme.games.cyclades.cards.aimed import AtSlot
 from trireme.games.cyclades.control import building_stands
 from trireme.games.cyclades.lookup import TYPES
-from trireme.games.cyclades.readers import of_cyclops_type
 from trireme.games.cyclades.rules.ids import CYC_CYP_01, CYC_CYP_02, CYC_CYP_03
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import BUILDING_NUMBERS, Slot, State
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import Step
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
 
 CYCLOPS_TYPE: Final = 34
+
+
+class ReplacedSlot(FrameData):
+    """The slot whose building the Cyclops replaces."""
+
+    slot: Slot
 
 
 class Cyclops(AtSlot):
@@ -53,7 +59,7 @@ class Cyclops(AtSlot):
             yield Reason(CYC_CYP_03, island=name)
 
     def take(self, s: State, seat: Seat, slot: Slot) -> None:
-        s.ask(CYCLOPS_TYPE, 1 << seat, (slot,))
+        s.ask(CYCLOPS_TYPE, 1 << seat, ReplacedSlot(slot))
 
 
 def replacements(ruleset: Ruleset, s: State, slot: Slot) -> list[int]:
@@ -70,6 +76,11 @@ class CyclopsType(Choice):
     rules = (CYC_CYP_01, CYC_CYP_03)
     others = OBLIGED
 
+    def slot(self, s: State) -> Slot:
+        """Return the slot whose building is replaced."""
+        replaced: ReplacedSlot = s.stack[-1][3]
+        return replaced.slot
+
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         return range(moves.TYPE + 1, moves.TYPE + len(self.ruleset.names[moves.TYPE]))
 
@@ -77,20 +88,20 @@ class CyclopsType(Choice):
         return 0 < code - moves.TYPE < len(self.ruleset.names[moves.TYPE])
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [moves.TYPE + type for type in replacements(self.ruleset, s, of_cyclops_type(s.stack[-1]))]
+        return [moves.TYPE + type for type in replacements(self.ruleset, s, self.slot(s))]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         type = BUILDING_NUMBERS[code - moves.TYPE]
         if type not in TYPES:
             made = self.ruleset.building(type)
             yield from (Reason(each.unmade, made=made) for each in self.ruleset.buildings if each.number == type)
-        elif type == s.built[of_cyclops_type(s.stack[-1])]:
+        elif type == s.built[self.slot(s)]:
             yield Reason(CYC_CYP_01, building=self.ruleset.building(type))
         elif board.in_supply(self.ruleset, s, type) <= 0:
             yield Reason(CYC_CYP_03, building=self.ruleset.building(type))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        slot, type = of_cyclops_type(s.stack[-1]), BUILDING_NUMBERS[code - moves.TYPE]
+        slot, type = self.slot(s), BUILDING_NUMBERS[code - moves.TYPE]
         s.answered(seat)
         if s.journal is not None:
             island = self.ruleset.island(self.ruleset.tables.slot_island[slot])
@@ -107,4 +118,4 @@ class CyclopsType(Choice):
         s.built[slot] = type
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"building": self.ruleset.building(s.built[of_cyclops_type(s.stack[-1])])}
+        return {"building": self.ruleset.building(s.built[self.slot(s)])}

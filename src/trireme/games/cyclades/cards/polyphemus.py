@@ -9,7 +9,6 @@ from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import DECLINES, OBLIGED, Choice
 from trireme.games.cyclades.cards.figures import Figurine
 from trireme.games.cyclades.cards.striking import strike_one
-from trireme.games.cyclades.readers import of_push, of_pushes
 from trireme.games.cyclades.rules.ids import (
     CYC_CRE_12,
     CYC_CRE_14,
@@ -31,6 +30,7 @@ from trireme.games.cyclades.units.losses import STANDING, UNDER_WAY, Loss, lose_
 from trireme.games.cyclades.units.marching import step_places
 from trireme.games.cyclades.units.movement import read_step, says_way, written_step
 from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import Step, Work
 from trireme.kit.engine.state import Frame
 from trireme.kit.engine.wordings import fits
@@ -41,6 +41,13 @@ from trireme.kit.seats import NOBODY, Seat
 
 PUSH: Final = 40
 PUSHES: Final = 43
+
+
+class PushedFleets(FrameData):
+    """A seat pushes away the fleets around the island of Polyphemus."""
+
+    seat: Seat
+    island: Island
 
 
 class Polyphemus(Figurine):
@@ -56,7 +63,7 @@ class Polyphemus(Figurine):
         return {PUSHES: Pushes(self.ruleset), PUSH: Push(self)}
 
     def arrives(self, s: State, seat: Seat, island: Island) -> None:
-        s.stack.append((PUSHES, seat, island))
+        s.stack.append((PUSHES, PushedFleets(seat, island)))
 
     def strike(self, s: State, seat: Seat, start: int, fleet: int, code: int) -> None:
         """A fleet of a sea is pushed, or destroyed where it has no way, as the answer said."""
@@ -96,10 +103,10 @@ class Pushes(Work[State]):
         self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        seat, island = of_pushes(frame)
-        if around(self.ruleset, s, island):
+        pushed: PushedFleets = frame[1]
+        if around(self.ruleset, s, pushed.island):
             s.stack.append(frame)
-            s.ask(PUSH, 1 << seat, (island,))
+            s.ask(PUSH, 1 << pushed.seat, pushed)
 
 
 def around(ruleset: Ruleset, s: State, island: Island) -> list[Sea]:
@@ -125,6 +132,11 @@ class Push(Choice):
     def verbs(self) -> tuple[str, ...]:
         return ("push", "sink", "polyphemus")
 
+    def island(self, s: State) -> Island:
+        """Return the island of Polyphemus."""
+        pushed: PushedFleets = s.stack[-1][3]
+        return pushed.island
+
     def pushable(self, s: State, coast: int, start: Sea, to: Sea) -> bool:
         """Whether a fleet can be pushed from a sea around the island to another."""
         if to < 0 or coast >> to & 1:
@@ -133,7 +145,7 @@ class Push(Choice):
 
     def bars_push(self, s: State, start: Sea, to: Sea) -> Iterator[Reason]:
         """The rules that forbid to push a fleet that way."""
-        ruleset, coast = self.ruleset, self.ruleset.tables.coast[of_push(s.stack[-1])]
+        ruleset, coast = self.ruleset, self.ruleset.tables.coast[self.island(s)]
         if not coast >> start & 1 or s.holder[start] == NOBODY:
             yield Reason(CYC_POL_01, sea=ruleset.sea(start))
         elif to < 0 or coast >> to & 1:
@@ -145,7 +157,7 @@ class Push(Choice):
 
     def ways(self, s: State, start: Sea) -> list[int]:
         """Codes of the pushes out of a sea around the island that holds fleets."""
-        coast, step = self.ruleset.tables.coast[of_push(s.stack[-1])], self.ruleset.tables.step
+        coast, step = self.ruleset.tables.coast[self.island(s)], self.ruleset.tables.step
         codes = []
         for way in range(6 * start, 6 * start + 6):
             if self.pushable(s, coast, start, step[way]):
@@ -154,7 +166,7 @@ class Push(Choice):
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes = []
-        for sea in around(self.ruleset, s, of_push(s.stack[-1])):
+        for sea in around(self.ruleset, s, self.island(s)):
             codes += self.ways(s, sea) or [moves.SINK + sea]
         return codes
 
@@ -172,7 +184,7 @@ class Push(Choice):
             yield from self.bars_push(s, SEAS[way // 6], self.ruleset.tables.step[way])
         else:
             sea = SEAS[code - moves.SINK]
-            if sea not in around(self.ruleset, s, of_push(s.stack[-1])):
+            if sea not in around(self.ruleset, s, self.island(s)):
                 yield Reason(CYC_POL_01, sea=self.ruleset.sea(sea))
             elif self.ways(s, sea):
                 yield Reason(CYC_POL_11, sea=self.ruleset.sea(sea))
@@ -200,7 +212,7 @@ class Push(Choice):
     def bars_far(self, s: State, names: Mapping[str, Figure]) -> Iterator[Reason]:
         """The rules that forbid to push a fleet to a sea that is not next to its own."""
         start = self.ruleset.tables.sea_number[str(names["start"])]
-        if start not in around(self.ruleset, s, of_push(s.stack[-1])):
+        if start not in around(self.ruleset, s, self.island(s)):
             yield Reason(CYC_POL_01, sea=names["start"])
         yield Reason(CYC_POL_04, **names)
 
@@ -233,4 +245,4 @@ class Push(Choice):
         return {"sea": self.ruleset.sea(code - moves.SINK), "seat": s.holder[code - moves.SINK]}
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"island": self.ruleset.island(of_push(s.stack[-1]))}
+        return {"island": self.ruleset.island(self.island(s))}

@@ -9,7 +9,6 @@ from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import OBLIGED, Choice
 from trireme.games.cyclades.cards.aimed import AtSea
 from trireme.games.cyclades.cards.striking import strike_one
-from trireme.games.cyclades.readers import of_siren_comes, of_siren_fleet
 from trireme.games.cyclades.rules.ids import CYC_SIR_01, CYC_SIR_02, CYC_SIR_04
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import SEA, SEAS, Sea, State
@@ -17,6 +16,7 @@ from trireme.games.cyclades.units.groups import fleets_in, group_at
 from trireme.games.cyclades.units.kinds import tell_kinds
 from trireme.games.cyclades.units.losses import STANDING, Loss, lose_units
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import Step, Work
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Refused
@@ -25,6 +25,13 @@ from trireme.kit.seats import Seat
 
 SIREN_FLEET: Final = 35
 SIREN_COMES: Final = 58
+
+
+class SirenCall(FrameData):
+    """A fleet of a seat comes to the sea where the Siren has destroyed one."""
+
+    seat: Seat
+    sea: Sea
 
 
 class Siren(AtSea):
@@ -44,7 +51,7 @@ class Siren(AtSea):
             yield Reason(CYC_SIR_02, sea=self.ruleset.sea(sea))
 
     def take(self, s: State, seat: Seat, sea: Sea) -> None:
-        s.stack.append((SIREN_COMES, seat, sea))
+        s.stack.append((SIREN_COMES, SirenCall(seat, sea)))
         lose_units(self.ruleset, s, Loss(SEA, sea, s.holder[sea], group_at(s, SEA, sea), STANDING, self.number))
 
     def strike(self, s: State, seat: Seat, start: int, group: int, to: int) -> None:
@@ -64,14 +71,15 @@ class SirenComes(Work[State]):
         self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        seat, sea = of_siren_comes(frame)
+        call: SirenCall = frame[1]
+        seat, sea = call.seat, call.sea
         if s.fleets_left[seat]:
             s.fleets_left[seat] -= 1
             board.add_fleets(s, seat, sea, 1)
             if s.journal is not None:
                 s.journal.append(events.FleetReplaced(seat=seat, sea=self.ruleset.sea(sea), creature="siren"))
         else:
-            s.ask(SIREN_FLEET, 1 << seat, (sea,))
+            s.ask(SIREN_FLEET, 1 << seat, call)
 
 
 class SirenFleet(Choice):
@@ -100,6 +108,6 @@ class SirenFleet(Choice):
         return super().target(s, word)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        to = of_siren_fleet(s.stack[-1])
+        call: SirenCall = s.stack[-1][3]
         s.answered(seat)
-        strike_one(self.siren, s, seat, SEA, code - moves.SEA, to)
+        strike_one(self.siren, s, seat, SEA, code - moves.SEA, call.sea)

@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import WITHIN, Choice
 from trireme.games.cyclades.cards.card import Card
-from trireme.games.cyclades.readers import of_sylph, of_sylph_goes_on
 from trireme.games.cyclades.rules.ids import CYC_SYL_01, CYC_SYL_02, CYC_SYL_06
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import SEA, SEAS, CardNumber, State
@@ -26,6 +25,7 @@ from trireme.games.cyclades.units.movement import (
     written_step,
 )
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import Step, Work
 from trireme.kit.engine.question import Answer
 from trireme.kit.engine.state import Frame
@@ -37,6 +37,15 @@ from trireme.kit.seats import Seat
 SYLPH: Final = 38
 SYLPH_GOES_ON: Final = 42
 
+
+class SylphTurn(FrameData):
+    """A seat moves fleets with the Sylph."""
+
+    seat: Seat
+    left: int
+    """Moves left."""
+
+
 VERBS: Final = ("fleet", "sylph", "on")
 """Verbs of her moves."""
 
@@ -45,7 +54,7 @@ class BySylph(Journey):
     """Her steps are of one fleet or several, each from anywhere (CYC-SYL-01 to 03)."""
 
     def begins(self, s: State, seat: Seat, left: int) -> None:
-        s.stack.append((SYLPH_GOES_ON, seat, left))
+        s.stack.append((SYLPH_GOES_ON, SylphTurn(seat, left)))
 
 
 class Sylph(Card):
@@ -62,7 +71,7 @@ class Sylph(Card):
     def begin(self, s: State, seat: Seat) -> bool:
         if not s.navy[seat]:
             return False
-        s.stack.append((SYLPH_GOES_ON, seat, self.moves))
+        s.stack.append((SYLPH_GOES_ON, SylphTurn(seat, self.moves)))
         return True
 
     def explains(self, s: State, verb: str) -> Iterator[Reason]:
@@ -75,9 +84,9 @@ class SylphGoesOn(Work[State]):
     """(SYLPH_GOES_ON, seat, moves left): the next of her moves, if there is a fleet to make it (CYC-SYL-04, 07)."""
 
     def run(self, s: State, frame: Frame) -> None:
-        seat, left = of_sylph_goes_on(frame)
-        if left and s.navy[seat]:
-            s.ask(SYLPH, 1 << seat, (left,))
+        turn: SylphTurn = frame[1]
+        if turn.left and s.navy[turn.seat]:
+            s.ask(SYLPH, 1 << turn.seat, turn)
         else:
             s.ended = SYLPH_DONE
 
@@ -123,12 +132,12 @@ class SylphMoves(Choice):
             yield Reason(CYC_SYL_06)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        left = of_sylph(s.stack[-1])
+        turn: SylphTurn = s.stack[-1][3]
         s.answered(seat)
         if code == moves.STOP:
             s.ended = SYLPH_DONE
         else:
-            ask_how_many(s, seat, code, self.journey.number, left - 1)
+            ask_how_many(s, seat, code, self.journey.number, turn.left - 1)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words in (["stop"], ["sylph", "stop"]):
@@ -157,7 +166,8 @@ class SylphMoves(Choice):
         return () if code == moves.STOP else step_places(self.ruleset, code - moves.SAIL)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"steps": of_sylph(s.stack[-1])}
+        turn: SylphTurn = s.stack[-1][3]
+        return {"steps": turn.left}
 
     def shown(self, legal: list[int]) -> list[int]:
         return [*legal[1:], moves.STOP]

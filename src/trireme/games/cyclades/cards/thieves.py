@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from trireme.games.cyclades import events
 from trireme.games.cyclades.cards.aimed import AtPlayer
-from trireme.games.cyclades.metropolis import CONVERT
+from trireme.games.cyclades.metropolis import CONVERT, SetsOf
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
@@ -33,4 +33,4 @@ class Thief(AtPlayer):
         cards[seat] += 1
         if s.journal is not None:
             s.journal.append(events.CardStolen(seat=seat, victim=victim, creature=self.id, card=self.card))
-        s.stack.append((CONVERT, seat))  # CYC-SAT-02
+        s.stack.append((CONVERT, SetsOf(seat)))  # CYC-SAT-02

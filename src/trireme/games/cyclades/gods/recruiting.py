@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.gods.action import Action, read_name
-from trireme.games.cyclades.metropolis import CONVERT
+from trireme.games.cyclades.metropolis import CONVERT, SetsOf
 from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
@@ -28,6 +28,7 @@ from trireme.games.cyclades.rules.ids import (
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NONE, SEAS, Island, Sea, State
 from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.question import Answer
 from trireme.kit.errors import Refused, Unreadable
 from trireme.kit.masks import bits
@@ -35,6 +36,13 @@ from trireme.kit.problems import FORM, TOO_MUCH
 from trireme.kit.seats import Seat
 
 GIFT_PLACE: Final = 17
+
+
+class FreeUnit(FrameData):
+    """The unit that a god gives; the player says where it goes."""
+
+    fleet: bool
+    """Whether it is a fleet; otherwise it is a troop."""
 
 
 def forbids_fleet(ruleset: Ruleset, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
@@ -115,10 +123,10 @@ def give_unit(ruleset: Ruleset, s: State, seat: Seat, unit: str) -> None:
     else:
         possible = take_card(ruleset, s, seat, unit, 0)
         if possible:
-            s.stack.append((CONVERT, seat))
+            s.stack.append((CONVERT, SetsOf(seat)))
             return
     if possible:
-        s.ask(GIFT_PLACE, 1 << seat, (int(unit == "fleet"),))
+        s.ask(GIFT_PLACE, 1 << seat, FreeUnit(unit == "fleet"))
     elif s.journal is not None:
         s.journal.append(events.GiftLost(seat=seat, unit=unit))
 
@@ -300,7 +308,7 @@ class RecruitCard(Recruit):
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         take_card(self.ruleset, s, seat, self.unit, self.pay(s, seat))
-        s.stack.append((CONVERT, seat))
+        s.stack.append((CONVERT, SetsOf(seat)))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words[1:] != [self.unit]:

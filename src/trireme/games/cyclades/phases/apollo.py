@@ -7,9 +7,8 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import DECLINES, Choice
-from trireme.games.cyclades.phases.order import NEXT_ON_APOLLO
+from trireme.games.cyclades.phases.order import NEXT_ON_APOLLO, PlaceInOrder
 from trireme.games.cyclades.phases.turn import turn_begins
-from trireme.games.cyclades.readers import of_next_on_apollo
 from trireme.games.cyclades.rules.ids import CYC_APO_04, CYC_APO_06, CYC_APO_08, CYC_INC_08
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import ISLANDS, State
@@ -29,7 +28,7 @@ class Apollo(Work[State]):
     entry = "apollo"
 
     def run(self, s: State, frame: Frame) -> None:
-        s.stack.append((NEXT_ON_APOLLO, 0))
+        s.stack.append((NEXT_ON_APOLLO, PlaceInOrder(0)))
 
 
 class NextOnApollo(Work[State]):
@@ -41,13 +40,14 @@ class NextOnApollo(Work[State]):
         self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        place = of_next_on_apollo(frame)
+        following: PlaceInOrder = frame[1]
+        place = following.place
         if place >= len(s.apollo):
             return
-        s.stack.append((NEXT_ON_APOLLO, place + 1))
+        s.stack.append((NEXT_ON_APOLLO, PlaceInOrder(place + 1)))
         seat = s.apollo[place]
         if seat != NOBODY:
-            s.stack.append((APOLLO_GIVES, place))
+            s.stack.append((APOLLO_GIVES, following))
             turn_begins(self.ruleset, s, seat)
 
 
@@ -60,7 +60,8 @@ class ApolloGives(Work[State]):
         self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        place = of_next_on_apollo(frame)
+        at: PlaceInOrder = frame[1]
+        place = at.place
         seat = s.apollo[place]
         gold = board.apollo_gold(self.ruleset, s, seat)
         s.gold[seat] += gold

@@ -7,15 +7,21 @@ from typing import Final
 
 from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.lookup import mask_of
-from trireme.games.cyclades.readers import of_draw_creature
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import CARDS, NO_CARD, NONE, CardNumber, State
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import Draw, Work
 from trireme.kit.engine.state import Frame
 
 CREATURES: Final = 3
 FILL_TRACK: Final = 4
 DRAW_CREATURE: Final = 5
+
+
+class EmptySpace(FrameData):
+    """A space of the track to which the top card of the draw pile comes."""
+
+    space: int
 
 
 def put_on_discard(ruleset: Ruleset, s: State, creature: CardNumber) -> None:
@@ -55,7 +61,7 @@ def draw_creature(s: State, space: int) -> None:
     if not s.pile:
         reshuffle(s)
     if s.pile:
-        s.stack.append((DRAW_CREATURE, space))
+        s.stack.append((DRAW_CREATURE, EmptySpace(space)))
 
 
 class Creatures(Work[State]):
@@ -113,7 +119,8 @@ class DrawCreature(Draw[State]):
         return s.pile
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        creature, space = CARDS[code - moves.DRAWN], of_draw_creature(frame)
+        empty: EmptySpace = frame[1]
+        creature, space = CARDS[code - moves.DRAWN], empty.space
         s.pile &= ~(1 << creature)
         s.track[space] = creature
         if s.journal is not None:

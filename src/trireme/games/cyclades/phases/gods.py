@@ -40,7 +40,7 @@ class Gods(Work[State]):
     def run(self, s: State, frame: Frame) -> None:
         s.available = available(self.ruleset, s)
         s.gods = gods_kept(self.ruleset, s)
-        s.stack.append((DRAW_GOD, len(s.gods)))
+        s.stack.append((DRAW_GOD,))
         lay_next(self.ruleset, s)
 
 
@@ -102,7 +102,7 @@ class DrawGod(Chance[State]):
 
     def take(self, s: State, frame: Frame, code: int) -> None:
         s.gods.append(GODS[code - moves.DRAWN])
-        s.stack.append((DRAW_GOD, len(s.gods)))
+        s.stack.append((DRAW_GOD,))
         lay_next(self.ruleset, s)
 
     def write(self, s: State, code: int) -> str:

@@ -9,7 +9,6 @@ from trireme.games.cyclades import events, moves
 from trireme.games.cyclades.asking import ACTIONS
 from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.prices import highest_offer, least_offer, offerings_cost, standing_offers
-from trireme.games.cyclades.readers import of_offer, of_offer_gold
 from trireme.games.cyclades.rules.ids import (
     CYC_GOD_04,
     CYC_GOD_07,
@@ -50,6 +49,25 @@ OFFER_GOLD: Final = 12
 OUTBID: Final = 48
 
 
+class Marker(FrameData):
+    """A marker that a player is about to place."""
+
+    lost: GodNumber
+    """The god from whom it has just been displaced; NO_GOD if none."""
+    auction: int
+    """The number of the auction, in `ruleset.auctions`."""
+
+
+class OfferingTo(FrameData):
+    """A marker that a player places on a god; the gold is asked next."""
+
+    god: GodNumber
+    lost: GodNumber
+    """The god from whom the marker has just been displaced; NO_GOD if none."""
+    auction: int
+    """The number of the auction, in `ruleset.auctions`."""
+
+
 class Outbid(FrameData):
     """An offering of a seat to a god has displaced the marker of another, or its own other marker."""
 
@@ -59,15 +77,17 @@ class Outbid(FrameData):
 
 
 def lost_by(frame: Frame) -> GodNumber:
-    """The god that somebody who makes an offering has just lost; NO_GOD where nobody has."""
-    if frame[0] == OFFER:
-        return of_offer(frame)[0]
-    return of_offer_gold(frame)[1] if frame[0] == OFFER_GOLD else NO_GOD
+    """Return the god from whom the marker of an offering has just been displaced; NO_GOD if none."""
+    if frame[0] not in (OFFER, OFFER_GOLD):
+        return NO_GOD
+    marker: Marker | OfferingTo = frame[3]
+    return marker.lost
 
 
 def auction_of(frame: Frame) -> int:
-    """The auction in which somebody makes an offering."""
-    return of_offer(frame)[1] if frame[0] == OFFER else of_offer_gold(frame)[2]
+    """Return the number of the auction in which a player makes an offering."""
+    marker: Marker | OfferingTo = frame[3]
+    return marker.auction
 
 
 def hidden_gods(ruleset: Ruleset, s: State) -> Rule:
@@ -186,33 +206,40 @@ class OfferGold(PickNumber[State]):
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
 
+    def god(self, s: State) -> GodNumber:
+        """Return the god to whom the offering is made."""
+        offering: OfferingTo = s.stack[-1][3]
+        return offering.god
+
     def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
-        god, lost, number = of_offer_gold(s.stack[-1])
-        auction = self.ruleset.auctions[number]
-        return auction.least(s, god), auction.most(s, seat, god, lost)
+        offering: OfferingTo = s.stack[-1][3]
+        auction = self.ruleset.auctions[offering.auction]
+        return auction.least(s, offering.god), auction.most(s, seat, offering.god, offering.lost)
 
     def bars(self, s: State, seat: Seat, number: int) -> Iterator[Reason]:
-        god, lost, auction = of_offer_gold(s.stack[-1])
-        return forbids_offer(self.ruleset.auctions[auction], s, seat, god, number, lost)
+        offering: OfferingTo = s.stack[-1][3]
+        auction = self.ruleset.auctions[offering.auction]
+        return forbids_offer(auction, s, seat, offering.god, number, offering.lost)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         """Whoever writes the whole offering again tells its gold; the marker goes to one god."""
         if words[0] not in self.earlier:
             return super().read(s, seat, words)
-        if words[:2] != ["offer", self.ruleset.god(of_offer_gold(s.stack[-1])[0])]:
+        if words[:2] != ["offer", self.ruleset.god(self.god(s))]:
             raise Refused(" ".join(words), [Reason(CYC_OFF_02, gods=2)])
         if len(words) != 3:
             raise Unreadable("move", " ".join(words), FORM, form=self.form)
         return [moves.AMOUNT + whole_gold(words)]
 
     def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
-        return (f"offer {self.ruleset.god(of_offer_gold(s.stack[-1])[0])} {self.write(s, seat, run)}",)
+        return (f"offer {self.ruleset.god(self.god(s))} {self.write(s, seat, run)}",)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        god, lost, auction = of_offer_gold(s.stack[-1])
+        offering: OfferingTo = s.stack[-1][3]
+        god = offering.god
         gold = code - moves.AMOUNT
         s.answered(seat)
-        if lost == NO_GOD:
+        if offering.lost == NO_GOD:
             s.waiting.pop(0)
         before = s.offer_seat[god]
         s.offer_seat[god] = seat
@@ -223,7 +250,7 @@ class OfferGold(PickNumber[State]):
                 own = before == seat
                 s.journal.append(events.Displaced(seat=before, god=self.ruleset.god(god), by=seat, own=own))
         if before != NONE:
-            s.ask(OFFER, 1 << before, (god, auction))  # CYC-OFF-08
+            s.ask(OFFER, 1 << before, Marker(god, offering.auction))  # CYC-OFF-08
             if self.ruleset.points.outbid:
                 s.stack.append((OUTBID, 0, Outbid(seat, god, before)))
         marker_lies(self.ruleset, s, seat)
@@ -233,17 +260,17 @@ class OfferGold(PickNumber[State]):
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {
-            "god": self.ruleset.god(of_offer_gold(s.stack[-1])[0]),
+            "god": self.ruleset.god(self.god(s)),
             "gold": s.gold[seat],
             "priests": s.priests[seat],
             "promised": promised(s, seat),
         }
 
     def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:
-        return payment(self.ruleset, s, seat, of_offer_gold(s.stack[-1])[0], code - moves.AMOUNT)
+        return payment(self.ruleset, s, seat, self.god(s), code - moves.AMOUNT)
 
     def about(self, s: State) -> tuple[str, ...]:
-        return (f"god:{self.ruleset.god(of_offer_gold(s.stack[-1])[0])}",)
+        return (f"god:{self.ruleset.god(self.god(s))}",)
 
 
 STEPS: Final[Steps] = {

@@ -12,6 +12,8 @@ from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.offered_gold import (
     OFFER,
     OFFER_GOLD,
+    Marker,
+    OfferingTo,
     cost_with,
     forbids_offer,
     marker_lies,
@@ -20,7 +22,6 @@ from trireme.games.cyclades.phases.offered_gold import (
     whole_gold,
 )
 from trireme.games.cyclades.phases.prices import least_offer, offerings_cost, standing_offers
-from trireme.games.cyclades.readers import of_next_offering, of_offer
 from trireme.games.cyclades.rules.ids import (
     CYC_OFF_02,
     CYC_OFF_06,
@@ -31,8 +32,9 @@ from trireme.games.cyclades.rules.ids import (
     CYC_PHA_02,
 )
 from trireme.games.cyclades.ruleset import Ruleset, Steps
-from trireme.games.cyclades.state import NO_GOD, NONE, GodNumber, State
+from trireme.games.cyclades.state import GODS, NO_GOD, GodNumber, State
 from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import Work
 from trireme.kit.engine.question import Answer, Forecast
 from trireme.kit.engine.sequences import RunHooks
@@ -46,6 +48,14 @@ OFFERINGS: Final = 9
 NEXT_OFFERING: Final = 10
 PAY: Final = 13
 BEFORE_OFFERINGS: Final = 63
+
+
+class AuctionUnderWay(FrameData):
+    """The auction in which markers are placed."""
+
+    auction: int
+    """Its number in `ruleset.auctions`."""
+
 
 # What happens before the first offering, by rank in `points.before_offerings`.
 GODS_MOVED: Final = 10
@@ -71,7 +81,7 @@ class Offerings(Work[State]):
                 placed.remove(seat)
             else:
                 s.waiting.append(seat)
-        s.stack.append((NEXT_OFFERING, self.auction.number))
+        s.stack.append((NEXT_OFFERING, AuctionUnderWay(self.auction.number)))
         begins = not self.auction.number and len(s.waiting) == len(s.order)
         if begins and self.auction.ruleset.points.before_offerings:
             s.stack.append((BEFORE_OFFERINGS, 0, None))
@@ -88,7 +98,8 @@ class NextOffering(Work[State]):
     def run(self, s: State, frame: Frame) -> None:
         if s.waiting:
             s.stack.append(frame)
-            s.ask(OFFER, 1 << s.waiting[0], (NONE, of_next_offering(frame)))
+            under_way: AuctionUnderWay = frame[1]
+            s.ask(OFFER, 1 << s.waiting[0], Marker(NO_GOD, under_way.auction))
 
 
 class Offer(Choice):
@@ -117,10 +128,10 @@ class Offer(Choice):
         return None
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        lost, number = of_offer(s.stack[-1])
-        auction = self.ruleset.auctions[number]
+        marker: Marker = s.stack[-1][3]
+        auction = self.ruleset.auctions[marker.auction]
         codes = [moves.ON_APOLLO] if auction.apollo_takes(s) else []
-        for god in auction.open_gods(s, seat, lost):
+        for god in auction.open_gods(s, seat, marker.lost):
             codes.append(moves.OFFER + god)
         for action in self.before:
             action.legal(s, seat, codes)
@@ -143,11 +154,13 @@ class Offer(Choice):
         return payment(self.ruleset, s, seat, god, auction.least(s, god)) + auction.outlooks(s, seat, god)
 
     def auction(self, s: State) -> Auction:
-        return self.ruleset.auctions[of_offer(s.stack[-1])[1]]
+        marker: Marker = s.stack[-1][3]
+        return self.ruleset.auctions[marker.auction]
 
     def lost(self, s: State) -> GodNumber:
         """The god that the marker has just lost, if any."""
-        return of_offer(s.stack[-1])[0]
+        marker: Marker = s.stack[-1][3]
+        return marker.lost
 
     def candidates(self, s: State, seat: Seat) -> Sequence[int]:
         codes = [moves.ON_APOLLO, *range(moves.OFFER, moves.OFFER + len(self.ruleset.tables.gods))]
@@ -178,22 +191,22 @@ class Offer(Choice):
         return forbids_offer(self.auction(s), s, seat, god, gold, self.lost(s))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        lost, auction = of_offer(s.stack[-1])
+        marker: Marker = s.stack[-1][3]
         s.answered(seat)
         god = code - moves.OFFER
         if code == moves.ON_APOLLO:
             s.apollo.append(seat)
-            if lost == NO_GOD:
+            if marker.lost == NO_GOD:
                 s.waiting.pop(0)
             if s.journal is not None:
                 s.journal.append(events.WentToApollo(seat=seat, place=len(s.apollo)))
             marker_lies(self.ruleset, s, seat)
         elif 0 <= god < len(self.ruleset.gods):
-            s.ask(OFFER_GOLD, 1 << seat, (god, lost, auction))
+            s.ask(OFFER_GOLD, 1 << seat, OfferingTo(GODS[god], marker.lost, marker.auction))
         else:
             action = self.action(code)
             assert action is not None
-            s.ask(OFFER, 1 << seat, (lost, auction))
+            s.ask(OFFER, 1 << seat, marker)
             action.take(s, seat, code)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:

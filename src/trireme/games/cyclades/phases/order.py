@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from trireme.games.cyclades.readers import of_next_on_apollo
 from trireme.games.cyclades.state import NO_GOD, State
 from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.seats import NOBODY, Seat
 
 NEXT_GOD: Final = 15
 NEXT_ON_APOLLO: Final = 45
+
+
+class PlaceInOrder(FrameData):
+    """The place of a god among the gods, or of a marker on Apollo; its turn comes next."""
+
+    place: int
 
 
 class TurnOf(FrameData):
@@ -33,8 +38,11 @@ def acting(s: State) -> Seat:
     """Return the seat whose turn it is, with a god or on Apollo. NOBODY between turns."""
     if s.god != NO_GOD:
         return s.offer_seat[s.god]
-    place = next((of_next_on_apollo(frame) for frame in s.stack if frame[0] == NEXT_ON_APOLLO), 0)
-    return s.apollo[place - 1] if place else NOBODY
+    for frame in s.stack:
+        if frame[0] == NEXT_ON_APOLLO:
+            following: PlaceInOrder = frame[1]
+            return s.apollo[following.place - 1] if following.place else NOBODY
+    return NOBODY
 
 
 def has_the_turn(s: State, seat: Seat) -> bool:

@@ -11,6 +11,7 @@ from trireme.games.cyclades.elsewhere import said_to
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.gods.recruiting import (
     GIFT_PLACE,
+    FreeUnit,
     Recruit,
     forbids_fleet,
     forbids_troop,
@@ -19,8 +20,7 @@ from trireme.games.cyclades.gods.recruiting import (
     place_troop,
     without_unit,
 )
-from trireme.games.cyclades.phases.order import NEXT_GOD, TurnOf
-from trireme.games.cyclades.readers import of_gift_place, of_next_god
+from trireme.games.cyclades.phases.order import NEXT_GOD, PlaceInOrder, TurnOf
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_05,
     CYC_ACT_06,
@@ -66,7 +66,7 @@ class Actions(Work[State]):
 
     def run(self, s: State, frame: Frame) -> None:
         s.order = []  # All markers have left the turn order; they come back to that of the next cycle.
-        s.stack.append((NEXT_GOD, 0))
+        s.stack.append((NEXT_GOD, PlaceInOrder(0)))
 
 
 # What happens when a turn begins, by rank in `points.turn_begins`.
@@ -96,11 +96,12 @@ class NextGod(Work[State]):
         self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        place = of_next_god(frame)
+        following: PlaceInOrder = frame[1]
+        place = following.place
         if place >= s.available:
             s.inherited = s.spent_before = 0  # Nobody buys a creature any more in this cycle.
             return
-        s.stack.append((NEXT_GOD, place + 1))
+        s.stack.append((NEXT_GOD, PlaceInOrder(place + 1)))
         god = s.gods[place]
         seat = s.offer_seat[god]
         if seat == NOBODY:
@@ -149,7 +150,8 @@ class GiftPlace(Choice):
         return f"[{'fleet' if self.sails(s) else 'troop'}] {self.ruleset.word(run[0])}"
 
     def sails(self, s: State) -> bool:
-        return of_gift_place(s.stack[-1])
+        free: FreeUnit = s.stack[-1][3]
+        return free.fleet
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         if self.sails(s):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from trireme.games.cyclades.battle.casualties import ATTACK, CASUALTY
+from trireme.games.cyclades.battle.casualties import ATTACK, CASUALTY, CasualtyOf
 from trireme.games.cyclades.battle.stages import (
     ASSAULT,
     RETREAT,
@@ -19,24 +19,18 @@ from trireme.games.cyclades.battle.stages import (
 )
 from trireme.games.cyclades.battle.strength import defence, defenders
 from trireme.games.cyclades.cards.aimed import TARGET
-from trireme.games.cyclades.cards.card import CARD_USED, EFFECT
+from trireme.games.cyclades.cards.card import CARD_USED, EFFECT, CardEffect, PlayedCard
 from trireme.games.cyclades.cards.chimera import CHIMERA
 from trireme.games.cyclades.cards.pegasus import PEGASUS
 from trireme.games.cyclades.cards.sphinx import SPHINX
-from trireme.games.cyclades.cards.sylph import SYLPH, SYLPH_GOES_ON
+from trireme.games.cyclades.cards.sylph import SYLPH, SYLPH_GOES_ON, SylphTurn
 from trireme.games.cyclades.gods.recruiting import GIFT_PLACE
-from trireme.games.cyclades.phases.order import NEXT_GOD, TurnOf
+from trireme.games.cyclades.phases.order import NEXT_GOD, PlaceInOrder, TurnOf
 from trireme.games.cyclades.phases.turn import ACT, GIFT, GIFTED, TURN
 from trireme.games.cyclades.position.kinds import further
 from trireme.games.cyclades.position.values import Values, unknown, wrong
 from trireme.games.cyclades.problems import FOLLOWS_FROM, NO_BATTLE, NOT_ON_TURN, TOLD_BY_MOVES
-from trireme.games.cyclades.readers import (
-    attacker_of,
-    of_card_used,
-    of_casualty,
-    of_sylph,
-    of_sylph_goes_on,
-)
+from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import (
     ATTACK_DIE,
@@ -83,16 +77,17 @@ ROLLED: Final = ("scores", "losses")
 
 
 def turn_facts(ruleset: Ruleset, s: State) -> dict[str, object]:
-    cards = [ruleset.creature(of_card_used(frame)) for frame in s.stack if frame[0] == CARD_USED]
-    moves = [of_sylph_goes_on(frame)[1] for frame in s.stack if frame[0] == SYLPH_GOES_ON]
-    moves += [of_sylph(frame) for frame in s.stack[-1:] if frame[0] == SYLPH]
+    played: list[PlayedCard] = [frame[1] for frame in s.stack if frame[0] == CARD_USED]
+    cards = [ruleset.creature(each.card) for each in played]
+    turns: list[SylphTurn] = [frame[1] for frame in s.stack if frame[0] == SYLPH_GOES_ON]
+    turns += [frame[3] for frame in s.stack[-1:] if frame[0] == SYLPH]
     return {
         "god": ruleset.god(s.god),
         "seat": ruleset.seats[s.offer_seat[s.god]],
         "bought": s.bought,
         "doing": doing(ruleset, s),
         **({"cards": cards} if cards else {}),
-        **({"moves": moves[0]} if moves else {}),
+        **({"moves": turns[0].left} if turns else {}),
     }
 
 
@@ -159,7 +154,10 @@ def battle_facts(ruleset: Ruleset, s: State) -> dict[str, object]:
 
 def _defender_has_lost(s: State) -> bool:
     """The defender chooses first."""
-    return s.stack[-1][0] == CASUALTY and of_casualty(s.stack[-1]) == ATTACK
+    if s.stack[-1][0] != CASUALTY:
+        return False
+    casualty: CasualtyOf = s.stack[-1][3]
+    return casualty.side == ATTACK
 
 
 # Reading.
@@ -235,16 +233,16 @@ class Midst(Values):
         s, ruleset = self.s, self.ruleset
         seat = s.offer_seat[s.god]
         s.bought = self.count("turn.bought", self.turn.get("bought", 0))
-        pending: list[Frame] = [(NEXT_GOD, s.gods.index(s.god) + 1), (TURN,)]
-        pending += [(CARD_USED, card) for card in cards]
+        pending: list[Frame] = [(NEXT_GOD, PlaceInOrder(s.gods.index(s.god) + 1)), (TURN,)]
+        pending += [(CARD_USED, PlayedCard(card)) for card in cards]
         if "moves" in self.turn:
             left = self.count("turn.moves", self.turn["moves"], high=ruleset.economy.sylph_moves)
-            pending.append((SYLPH_GOES_ON, seat, left))
+            pending.append((SYLPH_GOES_ON, SylphTurn(seat, left)))
         if self.doing == "gift":
             pending += [(GIFTED, 0, TurnOf(seat))] if ruleset.points.gifted else []
             pending.append((GIFT,))
         elif self.doing == "creature" and "moves" not in self.turn:
-            pending.append((EFFECT, cards[-1], seat))
+            pending.append((EFFECT, CardEffect(cards[-1], seat)))
         elif self.doing == "battle":
             if attacker_of(s) != seat:
                 raise wrong("battle.attacker", NOT_ON_TURN, given=ruleset.seats[attacker_of(s)])

@@ -7,12 +7,11 @@ from collections.abc import Iterator, Sequence
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import UNSETTLED
 from trireme.games.cyclades.battle.odds import attack_outlooks
-from trireme.games.cyclades.readers import of_how_many
 from trireme.games.cyclades.rules.ids import CYC_FLT_02, CYC_FLT_06, CYC_TRP_02
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.journeys import Journey
-from trireme.games.cyclades.units.marching import march_places, step_places
+from trireme.games.cyclades.units.marching import ChosenMove, march_places, step_places
 from trireme.games.cyclades.units.movement import chosen, ends_of, forbids_group, march, sail
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.askers import PickNumber
@@ -41,12 +40,17 @@ class HowMany(PickNumber[State]):
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
 
+    def move(self, s: State) -> ChosenMove:
+        """Return the step or march that has been chosen."""
+        move: ChosenMove = s.stack[-1][3]
+        return move
+
     def journey(self, s: State) -> Journey:
-        return self.ruleset.journeys[of_how_many(s.stack[-1])[1]]
+        return self.ruleset.journeys[self.move(s).journey]
 
     def code(self, s: State) -> int:
         """That of the step or march."""
-        return of_how_many(s.stack[-1])[0]
+        return self.move(s).code
 
     def start(self, s: State) -> int:
         """The place that the group leaves."""
@@ -66,9 +70,8 @@ class HowMany(PickNumber[State]):
 
     def go(self, s: State, seat: Seat, group: int) -> None:
         """The group makes the step."""
-        step, number, left, _ = of_how_many(s.stack[-1])
-        ruleset = self.ruleset
-        journey = ruleset.journeys[number]
+        move, ruleset = self.move(s), self.ruleset
+        step, left, journey = move.code, move.left, ruleset.journeys[move.journey]
         s.answered(seat)
         journey.pay(s, seat, left)
         journey.begins(s, seat, left)

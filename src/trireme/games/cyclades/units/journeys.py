@@ -11,9 +11,21 @@ from trireme.games.cyclades.state import LAND, SEA, Island, Sea, State
 from trireme.games.cyclades.units.ends import STEPS_MADE
 from trireme.games.cyclades.units.groups import BITS, FULL
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.seats import Seat
 
 MOVE_ON: Final = 22
+
+
+class FleetsUnderWay(FrameData):
+    """A group of fleets that may make further steps."""
+
+    sea: Sea
+    left: int
+    """Steps left."""
+    journey: int
+    """The number of the journey, in `ruleset.journeys`."""
+
 
 ALL: Final = -1
 """Every kind, as a mask."""
@@ -114,7 +126,7 @@ class Voyage(Journey):
 
     def goes_on(self, s: State, seat: Seat, to: Sea, left: int) -> None:
         if left:
-            s.ask(MOVE_ON, 1 << seat, (to, left, self.number))
+            s.ask(MOVE_ON, 1 << seat, FleetsUnderWay(to, left, self.number))
         else:
             s.ended = STEPS_MADE
 

@@ -12,7 +12,6 @@ from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.battle.odds import attack_outlooks
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.phases.prices import priests_do_not_help
-from trireme.games.cyclades.readers import of_move_on
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
     CYC_ACT_13,
@@ -29,7 +28,7 @@ from trireme.games.cyclades.rules.ids import (
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import LAND, SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import fleets_in, group_at, size
-from trireme.games.cyclades.units.journeys import MOVE_ON, Journey, journey_of
+from trireme.games.cyclades.units.journeys import MOVE_ON, FleetsUnderWay, Journey, journey_of
 from trireme.games.cyclades.units.movement import (
     chosen,
     codes_of,
@@ -46,6 +45,7 @@ from trireme.games.cyclades.units.movement import (
     written_step,
 )
 from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.question import Answer, Forecast
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
@@ -55,9 +55,22 @@ from trireme.kit.seats import Seat
 HOW_MANY: Final = 21
 
 
+class ChosenMove(FrameData):
+    """A step or march that a player has chosen; how many units make it is asked next."""
+
+    code: int
+    """The action code of the step or march."""
+    journey: int
+    """The number of the journey, in `ruleset.journeys`."""
+    left: int
+    """Steps left after this one."""
+    group: int
+    """The units chosen so far, where several kinds can be chosen: see `units/mixed.py`."""
+
+
 def ask_how_many(s: State, seat: Seat, code: int, journey: int, left: int) -> None:
     """The next step of a move: the group that makes the step of this code, after which so many are left."""
-    s.ask(HOW_MANY, 1 << seat, (code, journey, left, 0))
+    s.ask(HOW_MANY, 1 << seat, ChosenMove(code, journey, left, 0))
 
 
 class MoveFleets(Action):
@@ -251,21 +264,26 @@ class MoveOn(Choice):
     rules = (CYC_FLT_03, CYC_FLT_06, CYC_FLT_08)
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {**UNSETTLED, "fleet": (CYC_FLT_10, CYC_ACT_13)}
 
+    def group(self, s: State) -> FleetsUnderWay:
+        """Return the fleets that may go on."""
+        group: FleetsUnderWay = s.stack[-1][3]
+        return group
+
     def sea(self, s: State) -> Sea:
         """Where the group is."""
-        return of_move_on(s.stack[-1])[0]
+        return self.group(s).sea
 
     def _way(self, s: State, code: int) -> int:
         return 6 * self.sea(s) + code - moves.ON
 
     def journey(self, s: State) -> Journey:
-        return self.ruleset.journeys[of_move_on(s.stack[-1])[2]]
+        return self.ruleset.journeys[self.group(s).journey]
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        sea, left, number = of_move_on(s.stack[-1])
-        codes = [moves.STOP]
-        journey = self.ruleset.journeys[number]
-        if s.gold[seat] < journey.due(s, seat, left - 1) or not journey.leaves(s, sea):
+        group = self.group(s)
+        sea, codes = group.sea, [moves.STOP]
+        journey = self.ruleset.journeys[group.journey]
+        if s.gold[seat] < journey.due(s, seat, group.left - 1) or not journey.leaves(s, sea):
             return codes
         closed = board.closed_seas(self.ruleset, s, seat)
         step = self.ruleset.tables.step
@@ -284,11 +302,13 @@ class MoveOn(Choice):
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code != moves.STOP:
-            sea, left, number = of_move_on(s.stack[-1])
-            journey = self.ruleset.journeys[number]
-            if s.gold[seat] < journey.due(s, seat, left - 1):
-                yield Reason(CYC_ACT_09, price=journey.due(s, seat, left - 1), gold=s.gold[seat])
-            yield from forbids_step(self.ruleset, s, seat, journey, sea, self.ruleset.tables.step[self._way(s, code)])
+            group = self.group(s)
+            journey = self.ruleset.journeys[group.journey]
+            if s.gold[seat] < journey.due(s, seat, group.left - 1):
+                yield Reason(CYC_ACT_09, price=journey.due(s, seat, group.left - 1), gold=s.gold[seat])
+            yield from forbids_step(
+                self.ruleset, s, seat, journey, group.sea, self.ruleset.tables.step[self._way(s, code)]
+            )
 
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
         journey, sea = self.journey(s), self.sea(s)
@@ -300,10 +320,10 @@ class MoveOn(Choice):
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         way = self._way(s, code)
-        _, left, journey = of_move_on(s.stack[-1])
+        group = self.group(s)
         s.answered(seat)
         if code != moves.STOP:
-            ask_how_many(s, seat, moves.SAIL + way, journey, left - 1)
+            ask_how_many(s, seat, moves.SAIL + way, group.journey, group.left - 1)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         if words == ["stop"]:
@@ -338,8 +358,8 @@ class MoveOn(Choice):
         return super().elsewhere(s, seat, target)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        sea, left, _ = of_move_on(s.stack[-1])
-        return {"sea": self.ruleset.sea(sea), "steps": left}
+        group = self.group(s)
+        return {"sea": self.ruleset.sea(group.sea), "steps": group.left}
 
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
         answer = super().answer(s, seat, code)

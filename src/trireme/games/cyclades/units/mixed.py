@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.readers import of_how_many
 from trireme.games.cyclades.ruleset import Steps
 from trireme.games.cyclades.state import KIND_NUMBERS, LAND, SEA, KindNumber, State
 from trireme.games.cyclades.units.groups import BITS, ROOM, count_of, group_at, group_of, kinds_of, size
@@ -37,18 +38,19 @@ class MixedGroup(HowMany):
 
     def so_far(self, s: State) -> int:
         """The group that has been chosen so far."""
-        return of_how_many(s.stack[-1])[3]
+        return self.move(s).group
 
     def there(self, s: State) -> int:
         """Those that can be chosen from. Where none but regular units stand, the step was chosen for them."""
-        code, number, _, _ = of_how_many(s.stack[-1])
+        move = self.move(s)
+        code = move.code
         if code >= moves.MARCH:
             element, place, counts, places = LAND, (code - moves.MARCH) // moves.BLOCK, s.troops, len(s.owner)
         else:
             element, place, counts, places = SEA, (code - moves.SAIL) // 6, s.fleets, len(s.holder)
         if not any(counts[place + places :: places]):
             return counts[place]
-        return self.ruleset.journeys[number].movable(group_at(s, element, place))
+        return self.ruleset.journeys[move.journey].movable(group_at(s, element, place))
 
     def done(self, s: State, seat: Seat) -> int:
         return moves.DONE if len(kinds_of(self.there(s))) > 1 else NO_CODE
@@ -63,8 +65,8 @@ class MixedGroup(HowMany):
         kinds = kinds_of(there)
         if len(kinds) < 2:
             return super().legal(s, seat)
-        _, number, _, group = of_how_many(s.stack[-1])
-        journey = self.ruleset.journeys[number]
+        move = self.move(s)
+        group, journey = move.group, self.ruleset.journeys[move.journey]
         codes = [moves.UNIT + kind for kind in kinds if can_add(journey, there, group, kind)]
         return [*codes, moves.DONE] if group and journey.suffices(group) else codes
 
@@ -107,7 +109,8 @@ class MixedGroup(HowMany):
         if code == moves.DONE:
             self.go(s, seat, group)
         else:
-            s.stack[-1] = (*s.stack[-1][:-1], group + group_of(KIND_NUMBERS[code - moves.UNIT], 1))
+            move = replace(self.move(s), group=group + group_of(KIND_NUMBERS[code - moves.UNIT], 1))
+            s.stack[-1] = (*s.stack[-1][:-1], move)
 
     def progress(self, s: State, seat: Seat) -> int:
         return 1 + size(self.so_far(s))

@@ -22,7 +22,7 @@ def deployment(tried: Tried) -> bool:
 
 
 def auction(tried: Tried) -> bool:
-    return look.bidding(tried) and tried.s.stack[-1][-1] != 0 and "titans" not in look.modules(tried)
+    return look.bidding(tried) and tried.s.stack[-1][3].auction != 0 and "titans" not in look.modules(tried)
 
 
 def places(tried: Tried, unit: str, bonus: bool) -> bool:

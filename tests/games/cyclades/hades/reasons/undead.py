@@ -175,9 +175,9 @@ def is_journey(tried: Tried, *ids: str) -> bool:
     """Whether a move is one of these ways of moving."""
     frame = tried.s.stack[-1]
     if tried.prompt in ("how-many-fleets", "how-many-troops"):
-        return look.ruleset(tried).journeys[frame[4]].id in ids
+        return look.ruleset(tried).journeys[frame[3].journey].id in ids
     if tried.prompt == "move-on":
-        return look.ruleset(tried).journeys[frame[5]].id in ids
+        return look.ruleset(tried).journeys[frame[3].journey].id in ids
     return tried.prompt == "act" and {"fleet": "hades-fleets", "troops": "hades-troops"}.get(verb(tried)) in ids
 
 
@@ -200,7 +200,7 @@ def going(tried: Tried) -> dict[str, int]:
 def starts(tried: Tried, sailing: bool) -> int | None:
     """The place from which a move sets out, if this seat has it."""
     if tried.prompt == "move-on":
-        return int(tried.s.stack[-1][3])
+        return int(tried.s.stack[-1][3].sea)
     named = look.seas(tried) if sailing else look.islands(tried)
     owners = tried.s.holder if sailing else tried.s.owner
     return named[0] if len(named) == 2 and owners[named[0]] == tried.seat else None
@@ -241,7 +241,7 @@ def titans_without_undead(tried: Tried) -> bool:
 @forbids("HAD-MOV-06")
 def no_undead_fleet_on_a_further_step(tried: Tried) -> bool:
     group, frame = going(tried), tried.s.stack[-1]
-    later = tried.prompt == "move-on" or (frame[0] == HOW_MANY and frame[5] < STEPS - 1)
+    later = tried.prompt == "move-on" or (frame[0] == HOW_MANY and frame[3].left < STEPS - 1)
     return later and group.get("fleet", 0) > 0 and not group.get("undead-fleet")
 
 

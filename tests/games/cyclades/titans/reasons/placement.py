@@ -24,7 +24,7 @@ def deployment(tried: Tried) -> bool:
 
 
 def auction(tried: Tried) -> bool:
-    return look.bidding(tried) and tried.s.stack[-1][-1] != 0 and "titans" in look.modules(tried)
+    return look.bidding(tried) and tried.s.stack[-1][3].auction != 0 and "titans" in look.modules(tried)
 
 
 def won(tried: Tried) -> str:

@@ -145,7 +145,7 @@ def chosen(tried: Tried) -> dict[str, int] | None:
     elif tried.asked and tried.prompt == "how-many-troops" and ways.by_titan(tried):
         found = look.group(tried) or dict.fromkeys([alone(tried)] * (look.amount(tried) > 0), look.amount(tried))
         for kind in look.ruleset(tried).units[0]:
-            found[kind.id] = found.get(kind.id, 0) + (tried.s.stack[-1][6] >> BITS * kind.number & FULL)
+            found[kind.id] = found.get(kind.id, 0) + (tried.s.stack[-1][3].group >> BITS * kind.number & FULL)
     else:
         return None
     found["troop"] = found.get("troop", 0) + found.pop("", 0)
@@ -154,7 +154,7 @@ def chosen(tried: Tried) -> dict[str, int] | None:
 
 def alone(tried: Tried) -> str:
     """What a number alone means: troops, unless only Titans are there."""
-    start = (tried.s.stack[-1][3] - MARCH) // BLOCK
+    start = (tried.s.stack[-1][3].code - MARCH) // BLOCK
     return "troop" if look.ground(tried, start)["troop"] else "titan"
 
 

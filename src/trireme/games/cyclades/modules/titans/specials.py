@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.board import Razed
 from trireme.games.cyclades.control import Capture
-from trireme.games.cyclades.metropolis import CONVERT, Founded
+from trireme.games.cyclades.metropolis import CONVERT, Founded, SetsOf
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.codes import SPECIAL
 from trireme.games.cyclades.modules.titans.components import content_of
@@ -105,7 +105,7 @@ def becomes(ruleset: Ruleset, s: State, seat: Seat, island: Island, card: int) -
     titans(ruleset, s).specials[card] = island
     s.tell(events.SpecialFounded(seat=seat, island=ruleset.island(island), metropolis=SPECIALS[card]))
     if card == CULTURAL:
-        s.stack.append((CONVERT, seat))
+        s.stack.append((CONVERT, SetsOf(seat)))
 
 
 class ChooseSpecial(Choice):

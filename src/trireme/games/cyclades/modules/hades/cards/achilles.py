@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trireme.games.cyclades.metropolis import FOUND
+from trireme.games.cyclades.metropolis import FOUND, NewMetropolis
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_01, HAD_PWR_02
 from trireme.games.cyclades.ruleset import Ruleset
@@ -32,4 +32,4 @@ class Achilles(HeroCard):
         return self.ruleset.camps(s, seat).bit_count() >= self.islands
 
     def sacrificed(self, s: State, seat: Seat, island: Island) -> None:
-        s.stack.append((FOUND, seat, 0, 0))
+        s.stack.append((FOUND, NewMetropolis(seat, spent=False, philosophers=False)))

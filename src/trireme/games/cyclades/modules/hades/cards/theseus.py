@@ -9,7 +9,7 @@ from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.battle.stages import REROLLS, ROLL_ATTACK, ROLL_DEFENCE, about, tell_dice
 from trireme.games.cyclades.lookup import TEMPLE, TYPES
-from trireme.games.cyclades.metropolis import FOUND
+from trireme.games.cyclades.metropolis import FOUND, NewMetropolis
 from trireme.games.cyclades.modules.hades import frames
 from trireme.games.cyclades.modules.hades.codes import ACCEPT, REROLL
 from trireme.games.cyclades.modules.hades.heroes import events
@@ -97,9 +97,9 @@ class Theseus(HeroCard):
     def gives(self, s: State, seat: Seat, slots: int) -> None:
         """The buildings leave the board; the Metropolis takes over the state of their Temple (CYC-CRE-09)."""
         given = bits(slots, SLOTS)
-        spent = max([s.spent >> slot & 1 for slot in given if s.built[slot] == TEMPLE], default=0)
+        spent = any(s.built[slot] == TEMPLE and s.spent >> slot & 1 for slot in given)
         s.tell(events.BuildingsGiven(seat=seat, count=len(given)))
-        s.stack.append((FOUND, seat, spent, 0))
+        s.stack.append((FOUND, NewMetropolis(seat, spent, philosophers=False)))
         for slot in given:
             board.raze(self.ruleset, s, self.ruleset.tables.slot_island[slot], slot)
 

@@ -11,7 +11,7 @@ from trireme.games.cyclades.control import Capture
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.last_island import enough_with
 from trireme.games.cyclades.lookup import TYPES, mask_of
-from trireme.games.cyclades.metropolis import GIVE_BUILDING, give_set
+from trireme.games.cyclades.metropolis import GIVE_BUILDING, GivenBuildings, give_set
 from trireme.games.cyclades.modules.hades.codes import THEATRES
 from trireme.games.cyclades.modules.hades.frames import GIVE_THEATRE, MUST_CONVERT
 from trireme.games.cyclades.modules.hades.readers import of_give_theatre, of_must_convert
@@ -64,7 +64,7 @@ def give_with(ruleset: Ruleset, s: State, seat: Seat, theatres: int) -> None:
     doubled = mask_of([type for type in TYPES if len(owned[type]) > 1])
     given = theatres | mask_of([owned[type][0] for type in TYPES if len(owned[type]) == 1])
     if doubled:
-        s.ask(GIVE_BUILDING, 1 << seat, (doubled, given))
+        s.ask(GIVE_BUILDING, 1 << seat, GivenBuildings(doubled, given))
     else:
         give_set(ruleset, s, seat, given)
 

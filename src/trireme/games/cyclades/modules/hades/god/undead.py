@@ -28,7 +28,6 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
 from trireme.games.cyclades.phases.order import acting
 from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.problems import NO_SUCH_NAME
-from trireme.games.cyclades.readers import of_how_many, of_move_on
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_06,
     CYC_ACT_07,
@@ -41,9 +40,9 @@ from trireme.games.cyclades.rules.ids import (
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, Island, Sea, State
 from trireme.games.cyclades.units.groups import kinds_of
-from trireme.games.cyclades.units.journeys import MOVE_ON, Journey, March, Voyage, join_journey
+from trireme.games.cyclades.units.journeys import MOVE_ON, FleetsUnderWay, Journey, March, Voyage, join_journey
 from trireme.games.cyclades.units.kinds import UnitKind, join_kind
-from trireme.games.cyclades.units.marching import HOW_MANY, MoveFleets, MoveTroops
+from trireme.games.cyclades.units.marching import HOW_MANY, ChosenMove, MoveFleets, MoveTroops
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.question import Answer
 from trireme.kit.errors import Figure, Refused, Unreadable
@@ -102,8 +101,12 @@ class HauntedVoyage(Voyage):
         """How many steps of the move there are still to make: those of one that is being made, or all."""
         top = s.stack[-1]
         if top[0] == MOVE_ON:
-            return of_move_on(top)[1]
-        return of_how_many(top)[2] + 1 if top[0] == HOW_MANY else self.steps
+            group: FleetsUnderWay = top[3]
+            return group.left
+        if top[0] == HOW_MANY:
+            move: ChosenMove = top[3]
+            return move.left + 1
+        return self.steps
 
 
 class HauntedMarch(March):

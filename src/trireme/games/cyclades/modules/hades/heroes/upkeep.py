@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
-from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.asking import Choice, asked_by
 from trireme.games.cyclades.gods.action import read_name
 from trireme.games.cyclades.lookup import mask_of
 from trireme.games.cyclades.modules.hades.codes import DISMISS, HERO, KEEP
@@ -17,7 +17,6 @@ from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.modules.hades.readers import of_keep_heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_03, HAD_CYO_04, HAD_HER_07
 from trireme.games.cyclades.phases.prices import priests_do_not_help
-from trireme.games.cyclades.readers import asked_by
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import ACTIONS, Choice
+from trireme.games.cyclades.asking import ACTIONS, Choice, asked_by
 from trireme.games.cyclades.elsewhere import offerings_run
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.artifacts.holding import owner_of
@@ -26,7 +26,6 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD
 from trireme.games.cyclades.phases.order import TurnOf, acting, gods_act
 from trireme.games.cyclades.problems import NO_SUCH_NAME
-from trireme.games.cyclades.readers import asked_by
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, Island, State

@@ -10,11 +10,10 @@ from trireme.games.cyclades.modules.titans.frames import PASS_ON, TAKE_ALONG
 from trireme.games.cyclades.modules.titans.land import islands_of
 from trireme.games.cyclades.modules.titans.marches import TitanMarch
 from trireme.games.cyclades.modules.titans.part import KUNEE, SANDALS, Titans, titans
-from trireme.games.cyclades.readers import of_how_many
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, Island, State
 from trireme.games.cyclades.units.journeys import Journey
-from trireme.games.cyclades.units.marching import HOW_MANY
+from trireme.games.cyclades.units.marching import HOW_MANY, ChosenMove
 from trireme.games.cyclades.units.movement import MARCHES, MarchingTroops, ends_of
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
@@ -151,7 +150,8 @@ class Ways:
         if top[0] not in (HOW_MANY, TAKE_ALONG, PASS_ON) or not top[2] >> seat & 1:
             return 0
         if top[0] == HOW_MANY:
-            code, number, _, _ = of_how_many(top)
+            move: ChosenMove = top[3]
+            code, number = move.code, move.journey
             if code < moves.MARCH:
                 return 0
             start, to = ends_of(code)

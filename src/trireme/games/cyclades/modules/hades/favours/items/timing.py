@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from trireme.games.cyclades.asking import asked_by
 from trireme.games.cyclades.modules.hades.favours.deck import item_number
 from trireme.games.cyclades.modules.hades.favours.items.item import printed
 from trireme.games.cyclades.modules.hades.favours.part import favours
@@ -37,7 +38,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
 from trireme.games.cyclades.phases.gods import INCOMES
 from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD
 from trireme.games.cyclades.phases.order import acting, has_the_turn
-from trireme.games.cyclades.readers import asked_by, attacker_of, defender_of
+from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ELEMENT, LAND, SEA, State
 from trireme.kit.content.rulebook import Reason, Rule
