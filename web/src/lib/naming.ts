@@ -94,6 +94,11 @@ export function namesIn(tables: unknown[], language: Language): Map<string, Name
   return names;
 }
 
+/** The icons of components that name one; that of any other has the name of its id. */
+export function iconsIn(tables: unknown[]): Map<string, string> {
+  return new Map(tables.flatMap(entriesOf).flatMap(({ id, icon }) => (id && icon ? [[id, icon]] : [])));
+}
+
 const BEFORE_PUNCTUATION = /[ \u00a0]([;:?!»])/g;
 
 /** French typography: narrow no-break spaces and the curved apostrophe. */

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 import { api } from "./api";
-import { forms, french, namesIn, type Language, type Name } from "./naming";
+import { forms, french, iconsIn, namesIn, type Language, type Name } from "./naming";
 
 type Figure = string | number;
 export type Args = Record<string, Figure | boolean | (string | number)[] | Record<string, number>>;
@@ -22,12 +22,14 @@ export class Words {
   /** What is said in place of a sentence where these expansions are in play: `ask-prosper--titans`. */
   private readonly endings: string[];
   private readonly names: Map<string, Name>;
+  private readonly icons: Map<string, string>;
 
   constructor(language: Language, sources: string[], components: unknown[], seats: string[], modules: string[] = []) {
     this.language = language;
     this.seats = seats;
     this.endings = [...new Set(modules.map((name) => `--${name.split(".")[0]!}`))];
     this.names = namesIn(components, language);
+    this.icons = iconsIn(components);
     this.bundle = new FluentBundle(language, {
       useIsolating: false,
       functions: {
@@ -82,6 +84,11 @@ export class Words {
   /** The name of a component; anything else stands for itself. */
   nameOf(id: string): string {
     return this.names.get(id)?.text ?? id;
+  }
+
+  /** The name of the icon of a component: its id, unless its entry says another. */
+  iconOf(id: string): string {
+    return this.icons.get(id) ?? id;
   }
 
   count(number: number, unit: string): string {

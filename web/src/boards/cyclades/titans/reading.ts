@@ -30,7 +30,9 @@ interface TitansView {
   triggered?: boolean;
 }
 
-export const ARTIFACTS = ["winged-sandals", "kunee", "caduceus", "thunderbolt-of-zeus", "great-cornucopia"] as const;
+/** The ids of all Artifacts. */
+export const artifactsIn = (components: Record<string, unknown>): string[] =>
+  ((components.artifact ?? []) as { id: string }[]).map(({ id }) => id);
 
 export const titansOf = (view: CycladesView): TitansView => view.modules.titans ?? {};
 
