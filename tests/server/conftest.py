@@ -3,13 +3,14 @@
 `make test` runs each test with SQLite, and with PostgreSQL those of a few files; `make full` runs the others with it.
 """
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests import postgres
+from tests.server.local import Local, running
 from trireme.kit.records.record import play_line
 from trireme.server.room import bots
 from trireme.server.workers import open_match as matches
@@ -53,6 +54,26 @@ def lines(monkeypatch: pytest.MonkeyPatch) -> Lines:
 
     monkeypatch.setattr(matches, "play_line", counted)
     return count
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """The event loop that asynchronous tests and fixtures run in."""
+    return "asyncio"
+
+
+@pytest.fixture
+async def server(db: str) -> AsyncIterator[Local]:
+    """A server on an empty database of each kind; its tables have the seeds 0, 1, 2 and so on."""
+    async with running(db) as local:
+        yield local
+
+
+@pytest.fixture
+async def sqlite_server(tmp_path: Path) -> AsyncIterator[Local]:
+    """The same on SQLite only, for tests of what no database decides."""
+    async with running(tmp_path) as local:
+        yield local
 
 
 @pytest.fixture(scope="session")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
@@ -165,18 +164,15 @@ async def opened(
         await store.close()
 
 
-def at_a_table(
-    where: Path | str, scene: Callable[[Local], Coroutine[Any, Any, None]], just_started: bool = False
-) -> None:
-    """Play a scene on a server of its own."""
-
-    async def play() -> None:
-        async with opened(where, just_started=just_started) as local:
-            await scene(local)
-
+@asynccontextmanager
+async def running(
+    where: Path | str, pool: WorkerPool | None = None, key: Key | None = None, just_started: bool = False
+) -> AsyncIterator[Local]:
+    """A server whose tables have the seeds 0, 1, 2 and so on. Open it again on the same database to restart it."""
     seeds = (dice.seed_from(number) for number in count())
     with patch.object(dice, "fresh_seed", lambda: next(seeds)):
-        asyncio.run(play())
+        async with opened(where, pool, key=key, just_started=just_started) as local:
+            yield local
 
 
 def codes_of(question: Message) -> list[int]:

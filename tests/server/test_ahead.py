@@ -1,7 +1,8 @@
 """A worker plays a move before it is on disk; nobody may see anything of it, should it never come there."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -15,15 +16,12 @@ from trireme.server.wire.http_bodies import Me
 from trireme.server.wire.socket_messages import AnswerStep, Hello, Play
 
 
-def at_a_table_of_two(db: str, scene: Callable[[Local, str, Here], Coroutine[Any, Any, None]]) -> None:
-    """With a worker that keeps its copies as a real one does, in this process."""
-
-    async def play() -> None:
-        pool, (worker,) = crew_of(1, 10**9)
-        async with opened(db, pool) as local:
-            await scene(local, await local.table(Me("Ann"), Me("Bob")), worker)
-
-    asyncio.run(play())
+@asynccontextmanager
+async def table_of_two(db: str) -> AsyncIterator[tuple[Local, str, Here]]:
+    """A table, and a worker in this process that keeps its copies as a real one does."""
+    pool, (worker,) = crew_of(1, 10**9)
+    async with opened(db, pool) as local:
+        yield local, await local.table(Me("Ann"), Me("Bob")), worker
 
 
 async def move(window: Window, text: str) -> list[dict[str, Any]]:
@@ -45,19 +43,17 @@ async def seen_here(window: Window) -> tuple[Any, Any]:
     return window.seat(0)["view"], window.seat(0)["events"]
 
 
-def test_each_move_is_played_once(db: str, lines: Lines) -> None:
-    async def scene(local: Local, table: str, _: Here) -> None:
+async def test_each_move_is_played_once(db: str, lines: Lines) -> None:
+    async with table_of_two(db) as (local, table, _):
         window = await local.window(table)
         for number in range(1, 5):
             assert (await move(window, "pass"))[0]["type"] == "ack"
             assert lines.played == number
         assert await seen_here(window) == await seen_anew(local, table)
 
-    at_a_table_of_two(db, scene)
 
-
-def test_what_the_disk_did_not_take_was_never_played(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(local: Local, table: str, worker: Here) -> None:
+async def test_what_the_disk_did_not_take_was_never_played(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with table_of_two(db) as (local, table, worker):
         window, watcher = await local.window(table), await local.window(table, None)
         await move(window, "pass")
         before, heard = await seen_here(window), len(watcher.read())
@@ -75,13 +71,12 @@ def test_what_the_disk_did_not_take_was_never_played(db: str, monkeypatch: pytes
         assert window.room.version == 2
         assert await seen_here(window) == await seen_anew(local, table)
 
-    at_a_table_of_two(db, scene)
 
-
-def test_a_copy_that_is_ahead_shows_nothing_while_the_disk_is_busy(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_copy_that_is_ahead_shows_nothing_while_the_disk_is_busy(
+    db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Older events are asked for without waiting for the table."""
-
-    async def scene(local: Local, table: str, worker: Here) -> None:
+    async with table_of_two(db) as (local, table, worker):
         window = await local.window(table)
         await move(window, "pass")
         before = await local.lobby.earlier(table, None, 10_000, None)
@@ -102,13 +97,10 @@ def test_a_copy_that_is_ahead_shows_nothing_while_the_disk_is_busy(db: str, monk
         assert meanwhile == before
         assert await seen_here(window) == await seen_anew(local, table)
 
-    at_a_table_of_two(db, scene)
 
-
-def test_another_servers_move_replaces_the_one_that_came_too_late(db: str) -> None:
+async def test_another_servers_move_replaces_the_one_that_came_too_late(db: str) -> None:
     """As many lines as the worker has, and others."""
-
-    async def scene(local: Local, table: str, _: Here) -> None:
+    async with table_of_two(db) as (local, table, _):
         window = await local.window(table)
         pool, __ = crew_of(1, 10**9)
         async with opened(db, pool, alone=False) as elsewhere:
@@ -122,5 +114,3 @@ def test_another_servers_move_replaces_the_one_that_came_too_late(db: str) -> No
             assert (await move(window, "pass"))[-1]["type"] == "resync"
             assert window.room.lines == there.room.lines
             assert await seen_here(window) == await seen_here(there)
-
-    at_a_table_of_two(db, scene)

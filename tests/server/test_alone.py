@@ -18,16 +18,13 @@ from trireme.server.wire.http_bodies import Me
 modes = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no modes; a user's folder is his there")
 
 
-def test_a_second_server_is_refused_until_the_first_has_gone(db: str) -> None:
-    async def scene() -> None:
-        first = await Store.open(db)
-        with pytest.raises(DatabaseLocked) as taken:
-            await Store.open(db)
-        assert taken.value.where in str(taken.value)
-        await first.close()
-        await (await Store.open(db)).close()
-
-    asyncio.run(scene())
+async def test_a_second_server_is_refused_until_the_first_has_gone(db: str) -> None:
+    first = await Store.open(db)
+    with pytest.raises(DatabaseLocked) as taken:
+        await Store.open(db)
+    assert taken.value.where in str(taken.value)
+    await first.close()
+    await (await Store.open(db)).close()
 
 
 @pytest.mark.slow

@@ -2,7 +2,8 @@
 
 import asyncio
 import os
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
@@ -31,8 +32,6 @@ from trireme.server.wire.http_bodies import BotSeat, Me
 from trireme.server.wire.seat_bodies import OfSeat
 from trireme.server.wire.socket_messages import Confirm, Hello, Ping, Undo
 
-Scene = Callable[[Local, DatabaseWatch], Coroutine[Any, Any, None]]
-
 
 @pytest.fixture(scope="module")
 def own_postgresql() -> Iterator[postgres.Postgres]:
@@ -53,12 +52,10 @@ def server(own_postgresql: postgres.Postgres) -> Iterator[postgres.Postgres]:
     own_postgresql.thaw()
 
 
-def serve(db: str, scene: Scene) -> None:
-    async def play() -> None:
-        async with opened(db) as local:
-            await scene(local, DatabaseWatch(local.store, local.rooms))
-
-    asyncio.run(play())
+@asynccontextmanager
+async def serving(db: str) -> AsyncIterator[tuple[Local, DatabaseWatch]]:
+    async with opened(db) as local:
+        yield local, DatabaseWatch(local.store, local.rooms)
 
 
 async def pause(watch: DatabaseWatch) -> TableError:
@@ -97,8 +94,8 @@ async def window_at(local: Local, table: str) -> Window:
 # PostgreSQL.
 
 
-def test_while_postgresql_is_away_drafts_are_tried_and_afterwards_written(server: postgres.Postgres) -> None:
-    async def scene(local: Local, watch: DatabaseWatch) -> None:
+async def test_while_postgresql_is_away_drafts_are_tried_and_afterwards_written(server: postgres.Postgres) -> None:
+    async with serving(server.address) as (local, watch):
         window = await local.window(await local.table(Me(), Me()))
         await play_on(window, Random(1), moves=3)
         await asyncio.to_thread(server.stop)
@@ -121,17 +118,14 @@ def test_while_postgresql_is_away_drafts_are_tried_and_afterwards_written(server
         assert kinds(await say(local, window, Confirm("c", seat)))[0] == "ack"
         assert window.room.version == await local.store.version(window.room.id) > before
 
-    serve(server.address, scene)
 
-
-def test_every_call_to_a_frozen_postgresql_has_an_end(
+async def test_every_call_to_a_frozen_postgresql_has_an_end(
     server: postgres.Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """More calls than there are connections, some in the midst of it; then it wakes up, and all is as it was."""
     monkeypatch.setattr(elsewhere, "CALL_LIMIT", 0.3)
     monkeypatch.setattr(elsewhere, "LOOK_LIMIT", 0.2)
-
-    async def scene(local: Local, watch: DatabaseWatch) -> None:
+    async with serving(server.address) as (local, watch):
         window = await local.window(await local.table(Me(), Me()))
         await play_on(window, Random(1), moves=3)
         await asyncio.gather(*(local.store.name_of("ann") for _ in range(8)))
@@ -151,15 +145,12 @@ def test_every_call_to_a_frozen_postgresql_has_an_end(
         assert window.room.lines == [line.line for line in await local.store.log(window.room.id)]
         assert window.room.version == 4
 
-    serve(server.address, scene)
 
-
-def test_no_call_takes_longer_than_the_limit_though_its_connection_needs_time_to_end(
+async def test_no_call_takes_longer_than_the_limit_though_its_connection_needs_time_to_end(
     server: postgres.Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(elsewhere, "CALL_LIMIT", 0.3)
-
-    async def scene(local: Local, _: DatabaseWatch) -> None:
+    async with serving(server.address) as (local, _):
         loop, database = asyncio.get_running_loop(), local.store.database
         await asyncio.gather(*(local.store.name_of("ann") for _ in range(3)))
 
@@ -178,16 +169,13 @@ def test_no_call_takes_longer_than_the_limit_though_its_connection_needs_time_to
         server.thaw()
         assert max(taken) < 1.3, "the rest is this machine's"
 
-    serve(server.address, scene)
 
-
-def test_a_look_at_the_health_of_a_frozen_postgresql_ends_before_its_connections_do(
+async def test_a_look_at_the_health_of_a_frozen_postgresql_ends_before_its_connections_do(
     server: postgres.Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert elsewhere.LOOK_LIMIT < 2, "seconds, and nothing else is waited for"
     monkeypatch.setattr("trireme.server.room.database_watch.LOOK_LIMIT", 0.1)
-
-    async def scene(local: Local, watch: DatabaseWatch) -> None:
+    async with serving(server.address) as (local, watch):
         server.freeze()
         call = asyncio.create_task(local.store.check())
         with pytest.raises(Unwritten):
@@ -196,24 +184,19 @@ def test_a_look_at_the_health_of_a_frozen_postgresql_ends_before_its_connections
         server.thaw()
         await asyncio.wait([call])
 
-    serve(server.address, scene)
 
+async def test_what_is_given_up_is_not_waited_for() -> None:
+    ended = asyncio.Event()
 
-def test_what_is_given_up_is_not_waited_for() -> None:
-    async def scene() -> None:
-        ended = asyncio.Event()
+    async def slow_to_end() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await ended.wait()
 
-        async def slow_to_end() -> None:
-            try:
-                await asyncio.Event().wait()
-            finally:
-                await ended.wait()
-
-        with pytest.raises(Unwritten, match="does not answer"):
-            await within(0, slow_to_end())
-        ended.set()
-
-    asyncio.run(scene())
+    with pytest.raises(Unwritten, match="does not answer"):
+        await within(0, slow_to_end())
+    ended.set()
 
 
 async def end_holder(local: Local) -> None:
@@ -225,8 +208,8 @@ async def end_holder(local: Local) -> None:
         await asyncio.sleep(0.001)
 
 
-def test_a_server_that_has_lost_its_lock_stops_at_once_and_takes_it_again(server: postgres.Postgres) -> None:
-    async def scene(local: Local, watch: DatabaseWatch) -> None:
+async def test_a_server_that_has_lost_its_lock_stops_at_once_and_takes_it_again(server: postgres.Postgres) -> None:
+    async with serving(server.address) as (local, watch):
         id = await local.table(Me(), Me())
         window = await local.window(id)
         await play_on(window, Random(1), moves=3)
@@ -248,13 +231,12 @@ def test_a_server_that_has_lost_its_lock_stops_at_once_and_takes_it_again(server
         with pytest.raises(DatabaseLocked):
             await Store.open(server.address)
 
-    serve(server.address, scene)
 
-
-def test_a_server_whose_lock_another_has_stays_stopped_until_that_one_has_ended(server: postgres.Postgres) -> None:
+async def test_a_server_whose_lock_another_has_stays_stopped_until_that_one_has_ended(
+    server: postgres.Postgres,
+) -> None:
     """Then it begins anew: what it remembers is another's past."""
-
-    async def scene(local: Local, watch: DatabaseWatch) -> None:
+    async with serving(server.address) as (local, watch):
         id = await local.table(Me(), Me())
         window = await local.window(id)
         await play_on(window, Random(1), moves=3)
@@ -277,16 +259,13 @@ def test_a_server_whose_lock_another_has_stays_stopped_until_that_one_has_ended(
         assert again.room.lines == lines
         assert await play_on(again, Random(1), moves=2) == 2
 
-    serve(server.address, scene)
 
-
-def test_whoever_could_not_come_back_while_the_database_was_away_is_not_away_because_of_that(
+async def test_whoever_could_not_come_back_while_the_database_was_away_is_not_away_because_of_that(
     db: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     hours = [0]
     monkeypatch.setattr(clock, "present", lambda: datetime.now(UTC) + timedelta(hours=hours[0]))
-
-    async def scene(local: Local, watch: DatabaseWatch) -> None:
+    async with serving(db) as (local, watch):
         table = await playing(local, "bob")
         ann, bob = [await local.window(table, browser) for browser in ("ann", "bob")]
         local.store.database.trouble = Unwritten(DATABASE_AWAY)
@@ -299,13 +278,10 @@ def test_whoever_could_not_come_back_while_the_database_was_away_is_not_away_bec
         await local.lobby.substitution.ask(table, OfSeat(1), "ann")
         assert ann.room.table.seats[1].stand_in
 
-    serve(db, scene)
 
-
-def test_a_server_that_could_not_know_whether_a_move_was_written_looks(db: str) -> None:
+async def test_a_server_that_could_not_know_whether_a_move_was_written_looks(db: str) -> None:
     """The commit was done and its answer was lost: the same message is known then, and nothing is played twice."""
-
-    async def scene(local: Local, _: DatabaseWatch) -> None:
+    async with serving(db) as (local, _):
         window = await local.window(await local.table(Me(), Me()))
         seat = window.room.table.asked[0]
         await try_move(window, seat)
@@ -325,13 +301,10 @@ def test_a_server_that_could_not_know_whether_a_move_was_written_looks(db: str) 
         assert window.room.version == await local.store.version(window.room.id) == 1
         assert await play_on(window, Random(1), moves=3) == 3
 
-    serve(db, scene)
 
-
-def test_no_other_bot_answers_because_the_database_is_away(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_other_bot_answers_because_the_database_is_away(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """It would be a random one; the one that was asked tries again as soon as the database is back."""
-
-    async def scene(local: Local, _: DatabaseWatch) -> None:
+    async with serving(db) as (local, _):
         window = await local.window(await local.table(Me(), BotSeat("greedy")))
         room, database, asked = window.room, local.store.database, list[str]()
         ask_bot = local.pool.ask_bot
@@ -356,11 +329,9 @@ def test_no_other_bot_answers_because_the_database_is_away(db: str, monkeypatch:
         while room.version == before:
             await asyncio.sleep(0)
 
-    serve(db, scene)
 
-
-def test_a_game_is_not_given_up_because_the_database_was_away_when_it_was_to_be_bound(db: str) -> None:
-    async def scene(local: Local, _: DatabaseWatch) -> None:
+async def test_a_game_is_not_given_up_because_the_database_was_away_when_it_was_to_be_bound(db: str) -> None:
+    async with serving(db) as (local, _):
         id = await local.table(Me(), Me())
         await play_on(await local.window(id), Random(1))
         bound, load = Archiver(local.rooms), local.rooms.load
@@ -376,8 +347,6 @@ def test_a_game_is_not_given_up_because_the_database_was_away_when_it_was_to_be_
         await bound.bind(id)
         assert await local.store.keepsake(id) is not None
 
-    serve(db, scene)
-
 
 # SQLite.
 
@@ -386,10 +355,9 @@ def lock_of(path: Path) -> Path:
     return path.with_name(f"{path.name}.lock")
 
 
-def test_a_lock_file_that_is_gone_stops_the_server_until_it_has_a_new_one(tmp_path: Path) -> None:
+async def test_a_lock_file_that_is_gone_stops_the_server_until_it_has_a_new_one(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
-
-    async def scene(local: Local, watch: DatabaseWatch) -> None:
+    async with serving(str(path)) as (local, watch):
         window = await local.window(await local.table(Me(), Me()))
         seat = window.room.table.asked[0]
         await try_move(window, seat)
@@ -402,13 +370,10 @@ def test_a_lock_file_that_is_gone_stops_the_server_until_it_has_a_new_one(tmp_pa
             FileLock(path)
         assert kinds(await say(local, window, Confirm("c", seat)))[0] == "ack"
 
-    serve(str(path), scene)
 
-
-def test_a_lock_file_that_another_has_put_there_stops_the_server_until_that_one_has_ended(tmp_path: Path) -> None:
+async def test_a_lock_file_that_another_has_put_there_stops_the_server_until_that_one_has_ended(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
-
-    async def scene(local: Local, watch: DatabaseWatch) -> None:
+    async with serving(str(path)) as (local, watch):
         id = await local.table(Me(), Me())
         window = await local.window(id)
         await play_on(window, Random(1), moves=3)
@@ -424,14 +389,11 @@ def test_a_lock_file_that_another_has_put_there_stops_the_server_until_that_one_
         local.rooms.leave(window.room, window.client)
         assert (await local.window(id)).room.lines == lines
 
-    serve(str(path), scene)
 
-
-def test_games_whose_file_was_replaced_are_not_played_on(tmp_path: Path) -> None:
+async def test_games_whose_file_was_replaced_are_not_played_on(tmp_path: Path) -> None:
     """What is written would be in a file that nobody finds any more."""
     path = tmp_path / "tables.db"
-
-    async def scene(local: Local, watch: DatabaseWatch) -> None:
+    async with serving(str(path)) as (local, watch):
         window = await local.window(await local.table(Me(), Me()))
         seat = window.room.table.asked[0]
         await try_move(window, seat)
@@ -443,5 +405,3 @@ def test_games_whose_file_was_replaced_are_not_played_on(tmp_path: Path) -> None
         os.rename(tmp_path / "elsewhere.db", path)
         await go_on(watch)
         assert kinds(await say(local, window, Confirm("c", seat)))[0] == "ack"
-
-    serve(str(path), scene)

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.local import Local, at_a_table
+from tests.server.local import Local, running
 from trireme.games import make
 from trireme.kit.errors import BadContent
 from trireme.server.wire.http_bodies import BotSeat, Me, NewLesson, NewTable
@@ -35,43 +35,34 @@ async def price_of_a_town(local: Local, content: str) -> int:
     return next(int(each["florins"]) for each in buildings if each["id"] == "town")
 
 
-def test_new_tables_are_played_with_it_and_go_on_with_it(tmp_path: Path, box: Path) -> None:
+async def test_new_tables_are_played_with_it_and_go_on_with_it(tmp_path: Path, box: Path) -> None:
     made: list[str] = []
-
-    async def begins(local: Local) -> None:
-        local.lobby.own_content = str(box)
-        await local.lobby.open()
-        offer = next(game for game in local.lobby.catalogue.games if game.name == "archipelago")
-        assert await price_of_a_town(local, offer.content) == 7
-        made.append((await local.lobby.make(wish("archipelago"), "ann")).table.id)
-        table = (await local.rooms.open(made[0])).table
+    async with running(tmp_path) as server:
+        server.lobby.own_content = str(box)
+        await server.lobby.open()
+        offer = next(game for game in server.lobby.catalogue.games if game.name == "archipelago")
+        assert await price_of_a_town(server, offer.content) == 7
+        made.append((await server.lobby.make(wish("archipelago"), "ann")).table.id)
+        table = (await server.rooms.open(made[0])).table
         assert table.content == make("archipelago", players=3, content=box).content_hash
-        assert await price_of_a_town(local, table.content) == 7
-        other = (await local.lobby.make(wish("peloponnes"), "ann")).table.id
-        assert (await local.rooms.open(other)).table.content == make("peloponnes", players=3).content_hash
-
-    async def goes_on(local: Local) -> None:
+        assert await price_of_a_town(server, table.content) == 7
+        other = (await server.lobby.make(wish("peloponnes"), "ann")).table.id
+        assert (await server.rooms.open(other)).table.content == make("peloponnes", players=3).content_hash
+    async with running(tmp_path) as server:
         """On a server that is not told of the folder any more."""
-        window = await local.window(made[0])
+        window = await server.window(made[0])
         assert "snapshot" in [message["type"] for message in window.read()]
-        assert await price_of_a_town(local, window.room.table.content) == 7
-        fresh = (await local.lobby.make(wish("archipelago"), "ann")).table.id
-        assert await price_of_a_town(local, (await local.rooms.open(fresh)).table.content) == 2
-
-    at_a_table(tmp_path, begins)
-    at_a_table(tmp_path, goes_on)
+        assert await price_of_a_town(server, window.room.table.content) == 7
+        fresh = (await server.lobby.make(wish("archipelago"), "ann")).table.id
+        assert await price_of_a_town(server, (await server.rooms.open(fresh)).table.content) == 2
 
 
-def test_a_first_game_is_played_as_printed(tmp_path: Path, box: Path) -> None:
+async def test_a_first_game_is_played_as_printed(sqlite_server: Local, box: Path) -> None:
     (box / FILE).rename(box / "peloponnes.toml")
     (box / "peloponnes.toml").write_text("[player_counts]\n", encoding="utf-8")
-
-    async def scene(local: Local) -> None:
-        local.lobby.own_content = str(box)
-        table = (await local.lobby.teach(NewLesson("peloponnes"), "ann")).table
-        assert table.content == make("peloponnes", **table.options).content_hash
-
-    at_a_table(tmp_path, scene)
+    sqlite_server.lobby.own_content = str(box)
+    table = (await sqlite_server.lobby.teach(NewLesson("peloponnes"), "ann")).table
+    assert table.content == make("peloponnes", **table.options).content_hash
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.local import Local, LocalPool, at_a_table
+from tests.server.local import Local, LocalPool
 from trireme.kit.records.record import read_record
 from trireme.server.common.problems import TableError
 from trireme.server.lobby.imported_records import PAGE, introduce, opened, replay
@@ -98,25 +98,17 @@ STRANGE = [
 
 
 @pytest.mark.parametrize("name", STRANGE)
-def test_it_opens_where_no_table_ever_had_its_components(tmp_path: Path, name: str) -> None:
+async def test_it_opens_where_no_table_ever_had_its_components(sqlite_server: Local, name: str) -> None:
     record = min(RECORDS.glob(f"{name}.record")).read_text(encoding="utf-8")
-
-    async def scene(local: Local) -> None:
-        introduced = await opened(record, local.lobby)
-        components = await local.lobby.components(introduced.content)
-        assert (components.game, components.hash) == (introduced.game, introduced.content)
-
-    at_a_table(tmp_path, scene)
+    introduced = await opened(record, sqlite_server.lobby)
+    components = await sqlite_server.lobby.components(introduced.content)
+    assert (components.game, components.hash) == (introduced.game, introduced.content)
 
 
-def test_components_of_an_owner_are_missed_by_their_hash(tmp_path: Path) -> None:
+async def test_components_of_an_owner_are_missed_by_their_hash(sqlite_server: Local) -> None:
     own = headed("content", "ab" * 32)
-
-    async def scene(local: Local) -> None:
-        introduced = await opened(own, local.lobby)
-        assert introduced.content == "ab" * 32
-        with pytest.raises(TableError) as missing:
-            await local.lobby.components(introduced.content)
-        assert missing.value.key == "no-components"
-
-    at_a_table(tmp_path, scene)
+    introduced = await opened(own, sqlite_server.lobby)
+    assert introduced.content == "ab" * 32
+    with pytest.raises(TableError) as missing:
+        await sqlite_server.lobby.components(introduced.content)
+    assert missing.value.key == "no-components"

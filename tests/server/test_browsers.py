@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select, update
 
-from tests.server.local import Local, at_a_table
+from tests.server.local import Local
 from tests.server.served import Served
 from tests.server.test_holding import playing
 from tests.server.test_playing_again import end
@@ -29,84 +29,71 @@ async def last_seen(local: Local, browser: str, time: str | None = None) -> str 
     return await local.store.database.do(lambda connection: connection.execute(query).scalar())
 
 
-def test_a_browser_that_has_no_game_to_play_is_forgotten_when_it_does_not_come_back(db: str) -> None:
-    async def scene(local: Local) -> None:
-        table = await local.table(Me("Ann"), OpenSeat(), browser="ann")
-        for browser in ("bob", "cid"):
-            await local.lobby.name_me(Named(browser.title()), browser)
-        for browser in ("ann", "bob"):
-            await last_seen(local, browser, ago(REMEMBERED + 1))
-        await last_seen(local, "cid", ago(REMEMBERED - 1))
-        assert await local.store.forget_browsers() == 1
-        names = [(await local.lobby.me(browser)).name for browser in ("ann", "bob", "cid")]
-        assert names == ["Ann", "", "Cid"], "Ann holds a seat, Cid has been here"
-        await local.lobby.seating.leave(table, OfSeat(0), "ann")
-        await last_seen(local, "ann", ago(REMEMBERED + 1))
-        assert await local.store.forget_browsers() == 1
-        assert await last_seen(local, "ann") is None
-
-    at_a_table(db, scene)
+async def test_a_browser_that_has_no_game_to_play_is_forgotten_when_it_does_not_come_back(server: Local) -> None:
+    table = await server.table(Me("Ann"), OpenSeat(), browser="ann")
+    for browser in ("bob", "cid"):
+        await server.lobby.name_me(Named(browser.title()), browser)
+    for browser in ("ann", "bob"):
+        await last_seen(server, browser, ago(REMEMBERED + 1))
+    await last_seen(server, "cid", ago(REMEMBERED - 1))
+    assert await server.store.forget_browsers() == 1
+    names = [(await server.lobby.me(browser)).name for browser in ("ann", "bob", "cid")]
+    assert names == ["Ann", "", "Cid"], "Ann holds a seat, Cid has been here"
+    await server.lobby.seating.leave(table, OfSeat(0), "ann")
+    await last_seen(server, "ann", ago(REMEMBERED + 1))
+    assert await server.store.forget_browsers() == 1
+    assert await last_seen(server, "ann") is None
 
 
-def test_who_has_finished_games_only_is_forgotten_and_comes_back_without_a_name(db: str) -> None:
+async def test_who_has_finished_games_only_is_forgotten_and_comes_back_without_a_name(server: Local) -> None:
     """What they were called in a game stays with the game."""
-
-    async def scene(local: Local) -> None:
-        over, played = [await playing(local, "bob") for _ in range(2)]
-        await end(local, over)
-        await last_seen(local, "bob", ago(REMEMBERED + 1))
-        assert await local.store.forget_browsers() == 0, "one of the games is not over"
-        await end(local, played)
-        await local.lobby.name_me(Named("Cid"), "cid")
-        assert await local.store.forget_browsers() == 1
-        assert await last_seen(local, "ann")
-        assert await last_seen(local, "bob") is None
-        assert (await local.lobby.me("bob")).name == ""
-        listed = (await local.lobby.my_tables("bob")).tables
-        assert {table.id for table in listed} == {over, played}
-        assert listed[0].mine == [1]
-        assert listed[0].seats[1].name == "Bob"
-        assert (await local.window(over, "bob")).read()[-1]["type"] == "over"
-        again = (await local.lobby.rematch.answer(over, PlayAgain(True), "bob")).again
-        assert again is not None
-        open_seat = await local.table(Me("Ann"), OpenSeat(), browser="ann")
-        with pytest.raises(TableError, match="Say what you are called"):
-            await local.lobby.seating.sit(open_seat, SitDown(1), "bob")
-        await local.lobby.seating.sit(open_seat, SitDown(1, "Bob"), "bob")
-        assert (await local.lobby.me("bob")).name == "Bob"
-
-    at_a_table(db, scene)
+    over, played = [await playing(server, "bob") for _ in range(2)]
+    await end(server, over)
+    await last_seen(server, "bob", ago(REMEMBERED + 1))
+    assert await server.store.forget_browsers() == 0, "one of the games is not over"
+    await end(server, played)
+    await server.lobby.name_me(Named("Cid"), "cid")
+    assert await server.store.forget_browsers() == 1
+    assert await last_seen(server, "ann")
+    assert await last_seen(server, "bob") is None
+    assert (await server.lobby.me("bob")).name == ""
+    listed = (await server.lobby.my_tables("bob")).tables
+    assert {table.id for table in listed} == {over, played}
+    assert listed[0].mine == [1]
+    assert listed[0].seats[1].name == "Bob"
+    assert (await server.window(over, "bob")).read()[-1]["type"] == "over"
+    again = (await server.lobby.rematch.answer(over, PlayAgain(True), "bob")).again
+    assert again is not None
+    open_seat = await server.table(Me("Ann"), OpenSeat(), browser="ann")
+    with pytest.raises(TableError, match="Say what you are called"):
+        await server.lobby.seating.sit(open_seat, SitDown(1), "bob")
+    await server.lobby.seating.sit(open_seat, SitDown(1, "Bob"), "bob")
+    assert (await server.lobby.me("bob")).name == "Bob"
 
 
-def test_who_only_comes_to_tables_is_here_too(db: str) -> None:
-    async def scene(local: Local) -> None:
-        table = await playing(local, "bob")
-        await last_seen(local, "bob", ago(REMEMBERED + 1))
-        await local.window(table, "bob")
-        await local.store.seats.settle(table)
-        await end(local, table)
-        assert await local.store.forget_browsers() == 0
-        assert (await local.lobby.me("bob")).name == "Bob"
-
-    at_a_table(db, scene)
+async def test_who_only_comes_to_tables_is_here_too(server: Local) -> None:
+    table = await playing(server, "bob")
+    await last_seen(server, "bob", ago(REMEMBERED + 1))
+    await server.window(table, "bob")
+    await server.store.seats.settle(table)
+    await end(server, table)
+    assert await server.store.forget_browsers() == 0
+    assert (await server.lobby.me("bob")).name == "Bob"
 
 
-def test_a_visit_is_noted_once_a_day(db: str) -> None:
-    async def scene(local: Local) -> None:
-        await local.lobby.name_me(Named("Bob"), "bob")
-        first = await last_seen(local, "bob")
-        assert first
-        await local.lobby.me("bob")
-        assert await last_seen(local, "bob") == first
-        await last_seen(local, "bob", ago(2))
-        await local.lobby.my_tables("bob")
-        noted = await last_seen(local, "bob")
-        assert noted
-        assert noted >= first
-        await local.lobby.me("nobody")
-        assert await last_seen(local, "nobody") is None
-
-    at_a_table(db, scene)
+async def test_a_visit_is_noted_once_a_day(server: Local) -> None:
+    await server.lobby.name_me(Named("Bob"), "bob")
+    first = await last_seen(server, "bob")
+    assert first
+    await server.lobby.me("bob")
+    assert await last_seen(server, "bob") == first
+    await last_seen(server, "bob", ago(2))
+    await server.lobby.my_tables("bob")
+    noted = await last_seen(server, "bob")
+    assert noted
+    assert noted >= first
+    await server.lobby.me("nobody")
+    assert await last_seen(server, "nobody") is None
 
 
 @pytest.mark.slow

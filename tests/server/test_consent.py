@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from tests.server.cells import cells
-from tests.server.local import Local, Window, at_a_table
+from tests.server.local import Local, Window, running
 from tests.server.test_holding import phone_of, playing, unseen
 from tests.server.test_links import made, refusal
 from tests.server.test_standing_in import answer_all, bots_done, gone_from
@@ -64,39 +62,30 @@ def waits_for(agreement: Agreement | None) -> list[int]:
 @pytest.mark.parametrize(
     ("doing", "asked"), [("here", True), ("looking on", True), ("away", True), ("replaced", True)], ids=str
 )
-def test_a_new_link_to_his_own_seat_waits_for_its_holder(tmp_path: Path, doing: str, asked: bool) -> None:
-    async def scene(local: Local) -> None:
-        table = await three(local, doing)
-        await local.lobby.recovery.ask(table, OfSeat(BOB), "ann")
-        found = (await local.lobby.recovery.answer(table, Agree(True), "cid")).agreement
-        assert waits_for(found) == [BOB] * asked
-        assert await local.store.held(table, "bob") == [BOB]
-
-    at_a_table(tmp_path, scene)
+async def test_a_new_link_to_his_own_seat_waits_for_its_holder(sqlite_server: Local, doing: str, asked: bool) -> None:
+    table = await three(sqlite_server, doing)
+    await sqlite_server.lobby.recovery.ask(table, OfSeat(BOB), "ann")
+    found = (await sqlite_server.lobby.recovery.answer(table, Agree(True), "cid")).agreement
+    assert waits_for(found) == [BOB] * asked
+    assert await sqlite_server.store.held(table, "bob") == [BOB]
 
 
 @cells("a new link to their own seat")
 @pytest.mark.parametrize(("doing", "key"), [("resigned", "bots-seat"), ("bot", "bots-seat")])
-def test_a_seat_that_a_bot_has_to_the_end_gets_no_new_link(tmp_path: Path, doing: str, key: str) -> None:
-    async def scene(local: Local) -> None:
-        table = await three(local, doing)
-        assert await refusal(local.lobby.recovery.ask(table, OfSeat(BOB), "ann")) == key
-
-    at_a_table(tmp_path, scene)
+async def test_a_seat_that_a_bot_has_to_the_end_gets_no_new_link(sqlite_server: Local, doing: str, key: str) -> None:
+    table = await three(sqlite_server, doing)
+    assert await refusal(sqlite_server.lobby.recovery.ask(table, OfSeat(BOB), "ann")) == key
 
 
 @cells("a new link to their own seat", says="yes, for three days")
 @pytest.mark.parametrize("doing", ["away", "replaced"])
-def test_after_days_without_a_visit_the_others_decide(tmp_path: Path, doing: str) -> None:
-    async def scene(local: Local) -> None:
-        table = await three(local, doing)
-        await unseen(local, table, "bob")
-        assert waits_for((await local.lobby.recovery.ask(table, OfSeat(BOB), "ann")).agreement) == [CID]
-        found = (await local.lobby.recovery.answer(table, Agree(True), "cid")).agreement
-        assert found is not None
-        assert found.granted
-
-    at_a_table(tmp_path, scene)
+async def test_after_days_without_a_visit_the_others_decide(sqlite_server: Local, doing: str) -> None:
+    table = await three(sqlite_server, doing)
+    await unseen(sqlite_server, table, "bob")
+    assert waits_for((await sqlite_server.lobby.recovery.ask(table, OfSeat(BOB), "ann")).agreement) == [CID]
+    found = (await sqlite_server.lobby.recovery.answer(table, Agree(True), "cid")).agreement
+    assert found is not None
+    assert found.granted
 
 
 @cells("a new link to another seat")
@@ -104,13 +93,12 @@ def test_after_days_without_a_visit_the_others_decide(tmp_path: Path, doing: str
     ("doing", "asked"),
     [("here", True), ("looking on", True), ("away", True), ("replaced", False), ("resigned", False), ("bot", False)],
 )
-def test_who_is_asked_about_a_new_link_to_the_seat_of_another(tmp_path: Path, doing: str, asked: bool) -> None:
-    async def scene(local: Local) -> None:
-        table = await three(local, doing)
-        found = (await local.lobby.recovery.ask(table, OfSeat(CID), "ann")).agreement
-        assert waits_for(found) == [BOB] * asked + [CID]
-
-    at_a_table(tmp_path, scene)
+async def test_who_is_asked_about_a_new_link_to_the_seat_of_another(
+    sqlite_server: Local, doing: str, asked: bool
+) -> None:
+    table = await three(sqlite_server, doing)
+    found = (await sqlite_server.lobby.recovery.ask(table, OfSeat(CID), "ann")).agreement
+    assert waits_for(found) == [BOB] * asked + [CID]
 
 
 @cells("a bot for their own seat")
@@ -125,20 +113,16 @@ def test_who_is_asked_about_a_new_link_to_the_seat_of_another(tmp_path: Path, do
         ("bot", "bots-seat"),
     ],
 )
-def test_nobody_votes_a_bot_onto_a_seat_whose_player_is_here(tmp_path: Path, doing: str, key: str) -> None:
-    async def scene(local: Local) -> None:
-        table = await three(local, doing)
-        assert await refusal(local.lobby.substitution.ask(table, OfSeat(BOB), "ann")) == key
-
-    at_a_table(tmp_path, scene)
+async def test_nobody_votes_a_bot_onto_a_seat_whose_player_is_here(sqlite_server: Local, doing: str, key: str) -> None:
+    table = await three(sqlite_server, doing)
+    assert await refusal(sqlite_server.lobby.substitution.ask(table, OfSeat(BOB), "ann")) == key
 
 
-def test_a_bot_for_somebody_away_waits_for_those_who_are_here(tmp_path: Path) -> None:
-    async def scene(local: Local) -> None:
-        table = await three(local, "away")
-        assert [ask.missing for ask in (await local.lobby.substitution.ask(table, OfSeat(BOB), "ann")).asks] == [[CID]]
-
-    at_a_table(tmp_path, scene)
+async def test_a_bot_for_somebody_away_waits_for_those_who_are_here(sqlite_server: Local) -> None:
+    table = await three(sqlite_server, "away")
+    assert [ask.missing for ask in (await sqlite_server.lobby.substitution.ask(table, OfSeat(BOB), "ann")).asks] == [
+        [CID]
+    ]
 
 
 @cells("a bot for another seat")
@@ -146,15 +130,12 @@ def test_a_bot_for_somebody_away_waits_for_those_who_are_here(tmp_path: Path) ->
     ("doing", "asked"),
     [("here", True), ("looking on", True), ("away", False), ("replaced", False), ("resigned", False), ("bot", False)],
 )
-def test_who_is_asked_about_a_bot_for_another(tmp_path: Path, doing: str, asked: bool) -> None:
-    async def scene(local: Local) -> None:
-        table = await three(local, doing)
-        await gone_from(local, table, "cid")
-        asks = (await local.lobby.substitution.ask(table, OfSeat(CID), "ann")).asks
-        assert [ask.missing for ask in asks] == ([[BOB]] if asked else []), "where nobody is asked it is done"
-        assert bool((await local.rooms.open(table)).table.seats[CID].stand_in) is not asked
-
-    at_a_table(tmp_path, scene)
+async def test_who_is_asked_about_a_bot_for_another(sqlite_server: Local, doing: str, asked: bool) -> None:
+    table = await three(sqlite_server, doing)
+    await gone_from(sqlite_server, table, "cid")
+    asks = (await sqlite_server.lobby.substitution.ask(table, OfSeat(CID), "ann")).asks
+    assert [ask.missing for ask in asks] == ([[BOB]] if asked else []), "where nobody is asked it is done"
+    assert bool((await sqlite_server.rooms.open(table)).table.seats[CID].stand_in) is not asked
 
 
 @cells("undo moves that they have seen")
@@ -162,211 +143,170 @@ def test_who_is_asked_about_a_bot_for_another(tmp_path: Path, doing: str, asked:
     ("doing", "asked"),
     [("here", True), ("looking on", True), ("away", True), ("replaced", True), ("resigned", False), ("bot", False)],
 )
-def test_who_is_asked_to_undo_what_they_have_seen(tmp_path: Path, doing: str, asked: bool) -> None:
-    async def scene(local: Local) -> None:
-        table = await three(local, doing)
-        asks = (await local.lobby.voting.go_back(table, GoBack(0, "move"), "ann")).asks
-        assert [ask.missing for ask in asks] == [[BOB] * asked + [CID]]
-
-    at_a_table(tmp_path, scene)
+async def test_who_is_asked_to_undo_what_they_have_seen(sqlite_server: Local, doing: str, asked: bool) -> None:
+    table = await three(sqlite_server, doing)
+    asks = (await sqlite_server.lobby.voting.go_back(table, GoBack(0, "move"), "ann")).asks
+    assert [ask.missing for ask in asks] == [[BOB] * asked + [CID]]
 
 
 @cells("undo moves made since they left")
 @pytest.mark.parametrize(("doing", "asked"), [("away", True), ("replaced", False), ("resigned", False), ("bot", False)])
-def test_who_is_asked_to_undo_what_came_after_they_left(tmp_path: Path, doing: str, asked: bool) -> None:
+async def test_who_is_asked_to_undo_what_came_after_they_left(sqlite_server: Local, doing: str, asked: bool) -> None:
     """A bot that plays for a player follows as far back as to the last move that they saw."""
-
-    async def scene(local: Local) -> None:
-        table = await three(local, doing)
-        room = await local.rooms.open(table)
-        version = room.version
-        room.lines += ["B: pass", "A: pass"]  # Whatever they were: the model counts them.
-        await local.lobby.voting.go_back(table, GoBack(0, "move"), "ann")
-        ask = live(room, "undo")
-        assert ask is not None
-        assert (ask.stand, missing(room, ask)) == (version + 1, [BOB] * asked + [CID])
-
-    at_a_table(tmp_path, scene)
+    table = await three(sqlite_server, doing)
+    room = await sqlite_server.rooms.open(table)
+    version = room.version
+    room.lines += ["B: pass", "A: pass"]  # Whatever they were: the model counts them.
+    await sqlite_server.lobby.voting.go_back(table, GoBack(0, "move"), "ann")
+    ask = live(room, "undo")
+    assert ask is not None
+    assert (ask.stand, missing(room, ask)) == (version + 1, [BOB] * asked + [CID])
 
 
 @cells(*ASKED_FOR, says="yes")
 @pytest.mark.parametrize("doing", ["here", "away"])
-def test_whoever_plays_asks_whether_they_are_here_or_not(tmp_path: Path, doing: str) -> None:
-    async def scene(local: Local) -> None:
-        table = await three(local, "here")
-        room = await local.rooms.open(table)
-        windows = [await local.window(table, browser) for browser in ("ann", "bob", "cid")]
-        while not any(line.startswith("B:") for line in room.lines):
-            await move(windows)
-        await gone_from(local, table, "cid")
-        if doing == "away":
-            await gone_from(local, table, "bob")
-        assert standing(room, BOB) == doing
-        assert waits_for((await local.lobby.recovery.ask(table, OfSeat(CID), "bob")).agreement) == [ANN, CID]
-        asks = (await local.lobby.voting.go_back(table, GoBack(BOB, "move"), "bob")).asks
-        assert [ask.missing for ask in asks] == [[ANN, CID]]
-        asks = (await local.lobby.substitution.ask(table, OfSeat(CID), "bob")).asks
-        assert [ask.missing for ask in asks if ask.kind == "stand-in"] == [[ANN]]
-
-    at_a_table(tmp_path, scene)
+async def test_whoever_plays_asks_whether_they_are_here_or_not(sqlite_server: Local, doing: str) -> None:
+    table = await three(sqlite_server, "here")
+    room = await sqlite_server.rooms.open(table)
+    windows = [await sqlite_server.window(table, browser) for browser in ("ann", "bob", "cid")]
+    while not any(line.startswith("B:") for line in room.lines):
+        await move(windows)
+    await gone_from(sqlite_server, table, "cid")
+    if doing == "away":
+        await gone_from(sqlite_server, table, "bob")
+    assert standing(room, BOB) == doing
+    assert waits_for((await sqlite_server.lobby.recovery.ask(table, OfSeat(CID), "bob")).agreement) == [ANN, CID]
+    asks = (await sqlite_server.lobby.voting.go_back(table, GoBack(BOB, "move"), "bob")).asks
+    assert [ask.missing for ask in asks] == [[ANN, CID]]
+    asks = (await sqlite_server.lobby.substitution.ask(table, OfSeat(CID), "bob")).asks
+    assert [ask.missing for ask in asks if ask.kind == "stand-in"] == [[ANN]]
 
 
 @cells(*ASKED_FOR, says="no")
 @pytest.mark.parametrize(
     ("doing", "key"), [("looking on", "no-voice"), ("replaced", "no-voice"), ("resigned", "resigned")]
 )
-def test_who_does_not_play_asks_for_nothing(tmp_path: Path, doing: str, key: str) -> None:
-    async def scene(local: Local) -> None:
-        table = await three(local, doing)
-        await gone_from(local, table, "cid")
-        assert await refusal(local.lobby.recovery.ask(table, OfSeat(CID), "bob")) == key
-        assert await refusal(local.lobby.substitution.ask(table, OfSeat(CID), "bob")) == key
-        assert await refusal(local.lobby.voting.go_back(table, GoBack(BOB, "move"), "bob")) == key
-
-    at_a_table(tmp_path, scene)
+async def test_who_does_not_play_asks_for_nothing(sqlite_server: Local, doing: str, key: str) -> None:
+    table = await three(sqlite_server, doing)
+    await gone_from(sqlite_server, table, "cid")
+    assert await refusal(sqlite_server.lobby.recovery.ask(table, OfSeat(CID), "bob")) == key
+    assert await refusal(sqlite_server.lobby.substitution.ask(table, OfSeat(CID), "bob")) == key
+    assert await refusal(sqlite_server.lobby.voting.go_back(table, GoBack(BOB, "move"), "bob")) == key
 
 
 @cells(*ASKED_FOR, at=("watching",), says="no")
-def test_a_spectator_neither_asks_nor_answers(tmp_path: Path) -> None:
-    async def scene(local: Local) -> None:
-        table = await three(local, "away")
-        await local.window(table, "eve")
-        assert await refusal(local.lobby.recovery.ask(table, OfSeat(BOB), "eve")) == "not-yours"
-        assert await refusal(local.lobby.substitution.ask(table, OfSeat(BOB), "eve")) == "not-yours"
-        assert await refusal(local.lobby.voting.go_back(table, GoBack(0, "move"), "eve")) == "not-yours"
-        await local.lobby.voting.go_back(table, GoBack(0, "move"), "ann")
-        assert await refusal(local.lobby.voting.answer(table, AskAnswer("undo", True), "eve")) == "not-asked"
-
-    at_a_table(tmp_path, scene)
+async def test_a_spectator_neither_asks_nor_answers(sqlite_server: Local) -> None:
+    table = await three(sqlite_server, "away")
+    await sqlite_server.window(table, "eve")
+    assert await refusal(sqlite_server.lobby.recovery.ask(table, OfSeat(BOB), "eve")) == "not-yours"
+    assert await refusal(sqlite_server.lobby.substitution.ask(table, OfSeat(BOB), "eve")) == "not-yours"
+    assert await refusal(sqlite_server.lobby.voting.go_back(table, GoBack(0, "move"), "eve")) == "not-yours"
+    await sqlite_server.lobby.voting.go_back(table, GoBack(0, "move"), "ann")
+    assert await refusal(sqlite_server.lobby.voting.answer(table, AskAnswer("undo", True), "eve")) == "not-asked"
 
 
 # What was tried against it.
 
 
 @pytest.mark.parametrize("doing", ["replaced", "resigned"])
-def test_one_player_alone_gets_no_seat_while_the_third_is_gone(tmp_path: Path, doing: str) -> None:
+async def test_one_player_alone_gets_no_seat_while_the_third_is_gone(sqlite_server: Local, doing: str) -> None:
     """With the third resigned or replaced, nobody but the holder is left to agree."""
-
-    async def scene(local: Local) -> None:
-        table = await three(local, doing)
-        await local.lobby.recovery.ask(table, OfSeat(CID), "ann")
-        assert await local.store.held(table, "cid") == [CID]
-        assert await refusal(local.lobby.seating.invite(table, NewLink(CID), "ann")) == "ask-others"
-
-    at_a_table(tmp_path, scene)
+    table = await three(sqlite_server, doing)
+    await sqlite_server.lobby.recovery.ask(table, OfSeat(CID), "ann")
+    assert await sqlite_server.store.held(table, "cid") == [CID]
+    assert await refusal(sqlite_server.lobby.seating.invite(table, NewLink(CID), "ann")) == "ask-others"
 
 
-def test_a_bot_on_the_seat_of_an_absent_player_does_not_let_the_game_go_back_to_the_start(tmp_path: Path) -> None:
-    async def scene(local: Local) -> None:
-        table = await playing(local, "bob")
-        windows = [await local.window(table, "ann"), await local.window(table, "bob")]
-        room = windows[0].room
-        for _ in range(6):
-            await move(windows)
-        await gone_from(local, table, "bob")
-        await local.lobby.substitution.ask(table, OfSeat(BOB), "ann")
-        assert room.table.seats[BOB].stand_in
-        before = room.version
-        for _ in range(3):
-            await local.lobby.voting.go_back(table, GoBack(0, "turn"), "ann")
-            assert room.version == before
-            await local.lobby.voting.answer(table, AskAnswer("undo", False), "ann")
-
-    at_a_table(tmp_path, scene)
-
-
-def test_an_undo_that_waits_is_not_granted_by_replacing_the_one_it_waits_for(tmp_path: Path) -> None:
-    async def scene(local: Local) -> None:
-        table = await playing(local, "bob")
-        windows = [await local.window(table, "ann"), await local.window(table, "bob")]
-        room = windows[0].room
-        while not any(line.startswith("A:") for line in room.lines):
-            await move(windows)
-        await gone_from(local, table, "bob")
-        version = room.version
-        await local.lobby.voting.go_back(table, GoBack(0, "move"), "ann")
-        await local.lobby.substitution.ask(table, OfSeat(BOB), "ann")
-        assert room.table.seats[BOB].stand_in
-        assert room.version == version
-
-    at_a_table(tmp_path, scene)
+async def test_a_bot_on_the_seat_of_an_absent_player_does_not_let_the_game_go_back_to_the_start(
+    sqlite_server: Local,
+) -> None:
+    table = await playing(sqlite_server, "bob")
+    windows = [await sqlite_server.window(table, "ann"), await sqlite_server.window(table, "bob")]
+    room = windows[0].room
+    for _ in range(6):
+        await move(windows)
+    await gone_from(sqlite_server, table, "bob")
+    await sqlite_server.lobby.substitution.ask(table, OfSeat(BOB), "ann")
+    assert room.table.seats[BOB].stand_in
+    before = room.version
+    for _ in range(3):
+        await sqlite_server.lobby.voting.go_back(table, GoBack(0, "turn"), "ann")
+        assert room.version == before
+        await sqlite_server.lobby.voting.answer(table, AskAnswer("undo", False), "ann")
 
 
-def test_what_a_player_saw_outlives_the_server(db: str) -> None:
+async def test_an_undo_that_waits_is_not_granted_by_replacing_the_one_it_waits_for(sqlite_server: Local) -> None:
+    table = await playing(sqlite_server, "bob")
+    windows = [await sqlite_server.window(table, "ann"), await sqlite_server.window(table, "bob")]
+    room = windows[0].room
+    while not any(line.startswith("A:") for line in room.lines):
+        await move(windows)
+    await gone_from(sqlite_server, table, "bob")
+    version = room.version
+    await sqlite_server.lobby.voting.go_back(table, GoBack(0, "move"), "ann")
+    await sqlite_server.lobby.substitution.ask(table, OfSeat(BOB), "ann")
+    assert room.table.seats[BOB].stand_in
+    assert room.version == version
+
+
+async def test_what_a_player_saw_outlives_the_server(db: str) -> None:
     tables: list[str] = []
-
-    async def before(local: Local) -> None:
-        table = await playing(local, "bob", "cid")
+    async with running(db) as server:
+        table = await playing(server, "bob", "cid")
         tables.append(table)
-        windows = [await local.window(table, browser) for browser in ("ann", "bob", "cid")]
+        windows = [await server.window(table, browser) for browser in ("ann", "bob", "cid")]
         await move(windows)
-        await gone_from(local, table, "bob")
+        await gone_from(server, table, "bob")
         await move(windows)
-
-    async def later(local: Local) -> None:
-        room = await local.rooms.open(tables[0])
+    async with running(db) as server:
+        room = await server.rooms.open(tables[0])
         assert (room.version, room.left[BOB].version) == (2, 1)
         assert room.left[CID].version == 2, "who was there when the server ended has seen everything"
 
-    at_a_table(db, before)
-    at_a_table(db, later)
 
-
-def test_a_second_window_of_one_browser_keeps_its_player_here(tmp_path: Path) -> None:
-    async def scene(local: Local) -> None:
-        table = await three(local, "here")
-        room = await local.rooms.open(table)
-        second = await local.window(table, "bob")
-        local.rooms.leave(room, second.client)
-        assert standing(room, BOB) == "here"
-        await local.store.seats._write_seen()
-        assert [hold.version for hold in await local.store.seats.holds(table) if hold.seat == BOB] == [None]
-
-    at_a_table(tmp_path, scene)
+async def test_a_second_window_of_one_browser_keeps_its_player_here(sqlite_server: Local) -> None:
+    table = await three(sqlite_server, "here")
+    room = await sqlite_server.rooms.open(table)
+    second = await sqlite_server.window(table, "bob")
+    sqlite_server.rooms.leave(room, second.client)
+    assert standing(room, BOB) == "here"
+    await sqlite_server.store.seats._write_seen()
+    assert [hold.version for hold in await sqlite_server.store.seats.holds(table) if hold.seat == BOB] == [None]
 
 
 # The host.
 
 
-def test_a_host_who_gets_up_hands_the_table_on(db: str) -> None:
-    async def scene(local: Local) -> None:
-        seating, hosting = local.lobby.seating, local.lobby.host_actions
-        table, _ = await made(local, Me("Ann"), OpenSeat(), OpenSeat())
-        await seating.sit(table, SitDown(BOB, "Bob"), "bob")
-        await seating.leave(table, OfSeat(0), "ann")
-        assert await refusal(seating.invite(table, NewLink(BOB), "ann")) == "not-host"
-        assert await refusal(hosting.close(table, "ann")) == "not-host"
-        assert (await local.lobby.info(table, "bob")).owner
-        assert not (await local.lobby.info(table, "ann")).owner
-        assert (await hosting.close(table, "bob")).closed
-
-    at_a_table(db, scene)
+async def test_a_host_who_gets_up_hands_the_table_on(server: Local) -> None:
+    seating, hosting = server.lobby.seating, server.lobby.host_actions
+    table, _ = await made(server, Me("Ann"), OpenSeat(), OpenSeat())
+    await seating.sit(table, SitDown(BOB, "Bob"), "bob")
+    await seating.leave(table, OfSeat(0), "ann")
+    assert await refusal(seating.invite(table, NewLink(BOB), "ann")) == "not-host"
+    assert await refusal(hosting.close(table, "ann")) == "not-host"
+    assert (await server.lobby.info(table, "bob")).owner
+    assert not (await server.lobby.info(table, "ann")).owner
+    assert (await hosting.close(table, "bob")).closed
 
 
-def test_a_host_with_a_seat_on_another_device_stays_the_host(db: str) -> None:
-    async def scene(local: Local) -> None:
-        seating = local.lobby.seating
-        table, _ = await made(local, Me("Ann"), Me("Amy"), OpenSeat())
-        await phone_of(local, table, 0, "ann")
-        await seating.leave(table, OfSeat(1), "ann")
-        assert (await local.lobby.info(table, "ann")).owner
-        assert (await local.lobby.info(table, "phone")).owner
-
-    at_a_table(db, scene)
+async def test_a_host_with_a_seat_on_another_device_stays_the_host(server: Local) -> None:
+    seating = server.lobby.seating
+    table, _ = await made(server, Me("Ann"), Me("Amy"), OpenSeat())
+    await phone_of(server, table, 0, "ann")
+    await seating.leave(table, OfSeat(1), "ann")
+    assert (await server.lobby.info(table, "ann")).owner
+    assert (await server.lobby.info(table, "phone")).owner
 
 
-def test_a_host_without_a_seat_stays_the_host_when_another_gets_up(db: str) -> None:
-    async def scene(local: Local) -> None:
-        seating = local.lobby.seating
-        table, _ = await made(local, OpenSeat(), OpenSeat())
-        for seat, browser in enumerate(("bob", "cid")):
-            if seat == 0:
-                await seating.sit(table, SitDown(seat, browser.title()), browser)
-        await unseen(local, table, "bob")
-        await seating.invite(table, NewLink(0), "ann")
-        assert (await local.lobby.info(table, "ann")).owner
-
-    at_a_table(db, scene)
+async def test_a_host_without_a_seat_stays_the_host_when_another_gets_up(server: Local) -> None:
+    seating = server.lobby.seating
+    table, _ = await made(server, OpenSeat(), OpenSeat())
+    for seat, browser in enumerate(("bob", "cid")):
+        if seat == 0:
+            await seating.sit(table, SitDown(seat, browser.title()), browser)
+    await unseen(server, table, "bob")
+    await seating.invite(table, NewLink(0), "ann")
+    assert (await server.lobby.info(table, "ann")).owner
 
 
 @pytest.mark.parametrize(

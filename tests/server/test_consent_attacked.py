@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import update
 
 from tests.seeds import Block, blocks
-from tests.server.local import Local, Window, at_a_table
+from tests.server.local import Local, Window, running
 from tests.server.test_holding import look_again, phone_of, playing
 from tests.server.test_standing_in import answer_all
 from trireme.server.common.clock import minutes_ago
@@ -241,11 +241,9 @@ class Attack:
             await self.local.claim(link.token, "eve", "Eve")
 
 
-def attack(folder: Path, seed: int) -> list[str]:
-    """What was done in one attack."""
-    done: list[str] = []
-
-    async def scene(local: Local) -> None:
+async def attack(folder: Path, seed: int) -> list[str]:
+    """Return what was done in one attack."""
+    async with running(folder) as local:
         table = await playing(local, "bob", "cid")
         await phone_of(local, table, ANN, "ann", "ann-phone")
         await phone_of(local, table, BOB, "bob", "bob-phone")
@@ -254,14 +252,11 @@ def attack(folder: Path, seed: int) -> list[str]:
             attack.windows[browser] = await local.window(table, browser)
         while len(attack.done) < STEPS and not attack.lost:
             await attack.go_on()
-        done.extend(attack.done)
-
-    at_a_table(folder, scene)
-    return done
+        return attack.done
 
 
-def test_bob_keeps_his_seat_and_what_he_has_seen(tmp_path: Path) -> None:
-    done = [each for seed in range(8) for each in attack(tmp_path / str(seed), seed)]
+async def test_bob_keeps_his_seat_and_what_he_has_seen(tmp_path: Path) -> None:
+    done = [each for seed in range(8) for each in await attack(tmp_path / str(seed), seed)]
     possible = {"move", "undo", "ask_for_link", "ask_for_bot", "agree", "kill", "resign", "leave", "refuse"}
     assert "meddle (refused)" in done
     assert possible <= set(done), "nothing of it was possible"
@@ -269,6 +264,6 @@ def test_bob_keeps_his_seat_and_what_he_has_seen(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seeds", blocks(8, 40), ids=str)
-def test_bob_keeps_his_seat_in_many_attacks(tmp_path: Path, seeds: Block) -> None:
+async def test_bob_keeps_his_seat_in_many_attacks(tmp_path: Path, seeds: Block) -> None:
     for seed in seeds:
-        attack(tmp_path / str(seed), 1000 + seed)
+        await attack(tmp_path / str(seed), 1000 + seed)

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from tests.server.cells import cells
-from tests.server.local import Local, Window, at_a_table
+from tests.server.local import Local, Window, running
 from tests.server.test_holding import look_again, phone_of
 from tests.server.test_links import made, refusal
 from tests.server.test_standing_in import gone_from
@@ -38,50 +38,39 @@ async def waiting(local: Local, doing: str) -> str:
 
 @cells("give it to somebody else by a new link", says="refused")
 @pytest.mark.parametrize("doing", ["here", "just gone"])
-def test_the_host_gives_no_seat_away_whose_player_is_there(db: str, doing: str) -> None:
-    async def scene(local: Local) -> None:
-        table = await waiting(local, doing)
-        assert await refusal(local.lobby.seating.invite(table, NewLink(BOB), "ann")) == "holder-here"
-        assert await local.store.held(table, "bob") == [BOB]
-
-    at_a_table(db, scene)
+async def test_the_host_gives_no_seat_away_whose_player_is_there(server: Local, doing: str) -> None:
+    table = await waiting(server, doing)
+    assert await refusal(server.lobby.seating.invite(table, NewLink(BOB), "ann")) == "holder-here"
+    assert await server.store.held(table, "bob") == [BOB]
 
 
 @cells("give it to somebody else by a new link", at=("away",), says="yes")
-def test_the_host_gives_the_seat_of_a_player_who_is_away_to_another(db: str) -> None:
-    async def scene(local: Local) -> None:
-        table = await waiting(local, "away")
-        token = (await local.lobby.seating.invite(table, NewLink(BOB), "ann")).token
-        assert await local.store.held(table, "bob") == []
-        assert (await local.claim(token, "eve", "Eve")).table.mine == [BOB]
-
-    at_a_table(db, scene)
+async def test_the_host_gives_the_seat_of_a_player_who_is_away_to_another(server: Local) -> None:
+    table = await waiting(server, "away")
+    token = (await server.lobby.seating.invite(table, NewLink(BOB), "ann")).token
+    assert await server.store.held(table, "bob") == []
+    assert (await server.claim(token, "eve", "Eve")).table.mine == [BOB]
 
 
 @cells("put a bot or anybody on it", says="refused")
 @pytest.mark.parametrize("doing", ["here", "just gone", "away"])
-def test_the_host_puts_neither_a_bot_nor_anybody_on_a_seat_that_is_held(tmp_path: Path, doing: str) -> None:
-    async def scene(local: Local) -> None:
-        table = await waiting(local, doing)
-        assert (
-            await refusal(local.lobby.host_actions.seat_bot(table, SeatBot(BOB, "random", "Bot"), "ann")) == "not-open"
-        )
-        assert await refusal(local.lobby.seating.open_seat(table, OfSeat(BOB), "ann")) == "not-open"
-        await local.lobby.seating.revoke(table, NewLink(BOB), "ann")
-        assert await refusal(local.lobby.seating.leave(table, OfSeat(BOB), "ann")) == "not-yours"
-        assert await local.store.held(table, "bob") == [BOB]
-
-    at_a_table(tmp_path, scene)
+async def test_the_host_puts_neither_a_bot_nor_anybody_on_a_seat_that_is_held(sqlite_server: Local, doing: str) -> None:
+    table = await waiting(sqlite_server, doing)
+    assert (
+        await refusal(sqlite_server.lobby.host_actions.seat_bot(table, SeatBot(BOB, "random", "Bot"), "ann"))
+        == "not-open"
+    )
+    assert await refusal(sqlite_server.lobby.seating.open_seat(table, OfSeat(BOB), "ann")) == "not-open"
+    await sqlite_server.lobby.seating.revoke(table, NewLink(BOB), "ann")
+    assert await refusal(sqlite_server.lobby.seating.leave(table, OfSeat(BOB), "ann")) == "not-yours"
+    assert await sqlite_server.store.held(table, "bob") == [BOB]
 
 
-def test_a_player_who_is_there_gets_up_themselves_and_the_host_invites_another(tmp_path: Path) -> None:
-    async def scene(local: Local) -> None:
-        table = await waiting(local, "here")
-        await local.lobby.seating.leave(table, OfSeat(BOB), "bob")
-        token = (await local.lobby.seating.invite(table, NewLink(BOB), "ann")).token
-        assert (await local.claim(token, "eve", "Eve")).table.mine == [BOB]
-
-    at_a_table(tmp_path, scene)
+async def test_a_player_who_is_there_gets_up_themselves_and_the_host_invites_another(sqlite_server: Local) -> None:
+    table = await waiting(sqlite_server, "here")
+    await sqlite_server.lobby.seating.leave(table, OfSeat(BOB), "bob")
+    token = (await sqlite_server.lobby.seating.invite(table, NewLink(BOB), "ann")).token
+    assert (await sqlite_server.claim(token, "eve", "Eve")).table.mine == [BOB]
 
 
 # Attacked in every order.
@@ -163,17 +152,14 @@ class Waiting:
         await self.local.lobby.seating.leave(self.table, OfSeat(BOB), self.host)
 
 
-def test_bob_keeps_his_seat_whatever_the_host_does(tmp_path: Path) -> None:
+async def test_bob_keeps_his_seat_whatever_the_host_does(tmp_path: Path) -> None:
     done: list[str] = []
-
-    async def scene(local: Local) -> None:
+    async with running(tmp_path) as server:
         for seed in range(12):
-            table = await waiting(local, "just gone")
-            await phone_of(local, table, 0, "ann")
-            attack = Waiting(local, table, Random(seed))
+            table = await waiting(server, "just gone")
+            await phone_of(server, table, 0, "ann")
+            attack = Waiting(server, table, Random(seed))
             for _ in range(40):
                 await attack.go_on()
             done.extend(attack.done)
-
-    at_a_table(tmp_path, scene)
     assert {"invite", "invite (refused)", "kill", "wait", "seat_bot (refused)"} <= set(done)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Literal
 
 import pytest
 
 from tests.server.cells import cells
-from tests.server.local import Local, Window, at_a_table
+from tests.server.local import Local, Window
 from tests.server.test_consent import ANN, BOB, CID, move
 from tests.server.test_holding import news, phone_of, playing
 from tests.server.test_links import refusal
@@ -48,165 +47,137 @@ def told(window: Window, kind: str) -> str:
 
 @cells("a new link, while some have to agree", says="withdrawn")
 @STOPS
-def test_a_link_that_somebody_asked_for_who_plays_no_more_is_not_asked_for(db: str, stops: Stops) -> None:
-    async def scene(local: Local) -> None:
-        table, room, windows = await begun(local)
-        await local.lobby.recovery.ask(table, OfSeat(CID), "ann")
-        await stop(local, table, ANN, "ann", stops)
-        assert told(windows[3], "agreement") == "withdrawn"
-        assert room.agreement() is None
-        for browser in ("bob", "cid"):
-            assert await refusal(local.lobby.recovery.answer(table, Agree(True), browser)) == "not-asked"
-        assert await local.store.held(table, "cid") == [CID]
-
-    at_a_table(db, scene)
+async def test_a_link_that_somebody_asked_for_who_plays_no_more_is_not_asked_for(server: Local, stops: Stops) -> None:
+    table, room, windows = await begun(server)
+    await server.lobby.recovery.ask(table, OfSeat(CID), "ann")
+    await stop(server, table, ANN, "ann", stops)
+    assert told(windows[3], "agreement") == "withdrawn"
+    assert room.agreement() is None
+    for browser in ("bob", "cid"):
+        assert await refusal(server.lobby.recovery.answer(table, Agree(True), browser)) == "not-asked"
+    assert await server.store.held(table, "cid") == [CID]
 
 
 @cells("a new link that all have granted", says="withdrawn")
 @STOPS
-def test_who_plays_no_more_makes_no_link_that_was_granted(tmp_path: Path, stops: Stops) -> None:
-    async def scene(local: Local) -> None:
-        table, room, _ = await begun(local)
-        await phone_of(local, table, ANN, "ann")
-        await local.lobby.recovery.ask(table, OfSeat(CID), "ann")
-        for browser in ("bob", "cid"):
-            await local.lobby.recovery.answer(table, Agree(True), browser)
-        assert room.table.seats[CID].kind == "link"
-        await stop(local, table, ANN, "ann", stops)
-        for browser in ("ann", "phone"):
-            assert await refusal(local.lobby.seating.invite(table, NewLink(CID), browser)) == "ask-others"
-        if stops == "replaced":
-            await take_back(room, ANN)
-            assert await refusal(local.lobby.seating.invite(table, NewLink(CID), "ann")) == "ask-others"
-        found = (await local.lobby.recovery.ask(table, OfSeat(CID), "bob")).agreement
-        assert found is not None, "Bob can ask anew"
-        assert found.missing == ([ANN] if stops == "replaced" else [])
-
-    at_a_table(tmp_path, scene)
+async def test_who_plays_no_more_makes_no_link_that_was_granted(sqlite_server: Local, stops: Stops) -> None:
+    table, room, _ = await begun(sqlite_server)
+    await phone_of(sqlite_server, table, ANN, "ann")
+    await sqlite_server.lobby.recovery.ask(table, OfSeat(CID), "ann")
+    for browser in ("bob", "cid"):
+        await sqlite_server.lobby.recovery.answer(table, Agree(True), browser)
+    assert room.table.seats[CID].kind == "link"
+    await stop(sqlite_server, table, ANN, "ann", stops)
+    for browser in ("ann", "phone"):
+        assert await refusal(sqlite_server.lobby.seating.invite(table, NewLink(CID), browser)) == "ask-others"
+    if stops == "replaced":
+        await take_back(room, ANN)
+        assert await refusal(sqlite_server.lobby.seating.invite(table, NewLink(CID), "ann")) == "ask-others"
+    found = (await sqlite_server.lobby.recovery.ask(table, OfSeat(CID), "bob")).agreement
+    assert found is not None, "Bob can ask anew"
+    assert found.missing == ([ANN] if stops == "replaced" else [])
 
 
 @cells("a bot, or undo", says="withdrawn")
 @STOPS
-def test_the_game_does_not_go_back_for_somebody_who_plays_no_more(db: str, stops: Stops) -> None:
-    async def scene(local: Local) -> None:
-        table, room, windows = await begun(local)
-        await local.lobby.voting.go_back(table, GoBack(ANN, "move"), "ann")
-        version = room.version
-        await stop(local, table, ANN, "ann", stops)
-        assert told(windows[3], "ask-news") == "withdrawn"
-        for browser in ("bob", "cid"):
-            assert await refusal(local.lobby.voting.answer(table, AskAnswer("undo", True), browser)) == "not-asked"
-        assert room.version == version
-        assert room.votes == {}
-
-    at_a_table(db, scene)
+async def test_the_game_does_not_go_back_for_somebody_who_plays_no_more(server: Local, stops: Stops) -> None:
+    table, room, windows = await begun(server)
+    await server.lobby.voting.go_back(table, GoBack(ANN, "move"), "ann")
+    version = room.version
+    await stop(server, table, ANN, "ann", stops)
+    assert told(windows[3], "ask-news") == "withdrawn"
+    for browser in ("bob", "cid"):
+        assert await refusal(server.lobby.voting.answer(table, AskAnswer("undo", True), browser)) == "not-asked"
+    assert room.version == version
+    assert room.votes == {}
 
 
 @cells("a bot, or undo", says="withdrawn")
 @STOPS
-def test_no_bot_stands_in_because_somebody_asked_who_plays_no_more(tmp_path: Path, stops: Stops) -> None:
-    async def scene(local: Local) -> None:
-        table, room, windows = await begun(local)
-        await gone_from(local, table, "cid")
-        await local.lobby.substitution.ask(table, OfSeat(CID), "ann")
-        await stop(local, table, ANN, "ann", stops)
-        assert told(windows[3], "ask-news") == "withdrawn"
-        assert await refusal(local.lobby.voting.answer(table, AskAnswer("stand-in", True), "bob")) == "not-asked"
-        assert not room.table.seats[CID].stand_in
-
-    at_a_table(tmp_path, scene)
+async def test_no_bot_stands_in_because_somebody_asked_who_plays_no_more(sqlite_server: Local, stops: Stops) -> None:
+    table, room, windows = await begun(sqlite_server)
+    await gone_from(sqlite_server, table, "cid")
+    await sqlite_server.lobby.substitution.ask(table, OfSeat(CID), "ann")
+    await stop(sqlite_server, table, ANN, "ann", stops)
+    assert told(windows[3], "ask-news") == "withdrawn"
+    assert await refusal(sqlite_server.lobby.voting.answer(table, AskAnswer("stand-in", True), "bob")) == "not-asked"
+    assert not room.table.seats[CID].stand_in
 
 
-def test_a_seat_whose_player_resigns_gets_no_link_that_was_asked_for_before(tmp_path: Path) -> None:
+async def test_a_seat_whose_player_resigns_gets_no_link_that_was_asked_for_before(sqlite_server: Local) -> None:
     """A bot plays it to the end; the voice of its holder would be gone from the vote."""
-
-    async def scene(local: Local) -> None:
-        table, room, windows = await begun(local)
-        await local.lobby.recovery.ask(table, OfSeat(CID), "ann")
-        await stop(local, table, CID, "cid", "resigned")
-        assert told(windows[3], "agreement") == "withdrawn"
-        assert await refusal(local.lobby.recovery.answer(table, Agree(True), "bob")) == "not-asked"
-        assert await local.store.held(table, "cid") == [CID]
-        assert room.reissue is None
-
-    at_a_table(tmp_path, scene)
+    table, room, windows = await begun(sqlite_server)
+    await sqlite_server.lobby.recovery.ask(table, OfSeat(CID), "ann")
+    await stop(sqlite_server, table, CID, "cid", "resigned")
+    assert told(windows[3], "agreement") == "withdrawn"
+    assert await refusal(sqlite_server.lobby.recovery.answer(table, Agree(True), "bob")) == "not-asked"
+    assert await sqlite_server.store.held(table, "cid") == [CID]
+    assert room.reissue is None
 
 
-def test_whoever_sits_down_anew_has_not_agreed_to_what_their_seat_was_asked_before(tmp_path: Path) -> None:
-    async def scene(local: Local) -> None:
-        table, room, windows = await begun(local)
-        await local.lobby.voting.go_back(table, GoBack(ANN, "move"), "ann")
-        await local.lobby.voting.answer(table, AskAnswer("undo", True), "bob")
-        await stop(local, table, BOB, "bob", "left")
-        assert told(windows[3], "ask-news") == "withdrawn"
-        assert room.votes == {}
-
-    at_a_table(tmp_path, scene)
+async def test_whoever_sits_down_anew_has_not_agreed_to_what_their_seat_was_asked_before(sqlite_server: Local) -> None:
+    table, room, windows = await begun(sqlite_server)
+    await sqlite_server.lobby.voting.go_back(table, GoBack(ANN, "move"), "ann")
+    await sqlite_server.lobby.voting.answer(table, AskAnswer("undo", True), "bob")
+    await stop(sqlite_server, table, BOB, "bob", "left")
+    assert told(windows[3], "ask-news") == "withdrawn"
+    assert room.votes == {}
 
 
 @STOPS
-def test_during_play_only_whoever_was_granted_a_link_ends_it(tmp_path: Path, stops: Stops) -> None:
-    async def scene(local: Local) -> None:
-        table, _, _ = await begun(local)
-        await local.lobby.recovery.ask(table, OfSeat(CID), "bob")
-        for browser in ("ann", "cid"):
-            await local.lobby.recovery.answer(table, Agree(True), browser)
-        token = (await local.lobby.seating.invite(table, NewLink(CID), "bob")).token
-        assert await refusal(local.lobby.seating.revoke(table, NewLink(CID), "ann")) == "ask-others", "the host"
-        await stop(local, table, ANN, "ann", stops)
-        for browser in ("ann", "cid", "eve"):
-            assert await refusal(local.lobby.seating.revoke(table, NewLink(CID), browser)) in ("ask-others", "not-host")
-        assert (await local.lobby.seating.look(token, "dan")).seats == [CID]
-        assert (await local.claim(token, "dan", "Dan")).table.mine == [CID]
-
-    at_a_table(tmp_path, scene)
-
-
-def test_whoever_was_granted_a_link_can_end_it(tmp_path: Path) -> None:
-    async def scene(local: Local) -> None:
-        table, _, _ = await begun(local)
-        await local.lobby.recovery.ask(table, OfSeat(CID), "bob")
-        for browser in ("ann", "cid"):
-            await local.lobby.recovery.answer(table, Agree(True), browser)
-        token = (await local.lobby.seating.invite(table, NewLink(CID), "bob")).token
-        await local.lobby.seating.revoke(table, NewLink(CID), "bob")
-        assert await refusal(local.claim(token, "dan", "Dan")) == "link-revoked"
-
-    at_a_table(tmp_path, scene)
+async def test_during_play_only_whoever_was_granted_a_link_ends_it(sqlite_server: Local, stops: Stops) -> None:
+    table, _, _ = await begun(sqlite_server)
+    await sqlite_server.lobby.recovery.ask(table, OfSeat(CID), "bob")
+    for browser in ("ann", "cid"):
+        await sqlite_server.lobby.recovery.answer(table, Agree(True), browser)
+    token = (await sqlite_server.lobby.seating.invite(table, NewLink(CID), "bob")).token
+    assert await refusal(sqlite_server.lobby.seating.revoke(table, NewLink(CID), "ann")) == "ask-others", "the host"
+    await stop(sqlite_server, table, ANN, "ann", stops)
+    for browser in ("ann", "cid", "eve"):
+        assert await refusal(sqlite_server.lobby.seating.revoke(table, NewLink(CID), browser)) in (
+            "ask-others",
+            "not-host",
+        )
+    assert (await sqlite_server.lobby.seating.look(token, "dan")).seats == [CID]
+    assert (await sqlite_server.claim(token, "dan", "Dan")).table.mine == [CID]
 
 
-def test_a_host_who_has_handed_the_table_on_ends_no_link(tmp_path: Path) -> None:
+async def test_whoever_was_granted_a_link_can_end_it(sqlite_server: Local) -> None:
+    table, _, _ = await begun(sqlite_server)
+    await sqlite_server.lobby.recovery.ask(table, OfSeat(CID), "bob")
+    for browser in ("ann", "cid"):
+        await sqlite_server.lobby.recovery.answer(table, Agree(True), browser)
+    token = (await sqlite_server.lobby.seating.invite(table, NewLink(CID), "bob")).token
+    await sqlite_server.lobby.seating.revoke(table, NewLink(CID), "bob")
+    assert await refusal(sqlite_server.claim(token, "dan", "Dan")) == "link-revoked"
+
+
+async def test_a_host_who_has_handed_the_table_on_ends_no_link(sqlite_server: Local) -> None:
     """Neither before the start nor, with one that was agreed on, after it."""
-
-    async def scene(local: Local) -> None:
-        table, _, _ = await begun(local)
-        await local.lobby.recovery.ask(table, OfSeat(CID), "ann")
-        for browser in ("bob", "cid"):
-            await local.lobby.recovery.answer(table, Agree(True), browser)
-        token = (await local.lobby.seating.invite(table, NewLink(CID), "ann")).token
-        await stop(local, table, ANN, "ann", "left")
-        assert (await local.lobby.info(table, "bob")).owner
-        assert await refusal(local.lobby.seating.revoke(table, NewLink(CID), "ann")) == "ask-others"
-        assert (await local.claim(token, "dan", "Dan")).table.mine == [CID], "all have agreed on it"
-
-    at_a_table(tmp_path, scene)
+    table, _, _ = await begun(sqlite_server)
+    await sqlite_server.lobby.recovery.ask(table, OfSeat(CID), "ann")
+    for browser in ("bob", "cid"):
+        await sqlite_server.lobby.recovery.answer(table, Agree(True), browser)
+    token = (await sqlite_server.lobby.seating.invite(table, NewLink(CID), "ann")).token
+    await stop(sqlite_server, table, ANN, "ann", "left")
+    assert (await sqlite_server.lobby.info(table, "bob")).owner
+    assert await refusal(sqlite_server.lobby.seating.revoke(table, NewLink(CID), "ann")) == "ask-others"
+    assert (await sqlite_server.claim(token, "dan", "Dan")).table.mine == [CID], "all have agreed on it"
 
 
 @pytest.mark.parametrize("open_before", [True, False])
-def test_whoever_comes_back_by_a_link_ends_the_vote_about_their_seat(tmp_path: Path, open_before: bool) -> None:
+async def test_whoever_comes_back_by_a_link_ends_the_vote_about_their_seat(
+    sqlite_server: Local, open_before: bool
+) -> None:
     """With another device, which watches already or has not opened the table yet."""
-
-    async def scene(local: Local) -> None:
-        table, room, windows = await begun(local)
-        token = (await local.lobby.seat_settings.return_link(table, NewReturn(BOB), "bob")).token
-        await gone_from(local, table, "bob")
-        await local.lobby.substitution.ask(table, OfSeat(BOB), "ann")
-        if open_before:
-            await local.window(table, "phone")
-        await local.claim(token, "phone")
-        assert told(windows[3], "ask-news") == "returned"
-        assert await refusal(local.lobby.voting.answer(table, AskAnswer("stand-in", True), "cid")) == "not-asked"
-        assert await refusal(local.lobby.substitution.ask(table, OfSeat(BOB), "ann")) == "still-here"
-        assert not room.table.seats[BOB].stand_in
-
-    at_a_table(tmp_path, scene)
+    table, room, windows = await begun(sqlite_server)
+    token = (await sqlite_server.lobby.seat_settings.return_link(table, NewReturn(BOB), "bob")).token
+    await gone_from(sqlite_server, table, "bob")
+    await sqlite_server.lobby.substitution.ask(table, OfSeat(BOB), "ann")
+    if open_before:
+        await sqlite_server.window(table, "phone")
+    await sqlite_server.claim(token, "phone")
+    assert told(windows[3], "ask-news") == "returned"
+    assert await refusal(sqlite_server.lobby.voting.answer(table, AskAnswer("stand-in", True), "cid")) == "not-asked"
+    assert await refusal(sqlite_server.lobby.substitution.ask(table, OfSeat(BOB), "ann")) == "still-here"
+    assert not room.table.seats[BOB].stand_in

@@ -4,7 +4,8 @@ import asyncio
 import logging
 import os
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -30,13 +31,12 @@ def guests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "dreamer", lambda game: Dreamer())
 
 
-def with_workers(folder: Path, scene: Callable[[Local], Coroutine[Any, Any, None]], limit: float = 60) -> None:
-    async def play() -> None:
-        pool = WorkerPool(rules_limit=limit, bots_limit=limit, modules=["tests.server.guests"])
-        async with opened(folder, pool) as local:
-            await scene(local)
-
-    asyncio.run(play())
+@asynccontextmanager
+async def with_workers(folder: Path, limit: float = 60) -> AsyncIterator[Local]:
+    """A server with real worker processes."""
+    pool = WorkerPool(rules_limit=limit, bots_limit=limit, modules=["tests.server.guests"])
+    async with opened(folder, pool) as local:
+        yield local
 
 
 async def bid(window: Window, text: str) -> dict[str, Any]:
@@ -45,38 +45,36 @@ async def bid(window: Window, text: str) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-def test_a_call_that_hangs_is_cut_off_and_logged_and_only_its_table_waits(
+async def test_a_call_that_hangs_is_cut_off_and_logged_and_only_its_table_waits(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene(local: Local) -> None:
-        bad = await local.table(Me(), Me(), Me(), game="tricksters")
-        good = await local.table(Me(), Me())
-        window, other = await local.window(bad), await local.window(good)
-        seat = other.room.table.asked[0]
-        question = other.seat(seat)["questions"][0]["id"]
-        hung = asyncio.create_task(bid(window, HANGS))
-        await asyncio.sleep(0)
-        told = await other.send(Play("1", seat, question, "pass", confirm=True))
-        assert told[0]["type"] == "ack", "the other table's call was made by the next worker"
-        told_hung = await hung
-        assert told_hung["problem"]["key"] == "took-too-long"
-        assert window.room.version == 0
-        assert local.pool.sick == {bad}
-        assert (await bid(window, WORKS))["type"] == "ack", "another answer goes on"
-        assert window.room.version == 1
-
     with caplog.at_level(logging.INFO, logger="trireme.server"):
-        with_workers(tmp_path, scene, limit=3)
+        async with with_workers(tmp_path, limit=3) as local:
+            bad = await local.table(Me(), Me(), Me(), game="tricksters")
+            good = await local.table(Me(), Me())
+            window, other = await local.window(bad), await local.window(good)
+            seat = other.room.table.asked[0]
+            question = other.seat(seat)["questions"][0]["id"]
+            hung = asyncio.create_task(bid(window, HANGS))
+            await asyncio.sleep(0)
+            told = await other.send(Play("1", seat, question, "pass", confirm=True))
+            assert told[0]["type"] == "ack", "the other table's call was made by the next worker"
+            told_hung = await hung
+            assert told_hung["problem"]["key"] == "took-too-long"
+            assert window.room.version == 0
+            assert local.pool.sick == {bad}
+            assert (await bid(window, WORKS))["type"] == "ack", "another answer goes on"
+            assert window.room.version == 1
     cut = [record for record in caplog.records if record.getMessage() == "call cut off"]
     assert len(cut) == 1
     assert cut[0].figures["call"] == "Commit"  # type: ignore[attr-defined]  # given by log()
 
 
 @pytest.mark.slow
-def test_a_game_that_fails_or_kills_its_worker_changes_nothing(
+async def test_a_game_that_fails_or_kills_its_worker_changes_nothing(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene(local: Local) -> None:
+    async with with_workers(tmp_path) as local:
         window = await local.window(await local.table(Me(), Me(), Me(), game="tricksters"))
         for trick in (FAILS, DIES):
             assert (await bid(window, trick))["problem"]["key"] == "went-wrong"
@@ -84,15 +82,13 @@ def test_a_game_that_fails_or_kills_its_worker_changes_nothing(
         assert (await bid(window, WORKS))["type"] == "ack"
         await window.send(Hello(None))
         assert window.seat(1)["view"]["asked"] == [1, 2]
-
-    with_workers(tmp_path, scene)
     messages = [record.getMessage() for record in caplog.records]
     assert "call failed" in messages
     assert "worker died" in messages
 
 
 @pytest.mark.slow
-def test_a_bot_that_hangs_is_stood_in_for(
+async def test_a_bot_that_hangs_is_stood_in_for(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Though a busy machine is late to say how its worker ended."""
@@ -110,50 +106,40 @@ def test_a_bot_that_hangs_is_stood_in_for(
     stop = Worker.stop
     monkeypatch.setattr(asyncio.ThreadedChildWatcher, "_do_waitpid", say_late)
     monkeypatch.setattr(Worker, "stop", stop_late)
-
-    async def scene(local: Local) -> None:
+    async with with_workers(tmp_path, limit=3) as local:
         window = await local.window(await local.table(Me(), BotSeat("sleeper"), game=Toy.name))
         assert window.room.bots is not None
         await window.room.bots
         assert window.room.version == 1
-
-    with_workers(tmp_path, scene, limit=3)
     assert "call cut off" in [record.getMessage() for record in caplog.records]
 
 
 @pytest.mark.slow
-def test_a_bot_is_limited_in_the_time_that_it_uses_not_by_the_clock(
+async def test_a_bot_is_limited_in_the_time_that_it_uses_not_by_the_clock(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A machine that leaves it no time is not its fault."""
-
-    async def play() -> None:
-        pool = WorkerPool(rules_limit=60, bots_limit=Dreamer.seconds / 2, modules=["tests.server.guests"])
-        async with opened(tmp_path, pool) as local:
-            window = await local.window(await local.table(Me(), BotSeat("dreamer"), game=Toy.name))
-            assert window.room.bots is not None
-            await window.room.bots
-            assert window.room.lines == ["B: bid 0"]
-
-    asyncio.run(play())
+    pool = WorkerPool(rules_limit=60, bots_limit=Dreamer.seconds / 2, modules=["tests.server.guests"])
+    async with opened(tmp_path, pool) as local:
+        window = await local.window(await local.table(Me(), BotSeat("dreamer"), game=Toy.name))
+        assert window.room.bots is not None
+        await window.room.bots
+        assert window.room.lines == ["B: bid 0"]
     assert "call cut off" not in [record.getMessage() for record in caplog.records]
 
 
 @pytest.mark.slow
-def test_the_rules_are_limited_in_the_time_that_they_use_not_by_the_clock(tmp_path: Path) -> None:
+async def test_the_rules_are_limited_in_the_time_that_they_use_not_by_the_clock(tmp_path: Path) -> None:
     """On a busy machine a server could not even start: it was taken for one that hangs."""
-
-    async def scene(local: Local) -> None:
+    async with with_workers(tmp_path, limit=Dreamer.seconds / 2) as local:
         window = await local.window(await local.table(Me(), Me(), Me(), game="tricksters"))
         assert (await bid(window, DREAMS))["type"] == "ack"
         assert local.pool.sick == set()
 
-    with_workers(tmp_path, scene, limit=Dreamer.seconds / 2)
-
 
 @pytest.mark.slow
-def test_a_lost_worker_is_replaced_and_fed_again(tmp_path: Path) -> None:
-    async def scene(local: Local) -> None:
+async def test_a_lost_worker_is_replaced_and_fed_again(tmp_path: Path) -> None:
+    async with with_workers(tmp_path) as local:
         window = await local.window(await local.table(Me(), Me()))
         for _ in range(3):
             seat = window.room.table.asked[0]
@@ -163,5 +149,3 @@ def test_a_lost_worker_is_replaced_and_fed_again(tmp_path: Path) -> None:
             worker = local.pool.rules[0]
             assert worker._process is not None
             worker._process.kill()
-
-    with_workers(tmp_path, scene)

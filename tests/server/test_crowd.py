@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.local import Local, Window, at_a_table
+from tests.server.local import Local, Window, running
 from tests.server.served import Served
 from tests.server.test_room import kinds, play_on
 from trireme.server.http.sockets import SLOW
@@ -33,18 +33,17 @@ async def silent(local: Local, table: str) -> Window:
     return Window(room, client)
 
 
-def test_a_hundred_who_do_not_read_take_a_bounded_room_and_are_dropped(
+async def test_a_hundred_who_do_not_read_take_a_bounded_room_and_are_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rooms, "CROWD", READERS + 2)
     monkeypatch.setattr(clients, "MOST_BYTES", MOST)
-
-    async def scene(local: Local) -> None:
-        table = await local.table(Me(), Me(), Me())
-        player, reader = await local.window(table), await local.window(table, None)
+    async with running(str(tmp_path / "tables.db")) as server:
+        table = await server.table(Me(), Me(), Me())
+        player, reader = await server.window(table), await server.window(table, None)
         slow = []
         for _ in range(READERS):
-            slow.append(await silent(local, table))
+            slow.append(await silent(server, table))
             player.read(), reader.read()
         dropped: list[int] = []
         for number, window in enumerate(slow):
@@ -58,16 +57,14 @@ def test_a_hundred_who_do_not_read_take_a_bounded_room_and_are_dropped(
                 await play_on(player, rng, moves=1)
             reader.read()
             for window in slow:
-                await local.rooms.receive(window.room, window.client, Hello())
+                await server.rooms.receive(window.room, window.client, Hello())
         assert most <= READERS * MOST
         assert sum(window.client.waits for window in slow) == 0, "what waited for them is gone"
         assert sorted(dropped) == list(range(READERS)), "each once"
-        await local.rooms.receive(slow[0].room, slow[0].client, Ping("late"))
+        await server.rooms.receive(slow[0].room, slow[0].client, Ping("late"))
         assert slow[0].read() == []
         assert not reader.client.dropped
         assert kinds(await player.send(Ping("still here"))) == ["pong"]
-
-    at_a_table(str(tmp_path / "tables.db"), scene)
 
 
 @pytest.mark.slow
@@ -97,7 +94,7 @@ def test_whoever_does_not_read_is_closed_with_a_code_and_a_text(tmp_path: Path) 
         assert browser.get(f"/api/tables/{table}").json()["status"] == "playing"
 
 
-def test_one_more_watcher_of_a_crowd_costs_as_much_as_one_at_a_table(
+async def test_one_more_watcher_of_a_crowd_costs_as_much_as_one_at_a_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = 0
@@ -109,37 +106,31 @@ def test_one_more_watcher_of_a_crowd_costs_as_much_as_one_at_a_table(
 
     monkeypatch.setattr(rooms, "seat_infos", counted)
     monkeypatch.setattr(rooms, "CROWD_PAUSE", 3600)
-
-    async def scene(local: Local) -> None:
-        nonlocal made
-        table = await local.table(Me(), Me())
-        player = await local.window(table)
-        crowd = [Window(*await local.rooms.enter(table, None)) for _ in range(600)]
+    async with running(str(tmp_path / "tables.db")) as server:
+        table = await server.table(Me(), Me())
+        player = await server.window(table)
+        crowd = [Window(*await server.rooms.enter(table, None)) for _ in range(600)]
         told = sum(len(window.read()) for window in (player, *crowd))
         assert made <= 2 * CROWD, "those in the crowd see the same"
         assert told <= CROWD * CROWD, "and are not told of each other one by one"
         made = 0
-        crowd.append(Window(*await local.rooms.enter(table, None)))
+        crowd.append(Window(*await server.rooms.enter(table, None)))
         assert made == 0
         player.room.tell_presence_now()
         assert made == 2, "for the player, and for all who watch"
         for window in (player, *crowd):
             assert window.read()[-1]["watchers"] == 601
-        local.rooms.leave(crowd[0].room, crowd[0].client)
-        local.rooms.leave(crowd[1].room, crowd[1].client)
+        server.rooms.leave(crowd[0].room, crowd[0].client)
+        server.rooms.leave(crowd[1].room, crowd[1].client)
         player.room.tell_presence_now()
         assert player.read()[-1]["watchers"] == 599
 
-    at_a_table(str(tmp_path / "tables.db"), scene)
 
-
-def test_what_many_see_is_said_once(tmp_path: Path) -> None:
-    async def scene(local: Local) -> None:
-        table = await local.table(Me(), Me())
-        player = await local.window(table)
-        crowd = [await local.window(table, None) for _ in range(10)]
+async def test_what_many_see_is_said_once(tmp_path: Path) -> None:
+    async with running(str(tmp_path / "tables.db")) as server:
+        table = await server.table(Me(), Me())
+        player = await server.window(table)
+        crowd = [await server.window(table, None) for _ in range(10)]
         await play_on(player, Random(2), moves=1)
         bodies = [window.client._waiting[-1] for window in crowd]
         assert all(body is bodies[0] for body in bodies)
-
-    at_a_table(str(tmp_path / "tables.db"), scene)

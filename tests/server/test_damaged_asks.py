@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from functools import partial
 from pathlib import Path
@@ -11,7 +10,7 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, insert
 
-from tests.server.local import Local, Window, at_a_table, opened
+from tests.server.local import Local, Window, opened
 from tests.server.test_holding import news, playing
 from tests.server.test_room import kinds
 from trireme.server.room.votes import AGAIN, Vote
@@ -57,19 +56,15 @@ DAMAGED = [
 
 
 @pytest.mark.parametrize(("kind", "body"), DAMAGED, ids=lambda text: text[:40])
-def test_a_damaged_question_hurts_nobody_and_leaves_one_line(
+async def test_a_damaged_question_hurts_nobody_and_leaves_one_line(
     tmp_path: Path, kind: str, body: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     db = str(tmp_path / "tables.db")
-
-    async def play() -> None:
-        async with opened(db) as local:
-            table = await playing(local, "bob", more=(BotSeat("random"),))
-            row = insert(ASKS).values(table_id=table, kind=kind, body=body)
-            await local.store.database.do(lambda connection: connection.execute(row).rowcount)
-        await hurts_nobody(db, table, caplog)
-
-    asyncio.run(play())
+    async with opened(db) as local:
+        table = await playing(local, "bob", more=(BotSeat("random"),))
+        row = insert(ASKS).values(table_id=table, kind=kind, body=body)
+        await local.store.database.do(lambda connection: connection.execute(row).rowcount)
+    await hurts_nobody(db, table, caplog)
 
 
 BYTES = ["fffe7b", "ff", "7b80"]
@@ -77,20 +72,16 @@ BYTES = ["fffe7b", "ff", "7b80"]
 
 @pytest.mark.parametrize("kind", ["x'756e646f'", "x'ff756e'", "'undo'"])
 @pytest.mark.parametrize("body", BYTES)
-def test_a_question_that_is_not_even_text_hurts_nobody(
+async def test_a_question_that_is_not_even_text_hurts_nobody(
     tmp_path: Path, kind: str, body: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """SQLite keeps whatever it is given."""
     db = str(tmp_path / "tables.db")
-
-    async def play() -> None:
-        async with opened(db) as local:
-            table = await playing(local, "bob", more=(BotSeat("random"),))
-            row = f"INSERT INTO asks VALUES ('{table}', CAST({kind} AS TEXT), CAST(x'{body}' AS TEXT))"
-            await local.store.database.do(lambda connection: connection.exec_driver_sql(row).rowcount)
-        await hurts_nobody(db, table, caplog)
-
-    asyncio.run(play())
+    async with opened(db) as local:
+        table = await playing(local, "bob", more=(BotSeat("random"),))
+        row = f"INSERT INTO asks VALUES ('{table}', CAST({kind} AS TEXT), CAST(x'{body}' AS TEXT))"
+        await local.store.database.do(lambda connection: connection.exec_driver_sql(row).rowcount)
+    await hurts_nobody(db, table, caplog)
 
 
 async def hurts_nobody(db: str, table: str, caplog: pytest.LogCaptureFixture) -> None:
@@ -121,18 +112,15 @@ REISSUED: list[tuple[object, object, object, object]] = [
 
 
 @pytest.mark.parametrize("row", REISSUED, ids=lambda row: str(row)[:30])
-def test_a_damaged_question_about_a_link_hurts_nobody(
+async def test_a_damaged_question_about_a_link_hurts_nobody(
     db: str, row: tuple[object, object, object, object], caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def play() -> None:
-        async with opened(db) as local:
-            table = await playing(local, "bob", more=(BotSeat("random"),))
-            names = ("seat", "asker", "agreed", "granted")
-            kept = insert(REISSUES).values(table_id=table, **dict(zip(names, row, strict=True)))
-            await local.store.database.do(lambda connection: connection.execute(kept).rowcount)
-        await hurts_nobody(db, table, caplog)
-
-    asyncio.run(play())
+    async with opened(db) as local:
+        table = await playing(local, "bob", more=(BotSeat("random"),))
+        names = ("seat", "asker", "agreed", "granted")
+        kept = insert(REISSUES).values(table_id=table, **dict(zip(names, row, strict=True)))
+        await local.store.database.do(lambda connection: connection.execute(kept).rowcount)
+    await hurts_nobody(db, table, caplog)
 
 
 @pytest.mark.parametrize(
@@ -147,39 +135,31 @@ def test_a_damaged_question_about_a_link_hurts_nobody(
         "1.5, 0, '[0]', 0",
     ],
 )
-def test_a_question_about_a_link_that_is_not_even_of_its_kind_hurts_nobody(
+async def test_a_question_about_a_link_that_is_not_even_of_its_kind_hurts_nobody(
     tmp_path: Path, values: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """SQLite keeps whatever it is given."""
     db = str(tmp_path / "tables.db")
-
-    async def play() -> None:
-        async with opened(db) as local:
-            table = await playing(local, "bob", more=(BotSeat("random"),))
-            row = f"INSERT INTO reissues VALUES ('{table}', {values})"
-            await local.store.database.do(lambda connection: connection.exec_driver_sql(row).rowcount)
-        await hurts_nobody(db, table, caplog)
-
-    asyncio.run(play())
+    async with opened(db) as local:
+        table = await playing(local, "bob", more=(BotSeat("random"),))
+        row = f"INSERT INTO reissues VALUES ('{table}', {values})"
+        await local.store.database.do(lambda connection: connection.exec_driver_sql(row).rowcount)
+    await hurts_nobody(db, table, caplog)
 
 
 def damaged(connection: Connection, statement: str) -> int:
     return connection.exec_driver_sql(statement).rowcount
 
 
-def test_a_row_that_is_damaged_while_the_table_is_open_hurts_nobody(tmp_path: Path) -> None:
+async def test_a_row_that_is_damaged_while_the_table_is_open_hurts_nobody(sqlite_server: Local) -> None:
     """Whoever comes, sits down or is renamed reads none of it again."""
-
-    async def scene(local: Local) -> None:
-        table = await playing(local, "bob", "cid")
-        await local.lobby.recovery.ask(table, OfSeat(1), "ann")
-        for damage in ("UPDATE reissues SET agreed = CAST(x'ff' AS TEXT)", "UPDATE reissues SET seat = 77"):
-            await local.store.database.do(partial(damaged, statement=damage))
-            await local.lobby.seat_settings.rename(table, Rename(1, "Robert"), "bob")
-            window = await local.window(table, "cid")
-            assert news(window, "snapshot")[-1]["agreement"]["missing"] == [1, 2]
-
-    at_a_table(tmp_path, scene)
+    table = await playing(sqlite_server, "bob", "cid")
+    await sqlite_server.lobby.recovery.ask(table, OfSeat(1), "ann")
+    for damage in ("UPDATE reissues SET agreed = CAST(x'ff' AS TEXT)", "UPDATE reissues SET seat = 77"):
+        await sqlite_server.store.database.do(partial(damaged, statement=damage))
+        await sqlite_server.lobby.seat_settings.rename(table, Rename(1, "Robert"), "bob")
+        window = await sqlite_server.window(table, "cid")
+        assert news(window, "snapshot")[-1]["agreement"]["missing"] == [1, 2]
 
 
 async def looked_on(local: Local, table: str) -> None:
@@ -198,15 +178,12 @@ async def looked_on(local: Local, table: str) -> None:
         await local.lobby.voting.go_back(table, GoBack(0, "move"), "ann")
 
 
-def test_a_question_that_is_whole_is_still_asked(db: str, caplog: pytest.LogCaptureFixture) -> None:
-    async def play() -> None:
-        async with opened(db) as local:
-            table = await playing(local, "bob")
-            row = insert(ASKS).values(table_id=table, kind="undo", body=said())
-            await local.store.database.do(lambda connection: connection.execute(row).rowcount)
-        async with opened(db) as local:
-            window = await local.window(table, "bob")
-            assert [ask["kind"] for ask in window.read()[-1]["asks"]] == ["undo"]
-        assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
-
-    asyncio.run(play())
+async def test_a_question_that_is_whole_is_still_asked(db: str, caplog: pytest.LogCaptureFixture) -> None:
+    async with opened(db) as local:
+        table = await playing(local, "bob")
+        row = insert(ASKS).values(table_id=table, kind="undo", body=said())
+        await local.store.database.do(lambda connection: connection.execute(row).rowcount)
+    async with opened(db) as local:
+        window = await local.window(table, "bob")
+        assert [ask["kind"] for ask in window.read()[-1]["asks"]] == ["undo"]
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

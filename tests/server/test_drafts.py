@@ -1,6 +1,5 @@
 """Drafts: as far as they may look, and what becomes of them."""
 
-import asyncio
 from random import Random
 from typing import Any
 
@@ -121,21 +120,17 @@ def test_a_text_may_leave_out_what_leaves_no_choice() -> None:
     assert trial.moves == again.moves == ["recruit naxos", "troops anafi>rineia x1"]
 
 
-def test_half_a_move_is_not_dropped_when_those_before_it_are_confirmed() -> None:
+async def test_half_a_move_is_not_dropped_when_those_before_it_are_confirmed() -> None:
     real = new_game("cyclades", 1, players=4)
     state = real.match.game.position({"at": "actions", "gods": ["ares"], "offerings": {"ares": "A 1"}})
     window = window_at(table_with(real, state), [0])
-
-    async def scene() -> None:
-        await window.send(Hello(None))
-        for move in ("recruit anafi", "troops anafi>rineia"):
-            await window.send(Play(next(window.nonces), 0, window.seat(0)["questions"][0]["id"], move))
-        draft = window.seat(0)["draft"]
-        assert (draft["moves"], draft["midway"], draft["can_confirm"]) == (["recruit anafi"], True, False)
-        assert (await window.send(Confirm("1", 0)))[0]["problem"]["key"] == "not-whole"
-        assert (window.room.version, window.room.tried(0).acts[1:]) == (0, [draft["codes"][-1:]])
-        await window.send(Undo("2", 0))
-        await window.send(Confirm("3", 0))
-        assert window.room.lines == ["A: recruit anafi"]
-
-    asyncio.run(scene())
+    await window.send(Hello(None))
+    for move in ("recruit anafi", "troops anafi>rineia"):
+        await window.send(Play(next(window.nonces), 0, window.seat(0)["questions"][0]["id"], move))
+    draft = window.seat(0)["draft"]
+    assert (draft["moves"], draft["midway"], draft["can_confirm"]) == (["recruit anafi"], True, False)
+    assert (await window.send(Confirm("1", 0)))[0]["problem"]["key"] == "not-whole"
+    assert (window.room.version, window.room.tried(0).acts[1:]) == (0, [draft["codes"][-1:]])
+    await window.send(Undo("2", 0))
+    await window.send(Confirm("3", 0))
+    assert window.room.lines == ["A: recruit anafi"]

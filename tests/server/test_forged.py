@@ -16,7 +16,7 @@ from tests.server.served import Served, cookie_of
 from tests.tables import SERVED, Table, one_each, one_of_each_size
 from trireme.server.common.rate_limits import Limits
 from trireme.server.wire.http_bodies import Me, OpenSeat
-from trireme.server.wire.socket_messages import ServerMessage
+from trireme.server.wire.socket_messages import MoveRefused, Pong, Presence, ServerMessage, TableState, WhyNot
 
 SERVER_MESSAGE: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
@@ -103,9 +103,9 @@ async def attack(served: Served, table: str, cookie: str, make: Callable[[Random
             sent = [make(rng) for _ in range(min(50, number - batch))]
             for message in sent:
                 await connection.send(message)
-            answers = [message for message in await told(connection) if type(message).__name__ != "Presence"]
+            answers = [message for message in await told(connection) if not isinstance(message, Presence)]
             assert len(answers) == len(sent), "every message has an answer"
-            assert {type(answer).__name__ for answer in answers} <= {"MoveRefused", "Pong", "TableState", "WhyNot"}
+            assert {type(answer) for answer in answers} <= {MoveRefused, Pong, TableState, WhyNot}
             assert all(answer.reasons or answer.problem.english for answer in answers if hasattr(answer, "problem"))
 
 
@@ -116,7 +116,7 @@ def fingerprint(served: Served, table: str, cookie: str) -> tuple[Any, ...]:
         address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket"
         async with connect(address, additional_headers={"cookie": cookie}) as connection:
             await connection.send('{"type":"hello"}')
-            return next(message for message in await told(connection) if type(message).__name__ == "TableState")
+            return next(message for message in await told(connection) if isinstance(message, TableState))
 
     snapshot = asyncio.run(look())
     for seat in snapshot.table.seats:

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from sqlalchemy import Connection
 
-from tests.server.local import Local, Message, at_a_table
+from tests.server.local import Local, Message
 from tests.server.served import Player, Served, check_kept, cookie_of
 from tests.server.test_room import play_on, try_move
 from trireme.server.common.problems import TableError
@@ -31,33 +31,30 @@ def empty(connection: Connection) -> None:
     connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
 
 
-def test_a_move_that_finds_no_room_is_refused_and_played_later(tmp_path: Path) -> None:
-    async def scene(local: Local) -> None:
-        window = await local.window(await local.table(Me(), Me()))
-        made, refused = 0, list[Message]()
-        await local.store.database.do(fill)
-        while not refused:  # the last page has room for some moves
-            seat = window.room.table.asked[0]
-            await try_move(window, seat)
-            told = await window.send(Confirm(f"c{made}", seat))
-            made += told[0]["type"] == "ack"
-            refused = [message for message in told if message["type"] == "refused"]
-        assert refused[0]["problem"]["key"] == "disk-full"
-        assert "make room" in refused[0]["problem"]["english"]
-        assert window.room.version == made == len(await local.store.log(window.room.id))
-        with pytest.raises(TableError, match="disk is full") as said:
-            await local.lobby.make(NewTable("cyclades", [Me(), Me()]), "ann")
-        assert said.value.status == 503
-        await local.store.database.do(empty)
-        again = await window.send(Confirm(f"c{made}", seat))
-        assert again[0] == {"type": "ack", "nonce": f"c{made}", "version": made + 1}
-        assert await play_on(window, Random(1)) > 5
-        assert window.room.table.status == "over"
-
-    at_a_table(tmp_path, scene)
+async def test_a_move_that_finds_no_room_is_refused_and_played_later(sqlite_server: Local) -> None:
+    window = await sqlite_server.window(await sqlite_server.table(Me(), Me()))
+    made, refused = 0, list[Message]()
+    await sqlite_server.store.database.do(fill)
+    while not refused:  # the last page has room for some moves
+        seat = window.room.table.asked[0]
+        await try_move(window, seat)
+        told = await window.send(Confirm(f"c{made}", seat))
+        made += told[0]["type"] == "ack"
+        refused = [message for message in told if message["type"] == "refused"]
+    assert refused[0]["problem"]["key"] == "disk-full"
+    assert "make room" in refused[0]["problem"]["english"]
+    assert window.room.version == made == len(await sqlite_server.store.log(window.room.id))
+    with pytest.raises(TableError, match="disk is full") as said:
+        await sqlite_server.lobby.make(NewTable("cyclades", [Me(), Me()]), "ann")
+    assert said.value.status == 503
+    await sqlite_server.store.database.do(empty)
+    again = await window.send(Confirm(f"c{made}", seat))
+    assert again[0] == {"type": "ack", "nonce": f"c{made}", "version": made + 1}
+    assert await play_on(window, Random(1)) > 5
+    assert window.room.table.status == "over"
 
 
-def test_a_full_database_server_says_the_same(db: str) -> None:
+async def test_a_full_database_server_says_the_same(db: str) -> None:
     """PostgreSQL has a code for it."""
 
     def full(connection: Connection) -> None:
@@ -66,14 +63,11 @@ def test_a_full_database_server_says_the_same(db: str) -> None:
         fill(connection)
         connection.exec_driver_sql("INSERT INTO ballast VALUES (zeroblob(100000))")
 
-    async def scene() -> None:
-        store = await Store.open(db)
-        with pytest.raises(TableError, match="disk is full"):
-            await store.database.do(full)
-        await store.check()
-        await store.close()
-
-    asyncio.run(scene())
+    store = await Store.open(db)
+    with pytest.raises(TableError, match="disk is full"):
+        await store.database.do(full)
+    await store.check()
+    await store.close()
 
 
 @pytest.fixture

@@ -40,40 +40,34 @@ async def move(window: Window) -> None:
 
 
 @pytest.mark.parametrize("aside", [Hello(None), AskWhy("why", 0, move="pass")], ids=["hello", "why"])
-def test_a_table_goes_on_while_somebody_is_looked_for(tmp_path: Path, aside: Any) -> None:
-    async def play() -> None:
-        pool = Busy()
-        async with opened(tmp_path, pool) as local:
-            table = await local.table(Me(), Me())
-            window, other = await local.window(table), await local.window(table)
-            pool.free.clear()
-            looked = asyncio.create_task(other.send(aside))
-            while pool.looks < 3:
-                await asyncio.sleep(0)
-            await asyncio.wait_for(move(window), 60)
-            assert window.room.version == 1
-            assert not looked.done()
-            pool.free.set()
-            await looked
-            await move(window)
-            other.read()
-            assert other.seat(0)["view"] == window.seat(0)["view"], "and nothing is missed"
-
-    asyncio.run(play())
+async def test_a_table_goes_on_while_somebody_is_looked_for(tmp_path: Path, aside: Any) -> None:
+    pool = Busy()
+    async with opened(tmp_path, pool) as local:
+        table = await local.table(Me(), Me())
+        window, other = await local.window(table), await local.window(table)
+        pool.free.clear()
+        looked = asyncio.create_task(other.send(aside))
+        while pool.looks < 3:
+            await asyncio.sleep(0)
+        await asyncio.wait_for(move(window), 60)
+        assert window.room.version == 1
+        assert not looked.done()
+        pool.free.set()
+        await looked
+        await move(window)
+        other.read()
+        assert other.seat(0)["view"] == window.seat(0)["view"], "and nothing is missed"
 
 
-def test_all_who_watch_are_looked_for_once(tmp_path: Path) -> None:
-    async def play() -> None:
-        pool = Busy()
-        async with opened(tmp_path, pool) as local:
-            window = await local.window(table := await local.table(Me(), Me()))
-            pool.looks = 0
-            watchers = [await local.window(table, None) for _ in range(5)]
-            assert pool.looks == 1
-            await move(window)
-            again = await local.window(table, None)
-            assert pool.looks == 2
-            watchers[0].read()
-            assert again.seat(None)["view"] == watchers[0].seat(None)["view"]
-
-    asyncio.run(play())
+async def test_all_who_watch_are_looked_for_once(tmp_path: Path) -> None:
+    pool = Busy()
+    async with opened(tmp_path, pool) as local:
+        window = await local.window(table := await local.table(Me(), Me()))
+        pool.looks = 0
+        watchers = [await local.window(table, None) for _ in range(5)]
+        assert pool.looks == 1
+        await move(window)
+        again = await local.window(table, None)
+        assert pool.looks == 2
+        watchers[0].read()
+        assert again.seat(None)["view"] == watchers[0].seat(None)["view"]

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.local import Local, LocalPool, Message, Window, at_a_table, opened
+from tests.server.local import LocalPool, Message, Window, opened, running
 from tests.server.served import Served, cookie_of
 from tests.server.test_crew import with_workers
 from tests.server.tricks import Trickster
@@ -25,8 +25,8 @@ def guests(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.slow
-def test_a_caller_that_goes_away_leaves_the_worker_to_the_others(tmp_path: Path) -> None:
-    async def scene(local: Local) -> None:
+async def test_a_caller_that_goes_away_leaves_the_worker_to_the_others(tmp_path: Path) -> None:
+    async with with_workers(tmp_path) as local:
         slow = await local.window(await local.table(Me(), Me(), Me(), game=Trickster.name))
         other = await local.window(await local.table(Me(), Me()))
         worker = local.pool.rules[0]
@@ -40,8 +40,6 @@ def test_a_caller_that_goes_away_leaves_the_worker_to_the_others(tmp_path: Path)
         told = await passes(other, "next")
         assert told[0] == {"type": "ack", "nonce": "next", "version": 1}, "this reply, and not that of an older call"
         assert worker._process is before
-
-    with_workers(tmp_path, scene)
 
 
 async def hang_up_in_the_middle(served: Served, table: str, cookie: str, seat: int) -> None:
@@ -101,12 +99,11 @@ async def passes(window: Window, nonce: str) -> list[dict[str, object]]:
     return await window.send(Play(nonce, seat, question, "pass", confirm=True))
 
 
-def test_a_room_that_was_overtaken_on_disk_reloads_the_whole_table(db: str) -> None:
+async def test_a_room_that_was_overtaken_on_disk_reloads_the_whole_table(db: str) -> None:
     """A second server has written here: the message is not done, and the whole room knows what is on disk."""
-
-    async def scene(local: Local) -> None:
-        table = await local.table(Me(), Me())
-        here, beside = await local.window(table), await local.window(table)
+    async with running(db) as server:
+        table = await server.table(Me(), Me())
+        here, beside = await server.window(table), await server.window(table)
         async with opened(db, LocalPool(), alone=False) as elsewhere:
             there = await elsewhere.window(table)
             assert (await passes(there, "first"))[0]["type"] == "ack"
@@ -119,13 +116,11 @@ def test_a_room_that_was_overtaken_on_disk_reloads_the_whole_table(db: str) -> N
             assert (await passes(here, "again"))[0]["type"] == "ack"
             assert here.room.version == 2
 
-    at_a_table(db, scene)
 
-
-def test_bots_go_on_in_a_room_that_was_overtaken(db: str) -> None:
-    async def scene(local: Local) -> None:
-        table = await local.table(Me(), BotSeat("random"))
-        here = await local.window(table)
+async def test_bots_go_on_in_a_room_that_was_overtaken(db: str) -> None:
+    async with running(db) as server:
+        table = await server.table(Me(), BotSeat("random"))
+        here = await server.window(table)
         while here.room.table.asked != [0]:
             await asyncio.sleep(0)
         async with opened(db, LocalPool(), alone=False) as elsewhere:
@@ -145,5 +140,3 @@ def test_bots_go_on_in_a_room_that_was_overtaken(db: str) -> None:
         await here.room.bots
         assert here.room.table.asked == [0]
         assert here.room.version > version
-
-    at_a_table(db, scene)

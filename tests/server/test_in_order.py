@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.local import Local, Window, at_a_table
+from tests.server.local import Local, Window
 from tests.server.test_consent import ANN, BOB, move
 from tests.server.test_holding import playing
 from tests.server.test_room import try_move
@@ -60,53 +60,43 @@ async def a_while() -> None:
         await asyncio.sleep(0.001)
 
 
-def test_whoever_reads_visits_waits_for_those_on_the_way(db: str, held_back: Hold) -> None:
-    async def scene(local: Local) -> None:
-        table, _ = await left(local)
-        go_on = held_back(local)
-        writing = asyncio.create_task(local.store.seats.settle(table))
-        await asyncio.sleep(0)
-        reading = asyncio.create_task(version_of_bob(local, table))
-        await a_while()
-        assert not reading.done()
-        go_on.set()
-        assert await reading == 1
-        await writing
-
-    at_a_table(db, scene)
+async def test_whoever_reads_visits_waits_for_those_on_the_way(server: Local, held_back: Hold) -> None:
+    table, _ = await left(server)
+    go_on = held_back(server)
+    writing = asyncio.create_task(server.store.seats.settle(table))
+    await asyncio.sleep(0)
+    reading = asyncio.create_task(version_of_bob(server, table))
+    await a_while()
+    assert not reading.done()
+    go_on.set()
+    assert await reading == 1
+    await writing
 
 
-def test_an_older_visit_does_not_take_the_place_of_a_newer_one(db: str, held_back: Hold) -> None:
-    async def scene(local: Local) -> None:
-        table, ann = await left(local)
-        go_on = held_back(local)
-        older = asyncio.create_task(local.store.seats.settle(table))
-        await asyncio.sleep(0)
-        back = await local.rooms.enter(table, "bob")
-        newer = asyncio.create_task(local.store.seats.settle(table))
-        await a_while()
-        go_on.set()
-        await asyncio.gather(older, newer)
-        assert await version_of_bob(local, table) is None, "he is here"
-        assert back[0] is ann.room
-
-    at_a_table(db, scene)
+async def test_an_older_visit_does_not_take_the_place_of_a_newer_one(server: Local, held_back: Hold) -> None:
+    table, ann = await left(server)
+    go_on = held_back(server)
+    older = asyncio.create_task(server.store.seats.settle(table))
+    await asyncio.sleep(0)
+    back = await server.rooms.enter(table, "bob")
+    newer = asyncio.create_task(server.store.seats.settle(table))
+    await a_while()
+    go_on.set()
+    await asyncio.gather(older, newer)
+    assert await version_of_bob(server, table) is None, "he is here"
+    assert back[0] is ann.room
 
 
-def test_a_visit_whose_writing_is_given_up_is_written_later(db: str, held_back: Hold) -> None:
+async def test_a_visit_whose_writing_is_given_up_is_written_later(server: Local, held_back: Hold) -> None:
     """Whoever waited for it has hung up."""
-
-    async def scene(local: Local) -> None:
-        table, _ = await left(local)
-        go_on = held_back(local)
-        writing = asyncio.create_task(local.store.seats.settle(table))
-        await asyncio.sleep(0)
-        writing.cancel()
-        await asyncio.wait([writing])
-        go_on.set()
-        assert await version_of_bob(local, table) == 1
-
-    at_a_table(db, scene)
+    table, _ = await left(server)
+    go_on = held_back(server)
+    writing = asyncio.create_task(server.store.seats.settle(table))
+    await asyncio.sleep(0)
+    writing.cancel()
+    await asyncio.wait([writing])
+    go_on.set()
+    assert await version_of_bob(server, table) == 1
 
 
 def draft(nonce: str) -> KeptDraft:
@@ -114,37 +104,31 @@ def draft(nonce: str) -> KeptDraft:
 
 
 @pytest.mark.parametrize("given_up", [False, True], ids=["slow", "given up"])
-def test_a_draft_on_the_way_is_read_after_it_is_written(db: str, held_back: Hold, given_up: bool) -> None:
-    async def scene(local: Local) -> None:
-        table = await playing(local, "bob")
-        go_on = held_back(local)
-        local.store.keep_draft(table, ANN, draft("one"))
-        writing = asyncio.create_task(local.store.drafts(table))
-        await asyncio.sleep(0)
-        reading = asyncio.create_task(local.store.drafts(table))
-        await a_while()
-        if given_up:
-            writing.cancel()
-        go_on.set()
-        assert (await reading)[ANN].nonces == ["one"]
-        await asyncio.wait([writing])
-
-    at_a_table(db, scene)
+async def test_a_draft_on_the_way_is_read_after_it_is_written(server: Local, held_back: Hold, given_up: bool) -> None:
+    table = await playing(server, "bob")
+    go_on = held_back(server)
+    server.store.keep_draft(table, ANN, draft("one"))
+    writing = asyncio.create_task(server.store.drafts(table))
+    await asyncio.sleep(0)
+    reading = asyncio.create_task(server.store.drafts(table))
+    await a_while()
+    if given_up:
+        writing.cancel()
+    go_on.set()
+    assert (await reading)[ANN].nonces == ["one"]
+    await asyncio.wait([writing])
 
 
-def test_a_draft_on_the_way_is_none_any_more_once_it_is_confirmed(db: str, held_back: Hold) -> None:
-    async def scene(local: Local) -> None:
-        window = await local.window(await local.table(Me("Ann"), Me("Bob")))
-        seat, store = window.room.table.asked[0], local.store
-        await try_move(window, seat)
-        go_on = held_back(local)
-        writing = asyncio.create_task(store.drafts(window.room.id))
-        await asyncio.sleep(0)
-        confirming = asyncio.create_task(window.send(Confirm("c", seat)))
-        await a_while()
-        go_on.set()
-        await asyncio.gather(writing, confirming)
-        assert window.room.version == 1
-        assert await store.drafts(window.room.id) == {}
-
-    at_a_table(db, scene)
+async def test_a_draft_on_the_way_is_none_any_more_once_it_is_confirmed(server: Local, held_back: Hold) -> None:
+    window = await server.window(await server.table(Me("Ann"), Me("Bob")))
+    seat, store = window.room.table.asked[0], server.store
+    await try_move(window, seat)
+    go_on = held_back(server)
+    writing = asyncio.create_task(store.drafts(window.room.id))
+    await asyncio.sleep(0)
+    confirming = asyncio.create_task(window.send(Confirm("c", seat)))
+    await a_while()
+    go_on.set()
+    await asyncio.gather(writing, confirming)
+    assert window.room.version == 1
+    assert await store.drafts(window.room.id) == {}

@@ -5,21 +5,19 @@ import pickle
 import stat
 import sys
 import zlib
-from collections.abc import Callable, Coroutine
-from itertools import count
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 from sqlalchemy import Connection, insert, select, update
 
 from tests.server.conftest import Lines
-from tests.server.local import Local, Window, opened
+from tests.server.local import Local, Window, running
 from tests.server.test_put_away import crew_of
 from tests.server.test_room import play_on
-from trireme.kit import dice
 from trireme.server.storage.installation import LEAST, Key, ShortKey, fresh, key_of, usual_file
 from trireme.server.storage.schema import KEPT
 from trireme.server.storage.stored_snapshots import SEAL
@@ -33,82 +31,61 @@ KEY = Key(b"the key of these tests, as long as it must be")
 Row = dict[str, Any]
 
 
-def serve(db: str, scene: Callable[[Local], Coroutine[Any, Any, None]], key: Key = KEY) -> None:
-    """Play a scene on a server whose rules are worked out as in a worker."""
-
-    async def play() -> None:
-        async with opened(db, crew_of(1, 10**9)[0], key=key) as local:
-            await scene(local)
-
-    seeds = (dice.seed_from(number) for number in count())
-    with patch.object(dice, "fresh_seed", lambda: next(seeds)):
-        asyncio.run(play())
+@asynccontextmanager
+async def serving(db: str, key: Key = KEY) -> AsyncIterator[Local]:
+    """A server whose pool keeps matches open as worker processes do."""
+    async with running(db, crew_of(1, 10**9)[0], key=key) as local:
+        yield local
 
 
 def kept_rows(connection: Connection) -> list[Row]:
     return [dict(row) for row in connection.execute(select(KEPT)).mappings()]
 
 
-async def look(local: Local, table: str, played: list[Any]) -> None:
-    """Note what a player sees who comes back."""
+async def look(local: Local, table: str) -> list[Any]:
+    """What a player sees who comes back."""
     window = await local.window(table)
-    played[:] = [window.room.version, window.seat(0)["view"], window.seat(0)["questions"]]
+    return [window.room.version, window.seat(0)["view"], window.seat(0)["questions"]]
 
 
-def play_for_a_while(db: str, moves: int = 20, seats: int = 3) -> tuple[str, list[Any]]:
+async def play_for_a_while(db: str, moves: int = 20, seats: int = 3) -> tuple[str, list[Any]]:
     """Make a table, play there, and end the server; what was seen last."""
-    known: list[str] = []
-    seen: list[Any] = []
-
-    async def scene(local: Local) -> None:
-        id = await local.table(*[Me(f"Ann {number}") for number in range(seats)])
-        await play_on(await local.window(id), Random(1), moves=moves)
-        await look(local, id, seen)
-        known.append(id)
-
-    serve(db, scene)
-    return known[0], seen
+    async with serving(db) as local:
+        table = await local.table(*[Me(f"Ann {number}") for number in range(seats)])
+        await play_on(await local.window(table), Random(1), moves=moves)
+        return table, await look(local, table)
 
 
-def come_back(db: str, table: str, key: Key = KEY) -> list[Any]:
-    seen: list[Any] = []
-
-    async def scene(local: Local) -> None:
-        await look(local, table, seen)
-
-    serve(db, scene, key)
-    return seen
+async def come_back(db: str, table: str, key: Key = KEY) -> list[Any]:
+    async with serving(db, key) as local:
+        return await look(local, table)
 
 
-def test_after_a_restart_a_table_is_taken_up_and_no_line_is_played(db: str, lines: Lines) -> None:
-    table, seen = play_for_a_while(db)
+async def test_after_a_restart_a_table_is_taken_up_and_no_line_is_played(db: str, lines: Lines) -> None:
+    table, seen = await play_for_a_while(db)
     lines.played = 0
-    assert come_back(db, table) == seen
+    assert await come_back(db, table) == seen
     assert lines.played == 0
 
 
-def test_after_a_kill_the_lines_since_the_last_snapshot_are_played(db: str, lines: Lines) -> None:
+async def test_after_a_kill_the_lines_since_the_last_snapshot_are_played(db: str, lines: Lines) -> None:
     """Nothing was put away at its end; every 32 lines were."""
     known: list[str] = []
-
-    async def until_killed(local: Local) -> None:
+    async with serving(db) as local:
         id = await local.table(*[Me()] * 5)
         window = await local.window(id)
         assert await play_on(window, Random(1), moves=KEEP_EVERY + 3) == KEEP_EVERY + 3
         await local.store.snapshots.close()
         local.rooms._open.clear()
         known.append(id)
-
-    serve(db, until_killed)
     lines.played = 0
-    come_back(db, known[0])
+    await come_back(db, known[0])
     assert 0 < lines.played <= 10, "some moves are several lines"
 
 
-def test_a_table_that_is_forgotten_is_put_away(db: str, lines: Lines, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_that_is_forgotten_is_put_away(db: str, lines: Lines, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("trireme.server.room.registry.MOST_EMPTY", 0)
-
-    async def scene(local: Local) -> None:
+    async with serving(db) as local:
         ids = [await local.table(Me(), Me()) for _ in range(2)]
         window = await local.window(ids[0])
         await play_on(window, Random(1), moves=3)
@@ -121,11 +98,9 @@ def test_a_table_that_is_forgotten_is_put_away(db: str, lines: Lines, monkeypatc
         rows = await local.store.database.do(kept_rows)
         assert [(row["table_id"], row["version"]) for row in rows] == [(ids[0], 3)]
 
-    serve(db, scene)
 
-
-def test_there_is_one_snapshot_of_a_table_and_none_of_a_game_that_is_over(db: str) -> None:
-    async def scene(local: Local) -> None:
+async def test_there_is_one_snapshot_of_a_table_and_none_of_a_game_that_is_over(db: str) -> None:
+    async with serving(db) as local:
         id = await local.table(Me(), Me())
         window = await local.window(id)
         versions = []
@@ -144,19 +119,15 @@ def test_there_is_one_snapshot_of_a_table_and_none_of_a_game_that_is_over(db: st
         await local.store.snapshots.close()
         assert await local.store.database.do(kept_rows) == []
 
-    serve(db, scene)
 
-
-def test_a_snapshot_left_of_a_finished_game_goes_when_it_is_bound(db: str) -> None:
-    async def scene(local: Local) -> None:
+async def test_a_snapshot_left_of_a_finished_game_goes_when_it_is_bound(db: str) -> None:
+    async with serving(db) as local:
         id = await local.table(Me(), Me())
         await play_on(await local.window(id), Random(1))
         left = insert(KEPT).values(table_id=id, version=1, body=b"", seal=b"")
         await local.store.database.do(lambda connection: connection.execute(left).rowcount)
         await local.store.keep(id, pack(Archive([], Draws([], []))))
         assert await local.store.database.do(kept_rows) == []
-
-    serve(db, scene)
 
 
 class Decoder:
@@ -208,76 +179,67 @@ def another_version(row: Row, _: Window) -> None:
 
 
 @pytest.mark.parametrize("forge", [code, riches, another_seal, no_seal, another_version])
-def test_a_forged_snapshot_is_thrown_away_before_anything_of_it_is_decoded(
+async def test_a_forged_snapshot_is_thrown_away_before_anything_of_it_is_decoded(
     db: str, forge: Callable[[Row, Window], None], lines: Lines, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, seen = play_for_a_while(db)
-
-    async def write(local: Local) -> None:
+    table, seen = await play_for_a_while(db)
+    async with serving(db) as local:
         window = await local.window(table)
         (row,) = await local.store.database.do(kept_rows)
         forge(row, window)
         await local.store.database.do(lambda connection: connection.execute(update(KEPT).values(row)).rowcount)
-
-    serve(db, write)
     decoder, lines.played = Decoder(monkeypatch), 0
-    assert come_back(db, table) == seen
+    assert await come_back(db, table) == seen
     assert decoder.decoded == 0
     assert lines.played == seen[0]
 
 
-def test_a_snapshot_of_another_table_is_thrown_away(db: str, lines: Lines) -> None:
+async def test_a_snapshot_of_another_table_is_thrown_away(db: str, lines: Lines) -> None:
     """Even of one that is the same game with the same lines: else one who sets up a table could choose another's."""
-    first, _ = play_for_a_while(db)
-    second, seen = play_for_a_while(db)
-
-    async def swap(local: Local) -> None:
+    first, _ = await play_for_a_while(db)
+    second, seen = await play_for_a_while(db)
+    async with serving(db) as local:
         rows = {row["table_id"]: row for row in await local.store.database.do(kept_rows)}
         row = {**rows[first], "table_id": second}
         mine = update(KEPT).where(KEPT.c.table_id == second)
         await local.store.database.do(lambda connection: connection.execute(mine.values(row)).rowcount)
-
-    serve(db, swap)
     lines.played = 0
-    assert come_back(db, second) == seen
+    assert await come_back(db, second) == seen
     assert lines.played == seen[0]
 
 
-def test_without_the_right_key_the_log_is_played_and_sealed_anew(db: str, lines: Lines) -> None:
-    table, seen = play_for_a_while(db)
+async def test_without_the_right_key_the_log_is_played_and_sealed_anew(db: str, lines: Lines) -> None:
+    table, seen = await play_for_a_while(db)
     other, lines.played = fresh(), 0
-    assert come_back(db, table, other) == seen
+    assert await come_back(db, table, other) == seen
     assert lines.played == seen[0]
     lines.played = 0
-    assert come_back(db, table, other) == seen
+    assert await come_back(db, table, other) == seen
     assert lines.played == 0
 
 
-def test_other_code_takes_up_no_snapshot(db: str, lines: Lines, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_other_code_takes_up_no_snapshot(db: str, lines: Lines, monkeypatch: pytest.MonkeyPatch) -> None:
     """A repaired rule may make something else of the same lines."""
-    table, seen = play_for_a_while(db)
+    table, seen = await play_for_a_while(db)
     monkeypatch.setattr(keeping, "code_at", lambda folder: "repaired")
     lines.played = 0
-    assert come_back(db, table) == seen
+    assert await come_back(db, table) == seen
     assert lines.played == seen[0]
 
 
-def test_a_snapshot_that_is_ahead_of_the_log_is_not_taken_up(db: str, lines: Lines) -> None:
+async def test_a_snapshot_that_is_ahead_of_the_log_is_not_taken_up(db: str, lines: Lines) -> None:
     """A worker may have put away lines that never came to the disk."""
-    table, _ = play_for_a_while(db)
-
-    async def lose(local: Local) -> None:
+    table, _ = await play_for_a_while(db)
+    async with serving(db) as local:
         last = "DELETE FROM log WHERE version > 10"
         await local.store.database.do(lambda connection: connection.exec_driver_sql(last).rowcount)
-
-    serve(db, lose)
     lines.played = 0
-    assert come_back(db, table)[0] == 10
+    assert (await come_back(db, table))[0] == 10
     assert lines.played == 10
 
 
-def test_snapshots_that_cannot_be_written_stop_nobody_and_are_written_later(db: str) -> None:
-    async def scene(local: Local) -> None:
+async def test_snapshots_that_cannot_be_written_stop_nobody_and_are_written_later(db: str) -> None:
+    async with serving(db) as local:
         id = await local.table(Me(), Me())
         window = await local.window(id)
         await play_on(window, Random(1), moves=3)
@@ -289,8 +251,6 @@ def test_snapshots_that_cannot_be_written_stop_nobody_and_are_written_later(db: 
         snapshots.database = database
         await snapshots.close()
         assert [row["version"] for row in await database.do(kept_rows)] == [3]
-
-    serve(db, scene)
 
 
 class Gone:
@@ -360,17 +320,14 @@ def test_a_seal_fits_nothing_else() -> None:
         assert not KEY.fits(sealed, "a", *parts)
 
 
-def test_a_table_that_somebody_is_just_coming_to_is_not_forgotten(
+async def test_a_table_that_somebody_is_just_coming_to_is_not_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Thousands come together: with two rooms for a table one would not hear of the other's moves."""
     monkeypatch.setattr("trireme.server.room.registry.MOST_EMPTY", 0)
-
-    async def scene(local: Local) -> None:
+    async with serving(str(tmp_path / "tables.db")) as local:
         ids = [await local.table(Me(), Me()) for _ in range(8)]
         for id in ids:
             local.rooms.forget(id)
         entered = await asyncio.gather(*(local.rooms.enter(id, "ann") for id in ids))
         assert [local.rooms._open.get(room.id) for room, _ in entered] == [room for room, _ in entered]
-
-    serve(str(tmp_path / "tables.db"), scene)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
-from tests.server.local import Local, Window, at_a_table
+from tests.server.local import Local, Window
 from tests.server.test_links import refusal
 from trireme.games import GAMES
 from trireme.kit.registry import our_games
@@ -49,34 +48,28 @@ async def do(window: Window, seat: int, move: str) -> None:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_a_first_game_begins_where_its_opening_ends(tmp_path: Path, game: str) -> None:
-    async def scene(local: Local) -> None:
-        told = lesson_of(game)
-        assert told is not None
-        info = await local.lobby.info(await lesson(local, game), "ann")
-        assert (info.lesson, info.status, info.version, info.public) == (True, "playing", len(told.opening), False)
-        assert (info.mine, info.asked) == ([told.seat], [told.seat])
-        assert [seat.kind for seat in info.seats if seat.seat != told.seat] == ["bot"] * (told.players - 1)
-        assert {seat.name for seat in info.seats} == {"Ann", "Bob", "Cid"}
-
-    at_a_table(tmp_path, scene)
+async def test_a_first_game_begins_where_its_opening_ends(sqlite_server: Local, game: str) -> None:
+    told = lesson_of(game)
+    assert told is not None
+    info = await sqlite_server.lobby.info(await lesson(sqlite_server, game), "ann")
+    assert (info.lesson, info.status, info.version, info.public) == (True, "playing", len(told.opening), False)
+    assert (info.mine, info.asked) == ([told.seat], [told.seat])
+    assert [seat.kind for seat in info.seats if seat.seat != told.seat] == ["bot"] * (told.players - 1)
+    assert {seat.name for seat in info.seats} == {"Ann", "Bob", "Cid"}
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_whoever_does_as_told_wins_it(tmp_path: Path, game: str) -> None:
-    async def scene(local: Local) -> None:
-        table = await lesson(local, game)
-        window = await local.window(table)
-        seat = window.room.table.seats.index(next(each for each in window.room.table.seats if each.kind == "player"))
-        for move in DEEDS[game]:
-            await do(window, seat, move)
-        while window.room.bots is not None and not window.room.bots.done():
-            await asyncio.sleep(0)
-        info = await local.lobby.info(table, "ann")
-        assert info.result is not None
-        assert info.result.winners() == [seat]
-
-    at_a_table(tmp_path, scene)
+async def test_whoever_does_as_told_wins_it(sqlite_server: Local, game: str) -> None:
+    table = await lesson(sqlite_server, game)
+    window = await sqlite_server.window(table)
+    seat = window.room.table.seats.index(next(each for each in window.room.table.seats if each.kind == "player"))
+    for move in DEEDS[game]:
+        await do(window, seat, move)
+    while window.room.bots is not None and not window.room.bots.done():
+        await asyncio.sleep(0)
+    info = await sqlite_server.lobby.info(table, "ann")
+    assert info.result is not None
+    assert info.result.winners() == [seat]
 
 
 def test_every_game_of_ours_has_one() -> None:
@@ -84,20 +77,16 @@ def test_every_game_of_ours_has_one() -> None:
     assert set(DEEDS) == set(TAUGHT)
 
 
-def test_the_catalogue_says_which_games_have_one_and_other_tables_are_none(tmp_path: Path) -> None:
-    async def scene(local: Local) -> None:
-        assert [game.name for game in local.lobby.catalogue.games if game.lesson] == TAUGHT
-        table = await local.table(Me("Ann"), BotSeat("random"), BotSeat("random"))
-        assert not (await local.lobby.info(table, "ann")).lesson
-
-    at_a_table(tmp_path, scene)
+async def test_the_catalogue_says_which_games_have_one_and_other_tables_are_none(sqlite_server: Local) -> None:
+    assert [game.name for game in sqlite_server.lobby.catalogue.games if game.lesson] == TAUGHT
+    table = await sqlite_server.table(Me("Ann"), BotSeat("random"), BotSeat("random"))
+    assert not (await sqlite_server.lobby.info(table, "ann")).lesson
 
 
-def test_a_game_that_is_not_there_or_has_none_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene(local: Local) -> None:
-        assert await refusal(local.lobby.teach(NewLesson("chess"), "ann")) == "no-game"
-        monkeypatch.setattr(lessons, "lesson_of", lambda game: None)
-        with pytest.raises(TableError, match="“cyclades” has no first game that explains it"):
-            await local.lobby.teach(NewLesson("cyclades"), "ann")
-
-    at_a_table(tmp_path, scene)
+async def test_a_game_that_is_not_there_or_has_none_is_named(
+    sqlite_server: Local, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await refusal(sqlite_server.lobby.teach(NewLesson("chess"), "ann")) == "no-game"
+    monkeypatch.setattr(lessons, "lesson_of", lambda game: None)
+    with pytest.raises(TableError, match="“cyclades” has no first game that explains it"):
+        await sqlite_server.lobby.teach(NewLesson("cyclades"), "ann")

@@ -186,34 +186,30 @@ def test_a_flood_of_looks_at_the_health_writes_next_to_nothing(tmp_path: Path) -
         assert written.stat().st_size - before < 60 * 4096, "a page for each would be 200"
 
 
-def test_health_is_looked_at_once_a_second_for_all() -> None:
-    async def play() -> None:
-        time, looks = [0.0], 0
-        trouble: list[TableError] = []
+async def test_health_is_looked_at_once_a_second_for_all() -> None:
+    time, looks = [0.0], [0]
+    trouble: list[TableError] = []
 
-        async def look() -> None:
-            nonlocal looks
-            looks += 1
-            await asyncio.sleep(0.01)
-            if trouble:
-                raise trouble[0]
+    async def look() -> None:
+        looks[0] += 1
+        await asyncio.sleep(0.01)
+        if trouble:
+            raise trouble[0]
 
-        health = Health(look, lambda: time[0])
-        await asyncio.gather(*(health.check() for _ in range(50)))
+    health = Health(look, lambda: time[0])
+    await asyncio.gather(*(health.check() for _ in range(50)))
+    await health.check()
+    assert looks == [1]
+    trouble.append(TableError(DISK_FULL, status=503))
+    time[0] += KEPT
+    told = await asyncio.gather(*(health.check() for _ in range(50)), return_exceptions=True)
+    assert (looks, set(told)) == ([2], set(trouble))
+    trouble.clear()
+    with pytest.raises(TableError):
         await health.check()
-        assert looks == 1
-        trouble.append(TableError(DISK_FULL, status=503))
-        time[0] += KEPT
-        told = await asyncio.gather(*(health.check() for _ in range(50)), return_exceptions=True)
-        assert (looks, set(told)) == (2, set(trouble))
-        trouble.clear()
-        with pytest.raises(TableError):
-            await health.check()
-        time[0] += KEPT
-        await health.check()
-        assert looks == 3
-
-    asyncio.run(play())
+    time[0] += KEPT
+    await health.check()
+    assert looks == [3]
 
 
 @pytest.mark.slow
@@ -227,7 +223,7 @@ def test_whoever_says_for_whom_they_ask_is_not_believed_and_one_line_says_so(sca
     assert "127.0.3.2" not in log
 
 
-def test_a_named_proxy_is_believed_and_nobody_is_warned(caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_named_proxy_is_believed_and_nobody_is_warned(caplog: pytest.LogCaptureFixture) -> None:
     seen: list[Any] = []
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -245,24 +241,19 @@ def test_a_named_proxy_is_believed_and_nobody_is_warned(caplog: pytest.LogCaptur
         await proxies({**scope, "headers": headers}, None, None)  # type: ignore[arg-type]  # nothing comes or goes
         return seen[-1]
 
-    async def play() -> None:
-        assert await ask("10.0.0.1", "198.51.100.7") == "198.51.100.7"
-        assert await ask("::ffff:10.0.0.1", "198.51.100.7") == "198.51.100.7"
-        assert await ask("10.0.0.1", "1.2.3.4, 198.51.100.7") == "198.51.100.7", (
-            "what it was told itself is not believed"
-        )
-        assert await ask("10.0.0.1", "1.2.3.4", "198.51.100.7") == "198.51.100.7"
-        assert await ask("10.0.0.1") == "10.0.0.1"
-        assert await ask("::ffff:192.0.2.1") == "192.0.2.1"
-        assert caplog.records == []
-        for _ in range(100):
-            assert await ask("192.0.2.1", "198.51.100.7") == "192.0.2.1"
-        assert await ask(None, "198.51.100.7") is None
-        assert [record.message for record in caplog.records] == ["forwarded address ignored"]
-
     caplog.set_level(logging.INFO, "trireme.server")
     proxies = Proxies(app, ["10.0.0.0/8"])
-    asyncio.run(play())
+    assert await ask("10.0.0.1", "198.51.100.7") == "198.51.100.7"
+    assert await ask("::ffff:10.0.0.1", "198.51.100.7") == "198.51.100.7"
+    assert await ask("10.0.0.1", "1.2.3.4, 198.51.100.7") == "198.51.100.7", "what it was told itself is not believed"
+    assert await ask("10.0.0.1", "1.2.3.4", "198.51.100.7") == "198.51.100.7"
+    assert await ask("10.0.0.1") == "10.0.0.1"
+    assert await ask("::ffff:192.0.2.1") == "192.0.2.1"
+    assert caplog.records == []
+    for _ in range(100):
+        assert await ask("192.0.2.1", "198.51.100.7") == "192.0.2.1"
+    assert await ask(None, "198.51.100.7") is None
+    assert [record.message for record in caplog.records] == ["forwarded address ignored"]
 
 
 @pytest.mark.parametrize(("hard", "warned"), [(OWN + ADDRESSES * 100, False), (1_000, True)])

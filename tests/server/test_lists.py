@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Select, update
 
-from tests.server.local import Local, at_a_table
+from tests.server.local import Local
 from tests.server.test_links import made, refusal
 from trireme.server.common.clock import after, ago
 from trireme.server.storage import pagination
@@ -41,117 +41,95 @@ async def set_times(local: Local, times: dict[str, str]) -> None:
     await local.store.database.do(work)
 
 
-def test_the_lobby_is_paged_the_newest_first_with_every_table_once(db: str) -> None:
-    async def scene(local: Local) -> None:
-        wish = NewTable("peloponnes", [Me("Ann"), OpenSeat()], public=True)
-        ids = [(await local.lobby.make(wish, "ann")).table.id for _ in range(8)]
-        then = ago(1)
-        # Two at a time have come at the same moment.
-        await set_times(local, {id: then[:-4] + f"{number // 2:03}Z" for number, id in enumerate(ids)})
-        found = await pages(lambda cursor: local.lobby.open_tables(None, cursor))
-        assert [len(page) for page in found] == [3, 3, 2]
-        listed = [table.id for page in found for table in page]
-        newest = sorted(ids, key=lambda id: (-(ids.index(id) // 2), id))
-        assert listed == newest
-
-    at_a_table(db, scene)
+async def test_the_lobby_is_paged_the_newest_first_with_every_table_once(server: Local) -> None:
+    wish = NewTable("peloponnes", [Me("Ann"), OpenSeat()], public=True)
+    ids = [(await server.lobby.make(wish, "ann")).table.id for _ in range(8)]
+    then = ago(1)
+    # Two at a time have come at the same moment.
+    await set_times(server, {id: then[:-4] + f"{number // 2:03}Z" for number, id in enumerate(ids)})
+    found = await pages(lambda cursor: server.lobby.open_tables(None, cursor))
+    assert [len(page) for page in found] == [3, 3, 2]
+    listed = [table.id for page in found for table in page]
+    newest = sorted(ids, key=lambda id: (-(ids.index(id) // 2), id))
+    assert listed == newest
 
 
-def test_a_table_that_comes_meanwhile_pushes_nothing_out_of_the_next_page(db: str) -> None:
-    async def scene(local: Local) -> None:
-        wish = NewTable("peloponnes", [Me("Ann"), OpenSeat()], public=True)
-        ids = {(await local.lobby.make(wish, "ann")).table.id for _ in range(5)}
-        first = await local.lobby.open_tables(None)
-        await local.lobby.make(wish, "ann")
-        second = await local.lobby.open_tables(None, first.next)
-        assert {table.id for table in (*first.tables, *second.tables)} == ids
-
-    at_a_table(db, scene)
+async def test_a_table_that_comes_meanwhile_pushes_nothing_out_of_the_next_page(server: Local) -> None:
+    wish = NewTable("peloponnes", [Me("Ann"), OpenSeat()], public=True)
+    ids = {(await server.lobby.make(wish, "ann")).table.id for _ in range(5)}
+    first = await server.lobby.open_tables(None)
+    await server.lobby.make(wish, "ann")
+    second = await server.lobby.open_tables(None, first.next)
+    assert {table.id for table in (*first.tables, *second.tables)} == ids
 
 
-def test_my_games_are_paged_those_that_wait_for_me_first(db: str) -> None:
-    async def scene(local: Local) -> None:
-        for number in range(7):
-            table, _ = await made(local, Me("Ann"), OpenSeat())
-            if number % 3:
-                await local.lobby.seating.sit(table, SitDown(1, "Bob"), "bob")
-        alone = [(await made(local, Me("Ann"), Me("Amy"), BotSeat("random")))[0] for _ in range(2)]
-        over = update(TABLES).where(TABLES.c.id == alone[0]).values(status="over")
-        await local.store.database.do(lambda connection: connection.execute(over).rowcount)
-        found = await pages(lambda cursor: local.lobby.my_tables("ann", cursor))
-        listed = [table for page in found for table in page]
-        assert (len(listed), len({table.id for table in listed})) == (9, 9)
-        assert [len(page) for page in found] == [3, 3, 3]
-        order = {"playing": 1, "waiting": 2, "over": 3}
-        ranks = [0 if table.your_turn else order[table.status] for table in listed]
-        assert ranks == sorted(ranks)
-        assert ranks[0] == 0
-        assert ranks[-1] == 3
-        assert await pages(lambda cursor: local.lobby.my_tables(None, cursor)) == [[]]
-
-    at_a_table(db, scene)
+async def test_my_games_are_paged_those_that_wait_for_me_first(server: Local) -> None:
+    for number in range(7):
+        table, _ = await made(server, Me("Ann"), OpenSeat())
+        if number % 3:
+            await server.lobby.seating.sit(table, SitDown(1, "Bob"), "bob")
+    alone = [(await made(server, Me("Ann"), Me("Amy"), BotSeat("random")))[0] for _ in range(2)]
+    over = update(TABLES).where(TABLES.c.id == alone[0]).values(status="over")
+    await server.store.database.do(lambda connection: connection.execute(over).rowcount)
+    found = await pages(lambda cursor: server.lobby.my_tables("ann", cursor))
+    listed = [table for page in found for table in page]
+    assert (len(listed), len({table.id for table in listed})) == (9, 9)
+    assert [len(page) for page in found] == [3, 3, 3]
+    order = {"playing": 1, "waiting": 2, "over": 3}
+    ranks = [0 if table.your_turn else order[table.status] for table in listed]
+    assert ranks == sorted(ranks)
+    assert ranks[0] == 0
+    assert ranks[-1] == 3
+    assert await pages(lambda cursor: server.lobby.my_tables(None, cursor)) == [[]]
 
 
-def test_a_list_reads_no_more_than_its_page(tmp_path: Any) -> None:
+async def test_a_list_reads_no_more_than_its_page(sqlite_server: Local) -> None:
     """However many games somebody has: at no time are all of their rows in memory."""
+    for _ in range(12):
+        await made(sqlite_server, Me("Ann"), OpenSeat())
+    asked: list[Select[Any]] = []
+    whole = sqlite_server.store.tables
 
-    async def scene(local: Local) -> None:
-        for _ in range(12):
-            await made(local, Me("Ann"), OpenSeat())
-        asked: list[Select[Any]] = []
-        whole = local.store.tables
+    async def counted(query: Select[Any]) -> Any:
+        asked.append(query)
+        return await whole(query)
 
-        async def counted(query: Select[Any]) -> Any:
-            asked.append(query)
-            return await whole(query)
-
-        local.store.tables = counted  # type: ignore[method-assign]  # to look on
-        await local.lobby.my_tables("ann")
-        (query,) = asked
-        rows = await local.store.database.do(lambda connection: connection.execute(query).all())
-        assert len(rows) == pagination.LISTED + 1
-
-    at_a_table(tmp_path, scene)
+    sqlite_server.store.tables = counted  # type: ignore[method-assign]  # to look on
+    await sqlite_server.lobby.my_tables("ann")
+    (query,) = asked
+    rows = await sqlite_server.store.database.do(lambda connection: connection.execute(query).all())
+    assert len(rows) == pagination.LISTED + 1
 
 
 @pytest.mark.parametrize("cursor", ["", "x", "9_2026_a", "1_2026-11-16T00:00:00Z_", "1_' OR 1=1_a", "1_2026_a\n"])
-def test_a_cursor_that_is_none_is_refused(tmp_path: Any, cursor: str) -> None:
-    async def scene(local: Local) -> None:
-        assert await refusal(local.lobby.open_tables(None, cursor)) == "no-cursor"
-        assert await refusal(local.lobby.my_tables("ann", cursor)) == "no-cursor"
-
-    at_a_table(tmp_path, scene)
+async def test_a_cursor_that_is_none_is_refused(sqlite_server: Local, cursor: str) -> None:
+    assert await refusal(sqlite_server.lobby.open_tables(None, cursor)) == "no-cursor"
+    assert await refusal(sqlite_server.lobby.my_tables("ann", cursor)) == "no-cursor"
 
 
-def test_a_table_that_cannot_be_read_hides_none_of_the_next_pages(db: str) -> None:
-    async def scene(local: Local) -> None:
-        wish = NewTable("peloponnes", [Me("Ann"), OpenSeat()], public=True)
-        ids = [(await local.lobby.make(wish, "ann")).table.id for _ in range(8)]
-        broken = update(TABLES).where(TABLES.c.id == ids[6]).values(options="{")
-        await local.store.database.do(lambda connection: connection.execute(broken).rowcount)
-        for read in (partial(local.lobby.open_tables, None), partial(local.lobby.my_tables, "ann")):
-            assert {table.id for page in await pages(read) for table in page} == {*ids} - {ids[6]}
-
-    at_a_table(db, scene)
+async def test_a_table_that_cannot_be_read_hides_none_of_the_next_pages(server: Local) -> None:
+    wish = NewTable("peloponnes", [Me("Ann"), OpenSeat()], public=True)
+    ids = [(await server.lobby.make(wish, "ann")).table.id for _ in range(8)]
+    broken = update(TABLES).where(TABLES.c.id == ids[6]).values(options="{")
+    await server.store.database.do(lambda connection: connection.execute(broken).rowcount)
+    for read in (partial(server.lobby.open_tables, None), partial(server.lobby.my_tables, "ann")):
+        assert {table.id for page in await pages(read) for table in page} == {*ids} - {ids[6]}
 
 
-def test_a_table_that_nobody_begins_is_closed_and_says_when(db: str) -> None:
-    async def scene(local: Local) -> None:
-        wish = NewTable("peloponnes", [Me("Ann"), OpenSeat()], public=True)
-        old, young = [(await local.lobby.make(wish, "ann")).table.id for _ in range(2)]
-        running, _ = await made(local, Me("Ann"), Me("Amy"))
-        created = ago(WAITED_FOR + 1)
-        await set_times(local, {old: created, running: created})
-        (listed,) = (await local.lobby.open_tables(None)).tables
-        assert listed.id == young, "out of the lobby at once"
-        assert listed.closes == after(listed.created, WAITED_FOR)
-        window = await local.window(old)
-        await local.lobby.seating.close_old()
-        assert window.read()[-1]["problem"]["key"] == "closed"
-        assert await refusal(local.lobby.info(old, "ann")) == "no-table"
-        assert (await local.lobby.info(young, "ann")).status == "waiting"
-        info = await local.lobby.info(running, "ann")
-        assert (info.status, info.closes) == ("playing", None)
-        assert {table.id for table in (await local.lobby.my_tables("ann")).tables} == {young, running}
-
-    at_a_table(db, scene)
+async def test_a_table_that_nobody_begins_is_closed_and_says_when(server: Local) -> None:
+    wish = NewTable("peloponnes", [Me("Ann"), OpenSeat()], public=True)
+    old, young = [(await server.lobby.make(wish, "ann")).table.id for _ in range(2)]
+    running, _ = await made(server, Me("Ann"), Me("Amy"))
+    created = ago(WAITED_FOR + 1)
+    await set_times(server, {old: created, running: created})
+    (listed,) = (await server.lobby.open_tables(None)).tables
+    assert listed.id == young, "out of the lobby at once"
+    assert listed.closes == after(listed.created, WAITED_FOR)
+    window = await server.window(old)
+    await server.lobby.seating.close_old()
+    assert window.read()[-1]["problem"]["key"] == "closed"
+    assert await refusal(server.lobby.info(old, "ann")) == "no-table"
+    assert (await server.lobby.info(young, "ann")).status == "waiting"
+    info = await server.lobby.info(running, "ann")
+    assert (info.status, info.closes) == ("playing", None)
+    assert {table.id for table in (await server.lobby.my_tables("ann")).tables} == {young, running}

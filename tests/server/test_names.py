@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.local import Local, at_a_table
+from tests.server.local import Local
 from tests.server.test_holding import playing
 from tests.server.test_links import made, refusal
 from tests.server.test_talking import refused, says
@@ -180,84 +180,68 @@ def test_a_long_name_that_grows_is_cut(tmp_path: Path) -> None:
     assert len(looks_of(checked_name("\ufdfa" * 40)).drawn) <= MOST_DRAWN
 
 
-def test_nobody_sits_down_under_a_name_that_looks_like_another(db: str) -> None:
-    async def scene(local: Local) -> None:
-        seating = local.lobby.seating
-        table, _ = await made(local, Me("Ann"), OpenSeat(), OpenSeat(), BotSeat("random", "Solon"), Invited("Cleo"))
-        for name, other in (("Аnn", "Ann"), ("So1on", "Solon")):
-            with pytest.raises(TriremeError, match=f"{name} cannot be told from {other}") as refused:
-                await seating.sit(table, SitDown(1, name), "bob")
-            assert (refused.value.key, refused.value.figures["free"]) == ("name-alike", f"{name} 2")
-        assert await refusal(seating.sit(table, SitDown(1, "B\u200bob"), "bob")) == "name-invisible"
-        assert await refusal(seating.sit(table, SitDown(1, "Bo" + "\u0301" * 9), "bob")) == "too-many-marks"
-        await seating.sit(table, SitDown(1, "Cleo"), "bob")  # whom the host means by it is for them to say
-        rename = local.lobby.seat_settings.rename
-        assert await refusal(rename(table, Rename(1, "ANN"), "bob")) == "name-taken"
-        assert await refusal(rename(table, Rename(1, "Anո"), "bob")) == "name-alike"
-        assert await refusal(rename(table, Rename(1, "Ann\u3164"), "bob")) == "name-invisible"
-        await rename(table, Rename(1, "Вob"), "bob")
-
-    at_a_table(db, scene)
+async def test_nobody_sits_down_under_a_name_that_looks_like_another(server: Local) -> None:
+    seating = server.lobby.seating
+    table, _ = await made(server, Me("Ann"), OpenSeat(), OpenSeat(), BotSeat("random", "Solon"), Invited("Cleo"))
+    for name, other in (("Аnn", "Ann"), ("So1on", "Solon")):
+        with pytest.raises(TriremeError, match=f"{name} cannot be told from {other}") as refused:
+            await seating.sit(table, SitDown(1, name), "bob")
+        assert (refused.value.key, refused.value.figures["free"]) == ("name-alike", f"{name} 2")
+    assert await refusal(seating.sit(table, SitDown(1, "B\u200bob"), "bob")) == "name-invisible"
+    assert await refusal(seating.sit(table, SitDown(1, "Bo" + "\u0301" * 9), "bob")) == "too-many-marks"
+    await seating.sit(table, SitDown(1, "Cleo"), "bob")  # whom the host means by it is for them to say
+    rename = server.lobby.seat_settings.rename
+    assert await refusal(rename(table, Rename(1, "ANN"), "bob")) == "name-taken"
+    assert await refusal(rename(table, Rename(1, "Anո"), "bob")) == "name-alike"
+    assert await refusal(rename(table, Rename(1, "Ann\u3164"), "bob")) == "name-invisible"
+    await rename(table, Rename(1, "Вob"), "bob")
 
 
-def test_bots_and_those_who_are_invited_are_numbered_apart(tmp_path: Path) -> None:
-    async def scene(local: Local) -> None:
-        seats: list[Any] = [Me("Ann"), BotSeat("random", "Аnn"), Invited("ANN"), OpenSeat()]
-        made = await local.lobby.make(NewTable("peloponnes", seats), "ann")
-        assert [seat.name for seat in made.table.seats] == ["Ann", "Аnn 2", "ANN 3", ""]
-        seated = await local.lobby.host_actions.seat_bot(made.table.id, SeatBot(3, "random", "𝐀𝐧𝐧"), "ann")
-        assert seated.seats[3].name == "𝐀𝐧𝐧 4"
-        for wish in (Me("A\u202enn"), BotSeat("random", "A\u202enn"), Invited("A\u202enn")):
-            assert await refusal(local.lobby.make(NewTable("peloponnes", [Me("Bob"), wish]), "ann")) == "name-invisible"
+async def test_bots_and_those_who_are_invited_are_numbered_apart(sqlite_server: Local) -> None:
+    seats: list[Any] = [Me("Ann"), BotSeat("random", "Аnn"), Invited("ANN"), OpenSeat()]
+    made = await sqlite_server.lobby.make(NewTable("peloponnes", seats), "ann")
+    assert [seat.name for seat in made.table.seats] == ["Ann", "Аnn 2", "ANN 3", ""]
+    seated = await sqlite_server.lobby.host_actions.seat_bot(made.table.id, SeatBot(3, "random", "𝐀𝐧𝐧"), "ann")
+    assert seated.seats[3].name == "𝐀𝐧𝐧 4"
+    for wish in (Me("A\u202enn"), BotSeat("random", "A\u202enn"), Invited("A\u202enn")):
+        assert (
+            await refusal(sqlite_server.lobby.make(NewTable("peloponnes", [Me("Bob"), wish]), "ann"))
+            == "name-invisible"
+        )
 
-    at_a_table(tmp_path, scene)
 
-
-def test_the_name_of_somebody_who_has_left_during_play_is_kept(tmp_path: Path) -> None:
+async def test_the_name_of_somebody_who_has_left_during_play_is_kept(sqlite_server: Local) -> None:
     """Their moves stay in the log under it."""
-
-    async def scene(local: Local) -> None:
-        table = await playing(local, "bob", "cid")
-        await local.lobby.seating.leave(table, OfSeat(1), "bob")
-        assert await refusal(local.lobby.seat_settings.rename(table, Rename(2, "B0b"), "cid")) == "name-alike"
-
-    at_a_table(tmp_path, scene)
+    table = await playing(sqlite_server, "bob", "cid")
+    await sqlite_server.lobby.seating.leave(table, OfSeat(1), "bob")
+    assert await refusal(sqlite_server.lobby.seat_settings.rename(table, Rename(2, "B0b"), "cid")) == "name-alike"
 
 
-def test_a_name_from_before_that_nobody_can_have_any_more_is_asked_for_anew(db: str) -> None:
-    async def scene(local: Local) -> None:
-        table, _ = await made(local, Me("Ann"), OpenSeat(), OpenSeat())
-        await local.store.remember_name("bob", "An\u200bn")
-        assert (await local.lobby.me("bob")).name == ""
-        assert await refusal(local.lobby.seating.sit(table, SitDown(1), "bob")) == "no-name"
-        await local.store.remember_name("bob", "Аnn")
-        assert await refusal(local.lobby.seating.sit(table, SitDown(1), "bob")) == "name-alike"
-        assert await refusal(local.lobby.name_me(Named("B\u200bob"), "bob")) == "name-invisible"
-
-    at_a_table(db, scene)
+async def test_a_name_from_before_that_nobody_can_have_any_more_is_asked_for_anew(server: Local) -> None:
+    table, _ = await made(server, Me("Ann"), OpenSeat(), OpenSeat())
+    await server.store.remember_name("bob", "An\u200bn")
+    assert (await server.lobby.me("bob")).name == ""
+    assert await refusal(server.lobby.seating.sit(table, SitDown(1), "bob")) == "no-name"
+    await server.store.remember_name("bob", "Аnn")
+    assert await refusal(server.lobby.seating.sit(table, SitDown(1), "bob")) == "name-alike"
+    assert await refusal(server.lobby.name_me(Named("B\u200bob"), "bob")) == "name-invisible"
 
 
-def test_a_watcher_looks_like_nobody_who_plays(tmp_path: Path) -> None:
-    async def scene(local: Local) -> None:
-        table = await playing(local, "bob")
-        await local.lobby.name_me(Named("Воb"), "eve")
-        eve = await local.window(table, "eve")
-        answer = await says(eve, "hello", "watchers")
-        assert answer["problem"]["key"] == "name-alike"
-        assert answer["problem"]["figures"]["other"] == "Bob"
-
-    at_a_table(tmp_path, scene)
+async def test_a_watcher_looks_like_nobody_who_plays(sqlite_server: Local) -> None:
+    table = await playing(sqlite_server, "bob")
+    await sqlite_server.lobby.name_me(Named("Воb"), "eve")
+    eve = await sqlite_server.window(table, "eve")
+    answer = await says(eve, "hello", "watchers")
+    assert answer["problem"]["key"] == "name-alike"
+    assert answer["problem"]["figures"]["other"] == "Bob"
 
 
-def test_talk_bears_two_accents_a_letter_and_nothing_invisible(tmp_path: Path) -> None:
-    async def scene(local: Local) -> None:
-        table = await playing(local, "bob")
-        ann = await local.window(table, "ann")
-        assert await refused(ann, "he" + "\u0336" * 3 + "llo") == "too-many-marks"
-        assert await refused(ann, "\u3164\u2800") == "nothing-said"
-        assert (await says(ann, "ệ q\u0323\u0302 ❤\ufe0f"))["type"] == "ack"
-
-    at_a_table(tmp_path, scene)
+async def test_talk_bears_two_accents_a_letter_and_nothing_invisible(sqlite_server: Local) -> None:
+    table = await playing(sqlite_server, "bob")
+    ann = await sqlite_server.window(table, "ann")
+    assert await refused(ann, "he" + "\u0336" * 3 + "llo") == "too-many-marks"
+    assert await refused(ann, "\u3164\u2800") == "nothing-said"
+    assert (await says(ann, "ệ q\u0323\u0302 ❤\ufe0f"))["type"] == "ack"
 
 
 def test_a_name_is_always_found() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, text
 
-from tests.server.local import Local, Message, Window, at_a_table
+from tests.server.local import Local, Message, Window, running
 from tests.server.test_room import play_on
 from tests.toy import AMOUNT, Die, SealedBid, State, Toy
 from trireme.cli import main
@@ -91,7 +91,7 @@ async def bids(window: Window, *bids: int) -> None:
 
 
 @pytest.mark.parametrize("rules", [Generous, Frugal])
-def test_a_finished_game_is_shown_downloaded_and_replayed_under_any_rules(
+async def test_a_finished_game_is_shown_downloaded_and_replayed_under_any_rules(
     db: str, monkeypatch: pytest.MonkeyPatch, rules: type[Toy]
 ) -> None:
     seen: dict[str, Any] = {}
@@ -111,207 +111,171 @@ def test_a_finished_game_is_shown_downloaded_and_replayed_under_any_rules(
             "listed": (await local.lobby.my_tables("ann")).tables,
         }
 
-    async def before(local: Local) -> None:
-        seen["id"] = await local.table(Me(), Me(), Me(), game=Toy.name)
-        await play_on(await local.window(seen["id"]), Random(1))
-        local.rooms.forget(seen["id"])
-        seen.update(await look(local))
-        await Archiver(local.rooms).bind(seen["id"])
-        assert await local.store.to_be_bound() is None
-
-    async def after(local: Local) -> None:
-        again = await look(local)
+    async with running(db) as server:
+        seen["id"] = await server.table(Me(), Me(), Me(), game=Toy.name)
+        await play_on(await server.window(seen["id"]), Random(1))
+        server.rooms.forget(seen["id"])
+        seen.update(await look(server))
+        await Archiver(server.rooms).bind(seen["id"])
+        assert await server.store.to_be_bound() is None
+    assert [message["type"] for message in seen["told"][0]] == ["snapshot", "over"]
+    later(monkeypatch, rules)
+    async with running(db) as server:
+        again = await look(server)
         for what, shown in seen.items():
             assert again[what] == shown, what
 
-    at_a_table(db, before)
-    assert [message["type"] for message in seen["told"][0]] == ["snapshot", "over"]
-    later(monkeypatch, rules)
-    at_a_table(db, after)
 
-
-def test_a_finished_game_that_was_never_bound_has_its_result_and_its_record(
+async def test_a_finished_game_that_was_never_bound_has_its_result_and_its_record(
     db: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: dict[str, Any] = {}
-
-    async def before(local: Local) -> None:
-        seen["id"] = await local.table(Me(), Me(), Me(), game=Toy.name)
-        await play_on(await local.window(seen["id"]), Random(1))
-        seen["record"] = await local.lobby.record(seen["id"])
-
-    async def after(local: Local) -> None:
-        await Archiver(local.rooms).bind(seen["id"])
-        assert await local.store.to_be_bound() is None, "it is not tried again"
-        window = await local.window(seen["id"])
+    async with running(db) as server:
+        seen["id"] = await server.table(Me(), Me(), Me(), game=Toy.name)
+        await play_on(await server.window(seen["id"]), Random(1))
+        seen["record"] = await server.lobby.record(seen["id"])
+    later(monkeypatch, Generous)
+    async with running(db) as server:
+        await Archiver(server.rooms).bind(seen["id"])
+        assert await server.store.to_be_bound() is None, "it is not tried again"
+        window = await server.window(seen["id"])
         snapshot, over = told(window, "snapshot", "over")
         assert (snapshot["seats"], snapshot["table"]["status"]) == ([], "over")
         assert over["result"] == snapshot["table"]["result"]
-        assert await local.lobby.record(seen["id"]) == seen["record"]
+        assert await server.lobby.record(seen["id"]) == seen["record"]
         assert read_record(seen["record"]).header["rules"] == "base 1"
         with pytest.raises(TableError, match="Its result and its record are kept"):
-            await local.positions(seen["id"], None, 0, 9, None)
-
-    at_a_table(db, before)
-    later(monkeypatch, Generous)
-    at_a_table(db, after)
+            await server.positions(seen["id"], None, 0, 9, None)
 
 
-def test_games_that_end_are_bound_in_the_background(db: str) -> None:
-    async def scene(local: Local) -> None:
-        binding = asyncio.create_task(Archiver(local.rooms).work())
-        id = await local.table(Me(), Me(), Me(), game=Toy.name)
-        await play_on(await local.window(id), Random(1))
-        while await local.store.keepsake(id) is None:
-            await asyncio.sleep(0.01)
-        left = text("SELECT count(told) FROM log")
-        assert not await local.store.database.do(lambda connection: connection.execute(left).scalar())
-        binding.cancel()
-
-    at_a_table(db, scene)
+async def test_games_that_end_are_bound_in_the_background(server: Local) -> None:
+    binding = asyncio.create_task(Archiver(server.rooms).work())
+    id = await server.table(Me(), Me(), Me(), game=Toy.name)
+    await play_on(await server.window(id), Random(1))
+    while await server.store.keepsake(id) is None:
+        await asyncio.sleep(0.01)
+    left = text("SELECT count(told) FROM log")
+    assert not await server.store.database.do(lambda connection: connection.execute(left).scalar())
+    binding.cancel()
 
 
-def test_a_running_game_under_other_rules_says_what_can_be_done(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_running_game_under_other_rules_says_what_can_be_done(db: str, monkeypatch: pytest.MonkeyPatch) -> None:
     tables: list[str] = []
-
-    async def before(local: Local) -> None:
+    async with running(db) as server:
         for game in (Toy.name, "peloponnes"):
-            tables.append(await local.table(Me(), Me(), Me(), game=game))
-        await bids(await local.window(tables[0]), 2, 1, 3)
-
-    async def after(local: Local) -> None:
-        stopped = await local.window(tables[0])
+            tables.append(await server.table(Me(), Me(), Me(), game=game))
+        await bids(await server.window(tables[0]), 2, 1, 3)
+    later(monkeypatch, Generous)
+    async with running(db) as server:
+        stopped = await server.window(tables[0])
         (refused,) = told(stopped, "refused")
         assert refused["problem"]["key"] == "stopped-rules"
         assert "base 1, and this server has base 2" in refused["problem"]["english"]
-        assert len((await local.lobby.my_tables("ann")).tables) == 2
-        assert told(await local.window(tables[1]), "snapshot")
-
-    async def back(local: Local) -> None:
-        window = await local.window(tables[0])
+        assert len((await server.lobby.my_tables("ann")).tables) == 2
+        assert told(await server.window(tables[1]), "snapshot")
+    later(monkeypatch, Toy)
+    async with running(db) as server:
+        window = await server.window(tables[0])
         window.nonces = (f"back-{number}" for number in count())
         assert window.room.version == 3
         await play_on(window, Random(1))
         assert window.room.table.status == "over"
 
-    at_a_table(db, before)
-    later(monkeypatch, Generous)
-    at_a_table(db, after)
-    later(monkeypatch, Toy)
-    at_a_table(db, back)
 
-
-def test_a_line_that_has_become_illegal_stops_one_table_and_names_the_line(
+async def test_a_line_that_has_become_illegal_stops_one_table_and_names_the_line(
     db: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables: list[str] = []
-
-    async def before(local: Local) -> None:
+    async with running(db) as server:
         for _ in range(2):
-            tables.append(await local.table(Me(), Me(), Me(), game=Toy.name))
-        await bids(await local.window(tables[0]), 1, 2, 1)
-        await bids(await local.window(tables[1]), 1, 0)
-
-    async def after(local: Local) -> None:
-        stopped, goes_on = await local.window(tables[0]), await local.window(tables[1])
+            tables.append(await server.table(Me(), Me(), Me(), game=Toy.name))
+        await bids(await server.window(tables[0]), 1, 2, 1)
+        await bids(await server.window(tables[1]), 1, 0)
+    monkeypatch.setattr(Frugal, "rules_number", 1)
+    later(monkeypatch, Frugal)
+    async with running(db) as server:
+        stopped, goes_on = await server.window(tables[0]), await server.window(tables[1])
         (refused,) = told(stopped, "refused")
         assert (refused["problem"]["key"], refused["problem"]["figures"]) == ("stopped-line", {"line": 2})
         await bids(goes_on, 1)
 
-    at_a_table(db, before)
-    monkeypatch.setattr(Frugal, "rules_number", 1)
-    later(monkeypatch, Frugal)
-    at_a_table(db, after)
 
-
-def test_bots_at_a_stopped_table_do_not_try_again(
+async def test_bots_at_a_stopped_table_do_not_try_again(
     db: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """It can go on after a new start only, so whoever comes or goes does not wake them."""
     tables: list[str] = []
-
-    async def before(local: Local) -> None:
-        tables.append(await local.table(Me(), BotSeat("random"), Me(), game=Toy.name))
-        room = await local.rooms.open(tables[0])  # they have not moved yet
+    async with running(db) as server:
+        tables.append(await server.table(Me(), BotSeat("random"), Me(), game=Toy.name))
+        room = await server.rooms.open(tables[0])  # they have not moved yet
         assert room.bots is not None
         room.bots.cancel()
-
-    async def after(local: Local) -> None:
-        room = await local.rooms.open(tables[0])
+    later(monkeypatch, Generous)
+    async with running(db) as server:
+        room = await server.rooms.open(tables[0])
         assert room.bots is not None
         await room.bots
         for _ in range(3):
-            window = await local.window(tables[0])
+            window = await server.window(tables[0])
             assert room.bots.done()
-            await local.rooms.receive(room, window.client, Hello(None))
+            await server.rooms.receive(room, window.client, Hello(None))
             assert room.bots.done()
-
-    at_a_table(db, before)
-    later(monkeypatch, Generous)
-    at_a_table(db, after)
     assert caplog.text.count("bot not asked") == 1
     assert "bot gave up" not in caplog.text
 
 
-def migrated(db: str, capsys: pytest.CaptureFixture[str], *flags: str) -> tuple[int, str]:
-    code = main(["migrate", "--lang", "en", "--db", db, *flags])
+async def migrated(db: str, capsys: pytest.CaptureFixture[str], *flags: str) -> tuple[int, str]:
+    code = await asyncio.to_thread(main, ["migrate", "--lang", "en", "--db", db, *flags])
     return code, " ".join(capsys.readouterr().out.split())
 
 
-def test_a_running_game_is_moved_to_other_rules_after_every_difference_was_shown(
+async def test_a_running_game_is_moved_to_other_rules_after_every_difference_was_shown(
     db: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     tables: list[str] = []
-
-    async def before(local: Local) -> None:
-        tables.append(await local.table(Me(), Me(), Me(), game=Toy.name))
-        window = await local.window(tables[0])
+    async with running(db) as server:
+        tables.append(await server.table(Me(), Me(), Me(), game=Toy.name))
+        window = await server.window(tables[0])
         await bids(window, 2, 1, 3)
         seat = window.room.table.asked[0]
         await window.send(Play("y", seat, window.seat(seat)["questions"][0]["id"], "yield", confirm=True))
         assert window.room.version == 4
-
-    async def after(local: Local) -> None:
-        window = await local.window(tables[0])
-        window.nonces = (f"after-{number}" for number in count())
-        assert window.room.table.rules == "base 2"
-        await play_on(window, Random(1))
-        assert read_record(await local.lobby.record(tables[0])).header["rules"] == "base 2"
-
-    at_a_table(db, before)
-    assert migrated(db, capsys) == (0, "0 games are moved, 0 cannot be.")
+    assert await migrated(db, capsys) == (0, "0 games are moved, 0 cannot be.")
     later(monkeypatch, Generous)
-    code, told = migrated(db, capsys, "--check")
+    code, told = await migrated(db, capsys, "--check")
     assert code == 0
     assert f"Table {tables[0][:8]}…, raiders: rules base 1, now base 2 Move 4, " in told
     assert told.count("Move ") == 1, "the die came to something else there, and nowhere before"
     assert told.count("− ") == told.count("+ ") > 0
     assert told.endswith("One game would be moved, 0 cannot be. “trireme migrate” without --check moves them.")
-    assert migrated(db, capsys, "--check")[1] == told, "nothing was changed"
-    found = json.loads(migrated(db, capsys, "--check", "--json")[1])
+    assert (await migrated(db, capsys, "--check"))[1] == told, "nothing was changed"
+    found = json.loads((await migrated(db, capsys, "--check", "--json"))[1])
     assert (found["moved"], found["stopped"]) == (1, 0)
     (table,) = found["tables"]
     assert (table["table"], table["before"], table["now"], table["stopped"]) == (tables[0], "base 1", "base 2", None)
     assert [each["line"] for each in table["differences"]] == [4]
-    assert migrated(db, capsys)[1].endswith("One game is moved, 0 cannot be.")
-    assert migrated(db, capsys) == (0, "0 games are moved, 0 cannot be.")
-    at_a_table(db, after)
+    assert (await migrated(db, capsys))[1].endswith("One game is moved, 0 cannot be.")
+    assert await migrated(db, capsys) == (0, "0 games are moved, 0 cannot be.")
+    async with running(db) as server:
+        window = await server.window(tables[0])
+        window.nonces = (f"after-{number}" for number in count())
+        assert window.room.table.rules == "base 2"
+        await play_on(window, Random(1))
+        assert read_record(await server.lobby.record(tables[0])).header["rules"] == "base 2"
 
 
-def test_a_game_with_a_line_that_is_not_allowed_any_more_is_not_moved(
+async def test_a_game_with_a_line_that_is_not_allowed_any_more_is_not_moved(
     db: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def before(local: Local) -> None:
-        await bids(await local.window(await local.table(Me(), Me(), Me(), game=Toy.name)), 1, 2, 1)
-
-    at_a_table(db, before)
+    async with running(db) as server:
+        await bids(await server.window(await server.table(Me(), Me(), Me(), game=Toy.name)), 1, 2, 1)
     later(monkeypatch, Frugal)
     for _ in range(2):
-        code, told = migrated(db, capsys)
+        code, told = await migrated(db, capsys)
         assert code == 1
         assert "Move 2 is not allowed any more. This game stays as it is" in told
         assert told.endswith("0 games are moved, 1 cannot be.")
-    (table,) = json.loads(migrated(db, capsys, "--json")[1])["tables"]
+    (table,) = json.loads((await migrated(db, capsys, "--json"))[1])["tables"]
     assert table["stopped"] == {"key": "stopped-line", "line": 2}
 
 
@@ -340,22 +304,18 @@ async def told_of(local: Local, table: str) -> str:
 
 
 @pytest.mark.parametrize(("spoiling", "stopped"), BAD.values(), ids=BAD)
-def test_a_bad_row_stops_neither_the_start_nor_anybody_else(db: str, spoiling: str, stopped: str) -> None:
+async def test_a_bad_row_stops_neither_the_start_nor_anybody_else(db: str, spoiling: str, stopped: str) -> None:
     tables: list[str] = []
-
-    async def before(local: Local) -> None:
-        for _ in range(2):
-            tables.append(await local.table(Me(), Me()))
-        await local.store.database.do(spoil)
 
     def spoil(connection: Connection) -> None:
         connection.exec_driver_sql(spoiling.replace("{id}", tables[0]))
 
-    async def after(local: Local) -> None:
-        await local.rooms.resume()
-        assert tables[1] in [table.id for table in (await local.lobby.my_tables("ann")).tables]
-        assert told(await local.window(tables[1]), "snapshot")
-        assert await told_of(local, tables[0]) == stopped
-
-    at_a_table(db, before)
-    at_a_table(db, after)
+    async with running(db) as server:
+        for _ in range(2):
+            tables.append(await server.table(Me(), Me()))
+        await server.store.database.do(spoil)
+    async with running(db) as server:
+        await server.rooms.resume()
+        assert tables[1] in [table.id for table in (await server.lobby.my_tables("ann")).tables]
+        assert told(await server.window(tables[1]), "snapshot")
+        assert await told_of(server, tables[0]) == stopped

@@ -46,19 +46,16 @@ class Overtaking(LocalPool):
         return thought
 
 
-def test_a_bot_that_was_overtaken_thinks_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def play() -> None:
-        pool = Overtaking()
-        async with opened(tmp_path, pool) as local:
-            table = await local.table(BotSeat("random"), Me(), Me(), game=Toy.name)
-            window = await local.window(table)
-            pool.window.set_result(window)
-            assert window.room.bots is not None
-            await window.room.bots
-            assert [line.partition(":")[0] for line in window.room.lines] == ["B", "A"]
-        assert pool.thoughts == ["random", "random"]
-
-    asyncio.run(play())
+async def test_a_bot_that_was_overtaken_thinks_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    pool = Overtaking()
+    async with opened(tmp_path, pool) as local:
+        table = await local.table(BotSeat("random"), Me(), Me(), game=Toy.name)
+        window = await local.window(table)
+        pool.window.set_result(window)
+        assert window.room.bots is not None
+        await window.room.bots
+        assert [line.partition(":")[0] for line in window.room.lines] == ["B", "A"]
+    assert pool.thoughts == ["random", "random"]
     assert "bot gave up" not in caplog.text
 
 
@@ -85,47 +82,39 @@ class Failing(LocalPool):
 
 
 @pytest.mark.parametrize("kind", [ChooseMove, Resample])
-def test_a_bot_that_gave_up_tries_again_by_itself(
+async def test_a_bot_that_gave_up_tries_again_by_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, kind: type[Call]
 ) -> None:
     monkeypatch.setattr(bots, "FIRST_PAUSE", 0)
-
-    async def play() -> None:
-        async with opened(tmp_path, Failing(kind, failures=6)) as local:
-            window = await local.window(await local.table(BotSeat("random"), Me(), Me(), game=Toy.name))
-            assert window.room.bots is not None
-            await window.room.bots
-            assert [line.partition(":")[0] for line in window.room.lines] == ["A"]
-
-    asyncio.run(play())
+    async with opened(tmp_path, Failing(kind, failures=6)) as local:
+        window = await local.window(await local.table(BotSeat("random"), Me(), Me(), game=Toy.name))
+        assert window.room.bots is not None
+        await window.room.bots
+        assert [line.partition(":")[0] for line in window.room.lines] == ["A"]
     assert "bot gave up" in caplog.text
 
 
-def test_a_bot_that_gave_up_tries_again_when_somebody_comes_or_moves(
+async def test_a_bot_that_gave_up_tries_again_when_somebody_comes_or_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bots, "FIRST_PAUSE", 1e6)
-
-    async def play() -> None:
-        pool = Failing(Resample, failures=1)
-        async with opened(tmp_path, pool) as local:
-            table = await local.table(BotSeat("random"), Me(), Me(), game=Toy.name)
-            room = await local.rooms.open(table)
-            assert room.bots is not None
-            while pool.failures:
-                await asyncio.sleep(0)
-            assert room.version == 0
-            pool.failures = 1
-            window = await local.window(table)
-            while pool.failures:
-                await asyncio.sleep(0)
-            assert room.version == 0
-            question = window.seat(1)["questions"][0]["id"]
-            await local.rooms.receive(room, window.client, Play("moves", 1, question, "bid 0", confirm=True))
-            await room.bots
-            assert [line.partition(":")[0] for line in room.lines] == ["B", "A"]
-
-    asyncio.run(play())
+    pool = Failing(Resample, failures=1)
+    async with opened(tmp_path, pool) as local:
+        table = await local.table(BotSeat("random"), Me(), Me(), game=Toy.name)
+        room = await local.rooms.open(table)
+        assert room.bots is not None
+        while pool.failures:
+            await asyncio.sleep(0)
+        assert room.version == 0
+        pool.failures = 1
+        window = await local.window(table)
+        while pool.failures:
+            await asyncio.sleep(0)
+        assert room.version == 0
+        question = window.seat(1)["questions"][0]["id"]
+        await local.rooms.receive(room, window.client, Play("moves", 1, question, "bid 0", confirm=True))
+        await room.bots
+        assert [line.partition(":")[0] for line in room.lines] == ["B", "A"]
 
 
 def test_pauses_grow_and_do_not_grow_for_ever() -> None:

@@ -1,6 +1,5 @@
 """Somebody else has moved meanwhile: drafts are replayed, or cut with the reason."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -34,22 +33,18 @@ async def draft_of(window: Window, bid: int) -> dict[str, Any]:
     return draft
 
 
-def test_a_draft_that_has_become_impossible_is_cut_with_the_reason() -> None:
+async def test_a_draft_that_has_become_impossible_is_cut_with_the_reason() -> None:
     window, state = bidding()
-
-    async def scene() -> None:
-        await draft_of(window, 4)
-        state.coins[0] = 2  # somebody has taken the others
-        await window.send(Hello(0))
-        draft = window.seat(0)["draft"]
-        assert (draft["codes"], draft["moves"], draft["can_undo"]) == ([], [], False)
-        why = {"rule": "RAI-01", "key": "why-RAI-01", "args": {"bid": 4, "coins": 2}}
-        assert draft["notice"] == {"key": "cut", "args": {"lost": 1}, "reasons": [why]}
-        assert (await window.send(Undo("1", 0)))[0]["problem"]["key"] == "nothing-to-undo"
-        await window.send(Play("2", 0, window.seat(0)["questions"][0]["id"], "bid 1"))
-        assert (window.seat(0)["draft"]["moves"], window.seat(0)["draft"]["notice"]) == (["bid 1"], None)
-
-    asyncio.run(scene())
+    await draft_of(window, 4)
+    state.coins[0] = 2  # somebody has taken the others
+    await window.send(Hello(0))
+    draft = window.seat(0)["draft"]
+    assert (draft["codes"], draft["moves"], draft["can_undo"]) == ([], [], False)
+    why = {"rule": "RAI-01", "key": "why-RAI-01", "args": {"bid": 4, "coins": 2}}
+    assert draft["notice"] == {"key": "cut", "args": {"lost": 1}, "reasons": [why]}
+    assert (await window.send(Undo("1", 0)))[0]["problem"]["key"] == "nothing-to-undo"
+    await window.send(Play("2", 0, window.seat(0)["questions"][0]["id"], "bid 1"))
+    assert (window.seat(0)["draft"]["moves"], window.seat(0)["draft"]["notice"]) == (["bid 1"], None)
 
 
 def test_what_is_left_is_undone_step_by_step() -> None:
@@ -66,46 +61,34 @@ def test_what_is_left_is_undone_step_by_step() -> None:
     assert cut.tried.undo().acts == []
 
 
-def test_a_cut_draft_is_confirmed_only_by_who_has_seen_it() -> None:
+async def test_a_cut_draft_is_confirmed_only_by_who_has_seen_it() -> None:
     window, state = bidding()
-
-    async def scene() -> None:
-        await draft_of(window, 4)
-        state.coins[0] = 2
-        assert (await window.send(Confirm("1", 0)))[0]["problem"]["key"] == "draft-cut"
-        assert (await window.send(Confirm("2", 0, version=0)))[0]["problem"]["key"] == "nothing-to-confirm"
-        state.coins[0] = 5
-        await window.send(Confirm("3", 0))
-        assert window.room.lines == ["A: bid 4"]
-
-    asyncio.run(scene())
+    await draft_of(window, 4)
+    state.coins[0] = 2
+    assert (await window.send(Confirm("1", 0)))[0]["problem"]["key"] == "draft-cut"
+    assert (await window.send(Confirm("2", 0, version=0)))[0]["problem"]["key"] == "nothing-to-confirm"
+    state.coins[0] = 5
+    await window.send(Confirm("3", 0))
+    assert window.room.lines == ["A: bid 4"]
 
 
-def test_a_draft_whose_question_has_gone_says_so() -> None:
+async def test_a_draft_whose_question_has_gone_says_so() -> None:
     window, _ = bidding()
-
-    async def scene() -> None:
-        await draft_of(window, 4)
-        window.room.drafts[0].tried.question = "99.0.0"
-        await window.send(Hello(0))
-        assert window.seat(0)["draft"]["notice"] == {"key": "gone", "args": {"lost": 1}, "reasons": []}
-
-    asyncio.run(scene())
+    await draft_of(window, 4)
+    window.room.drafts[0].tried.question = "99.0.0"
+    await window.send(Hello(0))
+    assert window.seat(0)["draft"]["notice"] == {"key": "gone", "args": {"lost": 1}, "reasons": []}
 
 
-def test_a_draft_in_codes_of_another_version_is_dropped_with_a_notice() -> None:
+async def test_a_draft_in_codes_of_another_version_is_dropped_with_a_notice() -> None:
     window, _ = bidding()
-
-    async def scene() -> None:
-        await draft_of(window, 4)
-        kept = window.room.drafts[0]
-        assert kept.tried.codes == Toy().codes_hash
-        window.room.drafts[0] = KeptDraft(Draft(kept.tried.question, kept.tried.acts, [], "0" * 64), kept.nonces)
-        await window.send(Hello(0))
-        sight = window.seat(0)
-        assert (sight["draft"]["moves"], sight["draft"]["can_redo"]) == ([], False)
-        assert sight["draft"]["notice"] == {"key": "codes", "args": {"lost": 1}, "reasons": []}
-        await window.send(AnswerStep("1", 0, sight["questions"][0]["id"], sight["questions"][0]["answers"][0]["code"]))
-        assert window.seat(0)["draft"]["notice"] is None
-
-    asyncio.run(scene())
+    await draft_of(window, 4)
+    kept = window.room.drafts[0]
+    assert kept.tried.codes == Toy().codes_hash
+    window.room.drafts[0] = KeptDraft(Draft(kept.tried.question, kept.tried.acts, [], "0" * 64), kept.nonces)
+    await window.send(Hello(0))
+    sight = window.seat(0)
+    assert (sight["draft"]["moves"], sight["draft"]["can_redo"]) == ([], False)
+    assert sight["draft"]["notice"] == {"key": "codes", "args": {"lost": 1}, "reasons": []}
+    await window.send(AnswerStep("1", 0, sight["questions"][0]["id"], sight["questions"][0]["answers"][0]["code"]))
+    assert window.seat(0)["draft"]["notice"] is None

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, Select, event, insert, select, text, update
 
-from tests.server.local import Local, at_a_table
+from tests.server.local import Local, running
 from tests.server.test_room import play_on
 from trireme.kit.records.formats import NO_SHARES
 from trireme.server.common.clock import now
@@ -137,49 +137,43 @@ async def every_page(read: Callable[[str | None], Awaitable[Any]]) -> int:
 
 
 @pytest.mark.point(29, 3)
-def test_no_list_reads_through_a_table_of_the_database(db: str) -> None:
-    async def scene(local: Local) -> None:
-        table = await local.table(Me(), Me(), browser="bob")
-        local.rooms.forget(table)
-        await filled(local, 2400)
-        lobby, store = local.lobby, local.store
-        lists: dict[str, tuple[Callable[[str | None], Awaitable[Any]], int]] = {
-            "open": (lambda after: lobby.open_tables("ann", after), 300),
-            "watch": (lambda after: lobby.watchable(None, after), 300),
-            "mine": (lambda after: lobby.my_tables("ann", after), 105),
-            "archived": (lambda after: lobby.my_tables("ann", after, True), 15),
-        }
-        for name, (read, tables) in lists.items():
-            assert await every_page(read) == tables, name
-        looks: list[Callable[[], Awaitable[object]]] = [
-            *(partial(every_page, read) for read, _ in lists.values()),
-            lambda: store.waiting_for_bots(""),
-            lambda: store.waiting_for_bots(f"t{400:019}"),
-            lambda: store.waiting_since(now()),
-            lambda: store.to_be_bound(),
-            lambda: store.database.do(overdue),
-            lambda: store.seats.unfinished("ann"),
-            lambda: lobby.info(table, "bob"),
-        ]
-        for look in looks:
-            for asked in await asked_for(local, look):
-                assert await problems(local, asked) == []
-
-    at_a_table(db, scene)
+async def test_no_list_reads_through_a_table_of_the_database(server: Local) -> None:
+    table = await server.table(Me(), Me(), browser="bob")
+    server.rooms.forget(table)
+    await filled(server, 2400)
+    lobby, store = server.lobby, server.store
+    lists: dict[str, tuple[Callable[[str | None], Awaitable[Any]], int]] = {
+        "open": (lambda after: lobby.open_tables("ann", after), 300),
+        "watch": (lambda after: lobby.watchable(None, after), 300),
+        "mine": (lambda after: lobby.my_tables("ann", after), 105),
+        "archived": (lambda after: lobby.my_tables("ann", after, True), 15),
+    }
+    for name, (read, tables) in lists.items():
+        assert await every_page(read) == tables, name
+    looks: list[Callable[[], Awaitable[object]]] = [
+        *(partial(every_page, read) for read, _ in lists.values()),
+        lambda: store.waiting_for_bots(""),
+        lambda: store.waiting_for_bots(f"t{400:019}"),
+        lambda: store.waiting_since(now()),
+        lambda: store.to_be_bound(),
+        lambda: store.database.do(overdue),
+        lambda: store.seats.unfinished("ann"),
+        lambda: lobby.info(table, "bob"),
+    ]
+    for look in looks:
+        for asked in await asked_for(server, look):
+            assert await problems(server, asked) == []
 
 
-def test_a_query_that_reads_through_a_table_is_found(db: str) -> None:
-    async def scene(local: Local) -> None:
-        await filled(local, 100)
-        for query in (
-            select(TABLES.c.id, TABLES.c.moved).where(TABLES.c.game == "cyclades"),
-            select(HOLDS.c.browser).where(HOLDS.c.seat == 1),
-            select(TABLES).order_by(TABLES.c.moved).limit(1),
-        ):
-            (asked,) = await asked_for(local, partial(local.store.database.do, partial(all_rows, query=query)))
-            assert await problems(local, asked) != []
-
-    at_a_table(db, scene)
+async def test_a_query_that_reads_through_a_table_is_found(server: Local) -> None:
+    await filled(server, 100)
+    for query in (
+        select(TABLES.c.id, TABLES.c.moved).where(TABLES.c.game == "cyclades"),
+        select(HOLDS.c.browser).where(HOLDS.c.seat == 1),
+        select(TABLES).order_by(TABLES.c.moved).limit(1),
+    ):
+        (asked,) = await asked_for(server, partial(server.store.database.do, partial(all_rows, query=query)))
+        assert await problems(server, asked) != []
 
 
 def steps(query: Select[Any]) -> Callable[[Connection], int]:
@@ -196,7 +190,7 @@ def steps(query: Select[Any]) -> Callable[[Connection], int]:
     return work
 
 
-def test_a_page_costs_the_same_whatever_is_stored(tmp_path: Any) -> None:
+async def test_a_page_costs_the_same_whatever_is_stored(tmp_path: Any) -> None:
     """Also for somebody with hundreds of finished games: neither others' games are looked at nor their own old ones."""
     queries: dict[str, Callable[[], Select[Any]]] = {
         "open": lambda: pagination.open_tables(None),
@@ -205,41 +199,37 @@ def test_a_page_costs_the_same_whatever_is_stored(tmp_path: Any) -> None:
         "the end of mine": lambda: pagination.tables_of("ann", f"3_{now()}_t"),
     }
 
-    async def look(local: Local, tables: int) -> None:
-        await filled(local, tables)
-        running = update(HOLDS).where(HOLDS.c.browser == "ann", HOLDS.c.ended == "", HOLDS.c.table_id > f"t{300:019}")
-        await local.store.database.do(lambda connection: connection.execute(running.values(browser="eve")).close())
-        for name, query in queries.items():
-            costs[name].append(await local.store.database.do(steps(query())))
-
+    of_ann = update(HOLDS).where(HOLDS.c.browser == "ann", HOLDS.c.ended == "", HOLDS.c.table_id > f"t{300:019}")
+    given_away = of_ann.values(browser="eve")
     costs: dict[str, list[int]] = {name: [] for name in queries}
     for tables in (1_000, 5_000):
-        at_a_table(tmp_path / str(tables), partial(look, tables=tables))
+        async with running(tmp_path / str(tables)) as server:
+            await filled(server, tables)
+            await server.store.database.do(lambda connection: connection.execute(given_away).close())
+            for name, query in queries.items():
+                costs[name].append(await server.store.database.do(steps(query())))
     for name, (few, more) in costs.items():
         assert more < 1.1 * few, name
 
 
-def test_seats_know_when_their_game_ended(db: str) -> None:
+async def test_seats_know_when_their_game_ended(server: Local) -> None:
     """Those who came before, and a device that comes back to a game that is over."""
 
     async def ended(local: Local, table: str) -> list[tuple[str, str]]:
         query = select(HOLDS.c.browser, HOLDS.c.ended).where(HOLDS.c.table_id == table).order_by(HOLDS.c.browser)
         return [(row.browser, row.ended) for row in await local.store.database.do(partial(all_rows, query=query))]
 
-    async def scene(local: Local) -> None:
-        table = await local.table(Me(), Me())
-        window = await local.window(table)
-        assert {when for _, when in await ended(local, table)} == {""}
-        assert await local.store.seats.unfinished("ann") == 2
-        link = (await local.lobby.seat_settings.return_link(table, NewReturn(0), "ann")).token
-        await play_on(window, Random(1))
-        await local.claim(link, "phone")
-        stored = await local.store.table(table)
-        assert stored is not None
-        assert stored.status == "over"
-        found = await ended(local, table)
-        assert {browser for browser, _ in found} == {"ann", "phone"}
-        assert {when for _, when in found} == {stored.moved}
-        assert await local.store.seats.unfinished("ann") == 0
-
-    at_a_table(db, scene)
+    table = await server.table(Me(), Me())
+    window = await server.window(table)
+    assert {when for _, when in await ended(server, table)} == {""}
+    assert await server.store.seats.unfinished("ann") == 2
+    link = (await server.lobby.seat_settings.return_link(table, NewReturn(0), "ann")).token
+    await play_on(window, Random(1))
+    await server.claim(link, "phone")
+    stored = await server.store.table(table)
+    assert stored is not None
+    assert stored.status == "over"
+    found = await ended(server, table)
+    assert {browser for browser, _ in found} == {"ann", "phone"}
+    assert {when for _, when in found} == {stored.moved}
+    assert await server.store.seats.unfinished("ann") == 0

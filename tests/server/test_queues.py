@@ -110,7 +110,7 @@ def test_who_hangs_up_while_he_waits_is_served_all_the_same() -> None:
     assert order((ANN, MOVE), (BOB, MOVE), (ANN, MOVE), gone=[1]) == ["ann", "bob", "ann"]
 
 
-def test_whole_games_are_replayed_apart_from_those_who_play() -> None:
+async def test_whole_games_are_replayed_apart_from_those_who_play() -> None:
     """A look back may take a tenth of a second, and a call that has begun cannot be overtaken."""
 
     class Table:
@@ -121,16 +121,13 @@ def test_whole_games_are_replayed_apart_from_those_who_play() -> None:
         def keep(self, kept: Snapshot) -> None:
             self.kept = kept
 
-    async def ask() -> None:
-        pool, playing, reading = WorkerPool(), Noting(), Noting()
-        pool.rules, pool.reader = [playing], reading
-        for call in (GetPositions(None, 0, 60, lines=False), GetDraws()):
-            await pool.ask(Table(), call, str)
-        assert (len(reading.served), len(playing.served)) == (2, 0)
-        await pool.ask(Table(), MOVE, str)
-        assert (len(reading.served), len(playing.served)) == (2, 1)
-
-    asyncio.run(ask())
+    pool, playing, reading = WorkerPool(), Noting(), Noting()
+    pool.rules, pool.reader = [playing], reading
+    for call in (GetPositions(None, 0, 60, lines=False), GetDraws()):
+        await pool.ask(Table(), call, str)
+    assert (len(reading.served), len(playing.served)) == (2, 0)
+    await pool.ask(Table(), MOVE, str)
+    assert (len(reading.served), len(playing.served)) == (2, 1)
 
 
 @pytest.mark.parametrize(
@@ -149,19 +146,16 @@ def test_what_a_call_is_for(call: Call, rank: Rank) -> None:
     assert rank_of(call, ANN) == rank
 
 
-def test_a_bot_asks_in_the_name_of_whoever_has_woken_it() -> None:
-    async def play() -> None:
-        ASKER.set(ANN)
+async def test_a_bot_asks_in_the_name_of_whoever_has_woken_it() -> None:
+    ASKER.set(ANN)
 
-        async def bot() -> None:
-            answer_as_bot()
-            assert ASKER.get() == ANN._replace(bot=True)
-            assert rank_of(Resample(0, 1), ASKER.get()) == rank_of(MOVE, ASKER.get()) == Rank.BOTS
+    async def bot() -> None:
+        answer_as_bot()
+        assert ASKER.get() == ANN._replace(bot=True)
+        assert rank_of(Resample(0, 1), ASKER.get()) == rank_of(MOVE, ASKER.get()) == Rank.BOTS
 
-        await asyncio.create_task(bot())
-        assert ASKER.get() == ANN
-
-    asyncio.run(play())
+    await asyncio.create_task(bot())
+    assert ASKER.get() == ANN
 
 
 def test_browsers_are_told_apart_by_their_cookies() -> None:

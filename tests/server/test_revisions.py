@@ -18,7 +18,7 @@ from sqlalchemy import Connection, MetaData, insert, inspect, select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tests.server.local import Local, at_a_table
+from tests.server.local import running
 from tests.server.test_room import play_on
 from trireme.cli import main
 from trireme.kit.records.record import read_record
@@ -84,59 +84,50 @@ def columns(connection: Connection) -> set[tuple[str, str]]:
     return {(name, column["name"]) for name in tables.get_table_names() for column in tables.get_columns(name)}
 
 
-def test_finished_games_of_a_file_from_before_revisions_are_shown(older: str) -> None:
-    async def scene(local: Local) -> None:
-        listed = {table.id: table for table in (await local.lobby.my_tables(ANN)).tables}
+async def test_finished_games_of_a_file_from_before_revisions_are_shown(older: str) -> None:
+    async with running(older) as server:
+        listed = {table.id: table for table in (await server.lobby.my_tables(ANN)).tables}
         assert len(listed) == 7
         for table in ("peloponnes-over0000", "cyclades-over000000"):
             assert listed[table].status == "over"
-            record = read_record(await local.lobby.record(table))
-            window = await local.window(table, ANN)
+            record = read_record(await server.lobby.record(table))
+            window = await server.window(table, ANN)
             assert window.read()[-1]["type"] == "over"
             assert len(record.lines) == listed[table].version
-            positions = await local.positions(table, 0, 0, 100, ANN)
+            positions = await server.positions(table, 0, 0, 100, ANN)
             assert [position.line for position in positions.positions[1:]] == record.lines
 
-    at_a_table(older, scene)
 
-
-def test_seats_of_such_a_file_learn_when_their_games_ended(older: str) -> None:
+async def test_seats_of_such_a_file_learn_when_their_games_ended(older: str) -> None:
     query = select(HOLDS.c.ended, TABLES.c.status, TABLES.c.moved).join(TABLES, TABLES.c.id == HOLDS.c.table_id)
-
-    async def scene(local: Local) -> None:
-        rows = await local.store.database.do(lambda connection: connection.execute(query).all())
+    async with running(older) as server:
+        rows = await server.store.database.do(lambda connection: connection.execute(query).all())
         assert {"playing", "over"} <= {row.status for row in rows}
         assert [row.ended for row in rows] == [row.moved if row.status == "over" else "" for row in rows]
 
-    at_a_table(older, scene)
-
 
 @pytest.mark.parametrize("table", ["peloponnes-running0", "cyclades-running000"])
-def test_running_games_of_such_a_file_go_on_with_their_drafts(older: str, table: str) -> None:
-    async def scene(local: Local) -> None:
-        bob = await local.window(table, BOB)
+async def test_running_games_of_such_a_file_go_on_with_their_drafts(older: str, table: str) -> None:
+    async with running(older) as server:
+        bob = await server.window(table, BOB)
         before, draft = bob.room.version, bob.seat(1)["draft"]
         assert draft["can_confirm"]
         assert (await bob.send(Confirm("old", 1)))[0] == {"type": "ack", "nonce": "old", "version": before + 1}
         assert bob.room.lines[before:] == [f"{bob.room.table.seat_names[1]}: {draft['moves'][0]}"]
 
-    at_a_table(older, scene)
 
-
-def test_a_game_of_format_1_and_a_link_of_such_a_file_go_on(older: str) -> None:
-    async def scene(local: Local) -> None:
-        window = await local.window("peloponnes-old-one0", ANN)
+async def test_a_game_of_format_1_and_a_link_of_such_a_file_go_on(older: str) -> None:
+    async with running(older) as server:
+        window = await server.window("peloponnes-old-one0", ANN)
         assert await play_on(window, Random(1)) > 10
         assert window.room.table.status == "over"
         for link in (1, 2):
             with pytest.raises(TableError, match="Somebody has sat down by this link"):
-                await local.claim(f"{link:032x}", CID, "Cid")
-        info = (await local.claim(f"{3:032x}", CID, "Cid")).table
+                await server.claim(f"{link:032x}", CID, "Cid")
+        info = (await server.claim(f"{3:032x}", CID, "Cid")).table
         with pytest.raises(TableError, match="Somebody has sat down by this link"):
-            await local.claim(f"{3:032x}", hashed("d"), "Dan")
+            await server.claim(f"{3:032x}", hashed("d"), "Dan")
         assert (info.id, info.mine, info.status) == ("cyclades-invited000", [1], "playing")
-
-    at_a_table(older, scene)
 
 
 def test_the_revisions_follow_each_other_and_lead_to_the_schema(older: str, tmp_path: Path) -> None:

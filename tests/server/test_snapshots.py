@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.local import Local, Window, at_a_table
+from tests.server.local import Window, running
 from tests.server.test_memory import each_of_ours, long_log, opened
 from tests.server.test_room import play_on
 from tests.server.worlds import table_with, window_at
@@ -83,10 +83,10 @@ def test_the_whole_log_can_be_had_page_by_page(table: Table) -> None:
             assert pages <= 1 + len(msgspec.json.encode(log)) // (RECALLED - 1_000)
 
 
-def test_a_short_game_is_sent_whole_and_updates_join_on(tmp_path: Any) -> None:
-    async def scene(local: Local) -> None:
-        id = await local.table(Me(), Me())
-        window = await local.window(id)
+async def test_a_short_game_is_sent_whole_and_updates_join_on(tmp_path: Any) -> None:
+    async with running(str(tmp_path / "tables.db")) as server:
+        id = await server.table(Me(), Me())
+        window = await server.window(id)
         await play_on(window, Random(1), moves=20)
         known = dict.fromkeys(window.client.seats, 0)
         for message in window.messages:
@@ -95,18 +95,14 @@ def test_a_short_game_is_sent_whole_and_updates_join_on(tmp_path: Any) -> None:
                 known[sight["seat"]] += len(sight["events"])
         assert min(known.values()) > 20
 
-    at_a_table(str(tmp_path / "tables.db"), scene)
 
-
-def test_what_a_seat_knows_is_told_to_its_holder_only(tmp_path: Any) -> None:
-    async def scene(local: Local) -> None:
-        id = await local.table(Me(), Me())
-        mine = await local.lobby.earlier(id, 0, 1000, "ann")
+async def test_what_a_seat_knows_is_told_to_its_holder_only(tmp_path: Any) -> None:
+    async with running(str(tmp_path / "tables.db")) as server:
+        id = await server.table(Me(), Me())
+        mine = await server.lobby.earlier(id, 0, 1000, "ann")
         assert (mine.first, len(mine.events) > 3) == (0, True)
-        assert isinstance(await local.lobby.earlier(id, None, 1000, None), Earlier)
+        assert isinstance(await server.lobby.earlier(id, None, 1000, None), Earlier)
         for browser in ("bob", None):
             with pytest.raises(TableError) as refused:
-                await local.lobby.earlier(id, 0, 1000, browser)
+                await server.lobby.earlier(id, 0, 1000, browser)
             assert refused.value.status == 403
-
-    at_a_table(str(tmp_path / "tables.db"), scene)

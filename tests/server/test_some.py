@@ -1,7 +1,5 @@
 """Items of a Some in a draft: clicked in any order, taken out again, and written in one order."""
 
-import asyncio
-from collections.abc import Callable, Coroutine
 from itertools import permutations
 from typing import Any
 
@@ -59,74 +57,61 @@ class Finishing:
         return (await self.window.send(kind(next(self.window.nonces), 0)))[0]
 
 
-def finishing(scene: Callable[[Finishing], Coroutine[Any, Any, None]], **goods: int) -> None:
-    async def play() -> None:
-        table = Finishing(**goods)
-        await table.window.send(Hello(None))
-        await scene(table)
-
-    asyncio.run(play())
+async def finishing(**goods: int) -> Finishing:
+    table = Finishing(**goods)
+    await table.window.send(Hello(None))
+    return table
 
 
 @pytest.mark.parametrize("order", list(permutations(BUILDINGS)))
-def test_items_in_any_order_are_written_in_one(order: tuple[str, ...]) -> None:
-    async def scene(table: Finishing) -> None:
-        for building in order[:2]:
-            await table.take(building)
-        assert table.chosen == sorted(order[:2])
-        await table.take(order[2], None)
-        assert table.draft["moves"] == ["finish bridge market quarry"]
-        await table.act(Confirm)
-        assert table.window.room.lines == ["A: finish bridge market quarry"]
-
-    finishing(scene)
+async def test_items_in_any_order_are_written_in_one(order: tuple[str, ...]) -> None:
+    table = await finishing()
+    for building in order[:2]:
+        await table.take(building)
+    assert table.chosen == sorted(order[:2])
+    await table.take(order[2], None)
+    assert table.draft["moves"] == ["finish bridge market quarry"]
+    await table.act(Confirm)
+    assert table.window.room.lines == ["A: finish bridge market quarry"]
 
 
-def test_an_item_is_taken_out_again_and_the_others_stay() -> None:
-    async def scene(table: Finishing) -> None:
-        await table.take("quarry")
-        await table.take("bridge")
-        assert (await table.take("quarry", 0))["type"] == "ack"
-        assert (table.chosen, table.draft["midway"]) == (["bridge"], True)
-        await table.take("market")
-        await table.step(table.question["done"])
-        assert table.draft["moves"] == ["finish bridge market"]
-
-    finishing(scene)
+async def test_an_item_is_taken_out_again_and_the_others_stay() -> None:
+    table = await finishing()
+    await table.take("quarry")
+    await table.take("bridge")
+    assert (await table.take("quarry", 0))["type"] == "ack"
+    assert (table.chosen, table.draft["midway"]) == (["bridge"], True)
+    await table.take("market")
+    await table.step(table.question["done"])
+    assert table.draft["moves"] == ["finish bridge market"]
 
 
-def test_the_last_item_taken_out_leaves_the_question_as_it_was() -> None:
-    async def scene(table: Finishing) -> None:
-        before = table.question
-        await table.take("quarry")
-        await table.take("quarry", 0)
-        assert (table.question, table.draft["codes"], table.draft["midway"]) == (before, [], False)
-        await table.take("quarry", 0)
-        assert table.draft["codes"] == [], "what is not there need not be taken out"
-
-    finishing(scene)
+async def test_the_last_item_taken_out_leaves_the_question_as_it_was() -> None:
+    table = await finishing()
+    before = table.question
+    await table.take("quarry")
+    await table.take("quarry", 0)
+    assert (table.question, table.draft["codes"], table.draft["midway"]) == (before, [], False)
+    await table.take("quarry", 0)
+    assert table.draft["codes"] == [], "what is not there need not be taken out"
 
 
-def test_undo_and_redo_go_click_by_click() -> None:
-    async def scene(table: Finishing) -> None:
-        await table.take("quarry")
-        await table.take("bridge")
-        await table.take("quarry", 0)
-        for kind, chosen in (
-            (Undo, ["bridge", "quarry"]), (Undo, ["quarry"]), (Redo, ["bridge", "quarry"]), (Redo, ["bridge"]),
-        ):  # fmt: skip
-            await table.act(kind)
-            assert table.chosen == chosen
-
-    finishing(scene)
+async def test_undo_and_redo_go_click_by_click() -> None:
+    table = await finishing()
+    await table.take("quarry")
+    await table.take("bridge")
+    await table.take("quarry", 0)
+    for kind, chosen in (
+        (Undo, ["bridge", "quarry"]), (Undo, ["quarry"]), (Redo, ["bridge", "quarry"]), (Redo, ["bridge"]),
+    ):  # fmt: skip
+        await table.act(kind)
+        assert table.chosen == chosen
 
 
-def test_only_an_item_of_the_question_that_is_asked_can_be_taken_so_often() -> None:
-    async def scene(table: Finishing) -> None:
-        refused = await table.take("quarry", 2)
-        assert (refused["type"], refused["reasons"][0]["rule"]) == ("refused", "PEL-SUP-07")
-        stale = await table.window.send(AnswerStep("1", 0, "99.0.0", 0, times=1))
-        assert stale[0]["reasons"][0]["rule"] == "KIT-ASK-02"
-        assert table.chosen == []
-
-    finishing(scene)
+async def test_only_an_item_of_the_question_that_is_asked_can_be_taken_so_often() -> None:
+    table = await finishing()
+    refused = await table.take("quarry", 2)
+    assert (refused["type"], refused["reasons"][0]["rule"]) == ("refused", "PEL-SUP-07")
+    stale = await table.window.send(AnswerStep("1", 0, "99.0.0", 0, times=1))
+    assert stale[0]["reasons"][0]["rule"] == "KIT-ASK-02"
+    assert table.chosen == []

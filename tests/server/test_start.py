@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event, insert, select
 
-from tests.server.local import Local, LocalPool, at_a_table, opened
+from tests.server.local import Local, LocalPool, opened
 from trireme.server.room.registry import RESUMED_AT_ONCE
 from trireme.server.serve import usual_workers
 from trireme.server.storage.database import SQLite
@@ -69,8 +69,8 @@ def test_a_start_reads_as_little_with_thousands_of_games_as_with_few(tmp_path: P
     assert scanned == []
 
 
-def test_bots_go_on_at_a_few_tables_at_a_time_and_people_go_first(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_bots_go_on_at_a_few_tables_at_a_time_and_people_go_first(
+    sqlite_server: Local, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinking: list[asyncio.Event] = []
     most = 0
@@ -83,23 +83,20 @@ def test_bots_go_on_at_a_few_tables_at_a_time_and_people_go_first(
         await done.wait()
         room.table.asked = [0]
 
-    async def scene(local: Local) -> None:
-        id = await local.table(BotSeat("random"), Me())
-        await copied(local.store, id, 40, asked="[0]", status="playing")
-        monkeypatch.setattr("trireme.server.room.bots.play_bots", slow)
-        resuming = asyncio.create_task(local.rooms.resume())
-        while len(thinking) < RESUMED_AT_ONCE:
-            await asyncio.sleep(0.001)
-        window = await local.window(id)
-        assert window.read()[0]["type"] in ("presence", "snapshot"), "nobody waits for all those tables"
-        while not resuming.done():
-            for each in thinking:
-                each.set()
-            await asyncio.sleep(0.005)
-        assert len(thinking) >= 40
-        assert most <= RESUMED_AT_ONCE + 1, "and the one to which somebody has come"
-
-    at_a_table(tmp_path, scene)
+    id = await sqlite_server.table(BotSeat("random"), Me())
+    await copied(sqlite_server.store, id, 40, asked="[0]", status="playing")
+    monkeypatch.setattr("trireme.server.room.bots.play_bots", slow)
+    resuming = asyncio.create_task(sqlite_server.rooms.resume())
+    while len(thinking) < RESUMED_AT_ONCE:
+        await asyncio.sleep(0.001)
+    window = await sqlite_server.window(id)
+    assert window.read()[0]["type"] in ("presence", "snapshot"), "nobody waits for all those tables"
+    while not resuming.done():
+        for each in thinking:
+            each.set()
+        await asyncio.sleep(0.005)
+    assert len(thinking) >= 40
+    assert most <= RESUMED_AT_ONCE + 1, "and the one to which somebody has come"
 
 
 @pytest.mark.parametrize(("processors", "workers"), [(1, 1), (2, 1), (4, 2), (7, 3), (64, 8)])

@@ -13,7 +13,7 @@ import httpx
 import msgspec
 import pytest
 
-from tests.server.local import Local, at_a_table
+from tests.server.local import Local
 from tests.server.served import Served
 from trireme.games import GAMES
 from trireme.kit.content.rulebook import LANGUAGES
@@ -91,51 +91,45 @@ def everything(local: Local) -> list[str]:
 
 
 @pytest.mark.point(29, 3)
-def test_nothing_is_worked_out_for_an_answer_that_is_the_same_for_all(
-    tmp_path: Path, page: Path, monkeypatch: pytest.MonkeyPatch
+async def test_nothing_is_worked_out_for_an_answer_that_is_the_same_for_all(
+    sqlite_server: Local, page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(local: Local) -> None:
-        site, framework = site_of(local, page)
-        expected = {
-            RULEBOOK: rulebook_of("peloponnes"),
-            "/api/games/cyclades/words/fr": words_of("cyclades", "fr", None),
-            "/api/catalogue": local.lobby.catalogue,
-        }
-        for name in ("rulebook_of", "words_of", "components_of", "in_json"):
-            monkeypatch.delattr(static_site, name)
-        for path in everything(local):
-            answer = await ask(site, path, accept_encoding="gzip, br")
-            assert answer.status == 200, path
-            if path in expected:
-                assert answer.text == msgspec.json.encode(expected[path])
-            again = await ask(site, path, accept_encoding="gzip, br", if_none_match=answer.headers["etag"])
-            assert (again.status, again.body) == (304, b"")
-        assert framework.asked == []
-
-    at_a_table(tmp_path, scene)
+    site, framework = site_of(sqlite_server, page)
+    expected = {
+        RULEBOOK: rulebook_of("peloponnes"),
+        "/api/games/cyclades/words/fr": words_of("cyclades", "fr", None),
+        "/api/catalogue": sqlite_server.lobby.catalogue,
+    }
+    for name in ("rulebook_of", "words_of", "components_of", "in_json"):
+        monkeypatch.delattr(static_site, name)
+    for path in everything(sqlite_server):
+        answer = await ask(site, path, accept_encoding="gzip, br")
+        assert answer.status == 200, path
+        if path in expected:
+            assert answer.text == msgspec.json.encode(expected[path])
+        again = await ask(site, path, accept_encoding="gzip, br", if_none_match=answer.headers["etag"])
+        assert (again.status, again.body) == (304, b"")
+    assert framework.asked == []
 
 
-def test_what_is_not_known_goes_on_to_the_framework(tmp_path: Path, page: Path) -> None:
-    async def scene(local: Local) -> None:
-        site, framework = site_of(local, page)
-        strange = [
-            "/api/rulebook/chess", "/api/games/chess/words/fr", "/api/games/cyclades/words/de", "/api/me", "/nothing",
-            "/api/content/" + "0" * 64, "/assets/../index.html",
-        ]  # fmt: skip
-        for path in strange:
-            assert (await ask(site, path, query="modules=sea")).status == 404
-        assert (await ask(site, "/api/games/cyclades/words/en", query="modules=" + "x" * 1000)).status == 404
-        assert (await ask(site, RULEBOOK, "POST")).status == 404
-        assert (await ask(site, "/api/rulebook/chess", "HEAD")).status == 404
-        asked = [*(("GET", path) for path in strange), ("GET", "/api/games/cyclades/words/en"), ("POST", RULEBOOK)]
-        assert framework.asked == [*asked, ("GET", "/api/rulebook/chess")]
-        assert len(site.contents) == 0
-
-    at_a_table(tmp_path, scene)
+async def test_what_is_not_known_goes_on_to_the_framework(sqlite_server: Local, page: Path) -> None:
+    site, framework = site_of(sqlite_server, page)
+    strange = [
+        "/api/rulebook/chess", "/api/games/chess/words/fr", "/api/games/cyclades/words/de", "/api/me", "/nothing",
+        "/api/content/" + "0" * 64, "/assets/../index.html",
+    ]  # fmt: skip
+    for path in strange:
+        assert (await ask(site, path, query="modules=sea")).status == 404
+    assert (await ask(site, "/api/games/cyclades/words/en", query="modules=" + "x" * 1000)).status == 404
+    assert (await ask(site, RULEBOOK, "POST")).status == 404
+    assert (await ask(site, "/api/rulebook/chess", "HEAD")).status == 404
+    asked = [*(("GET", path) for path in strange), ("GET", "/api/games/cyclades/words/en"), ("POST", RULEBOOK)]
+    assert framework.asked == [*asked, ("GET", "/api/rulebook/chess")]
+    assert len(site.contents) == 0
 
 
-def test_the_words_of_some_modules_are_made_in_a_thread_once(
-    tmp_path: Path, page: Path, monkeypatch: pytest.MonkeyPatch
+async def test_the_words_of_some_modules_are_made_in_a_thread_once(
+    sqlite_server: Local, page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[tuple[bool, Sequence[str] | None]] = []
 
@@ -143,96 +137,84 @@ def test_the_words_of_some_modules_are_made_in_a_thread_once(
         made.append((threading.current_thread() is threading.main_thread(), modules))
         return words_of(game, language, modules)
 
-    async def scene(local: Local) -> None:
-        site, framework = site_of(local, page)
-        monkeypatch.setattr(static_site, "words_of", seen)
-        path = "/api/games/peloponnes/words/fr"
-        ways = ["modules=six,sea", "modules=sea,six", "x=1&modules=sea%2Csix,sea,chess", "modules=six,sea"]
-        answers = await asyncio.gather(*(ask(site, path, query=query) for query in ways))
-        assert {answer.text for answer in answers} == {
-            msgspec.json.encode(words_of("peloponnes", "fr", ["sea", "six"]))
-        }
-        assert made == [(False, ("sea", "six"))]
-        base = await ask(site, path, query="modules=")
-        assert base.text == msgspec.json.encode(words_of("peloponnes", "fr", []))
-        assert (await ask(site, path, query="y=2")).text == msgspec.json.encode(words_of("peloponnes", "fr", None))
-        assert framework.asked == []
-
-    at_a_table(tmp_path, scene)
+    site, framework = site_of(sqlite_server, page)
+    monkeypatch.setattr(static_site, "words_of", seen)
+    path = "/api/games/peloponnes/words/fr"
+    ways = ["modules=six,sea", "modules=sea,six", "x=1&modules=sea%2Csix,sea,chess", "modules=six,sea"]
+    answers = await asyncio.gather(*(ask(site, path, query=query) for query in ways))
+    assert {answer.text for answer in answers} == {msgspec.json.encode(words_of("peloponnes", "fr", ["sea", "six"]))}
+    assert made == [(False, ("sea", "six"))]
+    base = await ask(site, path, query="modules=")
+    assert base.text == msgspec.json.encode(words_of("peloponnes", "fr", []))
+    assert (await ask(site, path, query="y=2")).text == msgspec.json.encode(words_of("peloponnes", "fr", None))
+    assert framework.asked == []
 
 
-def test_no_more_answers_are_kept_than_there_is_room_for() -> None:
-    async def scene() -> None:
-        made: list[int] = []
-        kept = MadeOnDemand(most=3)
+async def test_no_more_answers_are_kept_than_there_is_room_for() -> None:
+    made: list[int] = []
+    kept = MadeOnDemand(most=3)
 
-        async def get(number: int) -> StaticResponse:
-            async def make() -> StaticResponse:
-                made.append(number)
-                return StaticResponse(b"%d" % number, "text/plain")
-
-            return await kept.get(number, make)
-
-        async def fail() -> StaticResponse:
-            raise LookupError
-
-        for number in (1, 2, 3, 1, 4, 1):
-            assert (await get(number)).plain.body == b"%d" % number
-        assert (made, len(kept)) == ([1, 2, 3, 4], 3)
-        with pytest.raises(LookupError):
-            await kept.get(5, fail)
-        assert len(kept) == 3, "one that cannot be made pushes nothing out"
-        await get(2)
-        assert made == [1, 2, 3, 4, 2], "the one not used for longest was dropped"
-
-    asyncio.run(scene())
-
-
-def test_an_answer_that_changes_while_it_is_made_is_not_kept() -> None:
-    async def scene() -> None:
-        kept, texts, go_on = MadeOnDemand(), [b"old", b"new"], asyncio.Event()
-
+    async def get(number: int) -> StaticResponse:
         async def make() -> StaticResponse:
-            text = texts.pop(0)
-            await go_on.wait()
-            return StaticResponse(text, "text/plain")
+            made.append(number)
+            return StaticResponse(b"%d" % number, "text/plain")
 
-        first = asyncio.create_task(kept.get("x", make))
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
-        kept.forget("x")
-        go_on.set()
-        assert (await first).plain.body == b"old"
-        assert (await kept.get("x", make)).plain.body == b"new"
+        return await kept.get(number, make)
 
-    asyncio.run(scene())
+    async def fail() -> StaticResponse:
+        raise LookupError
+
+    for number in (1, 2, 3, 1, 4, 1):
+        assert (await get(number)).plain.body == b"%d" % number
+    assert (made, len(kept)) == ([1, 2, 3, 4], 3)
+    with pytest.raises(LookupError):
+        await kept.get(5, fail)
+    assert len(kept) == 3, "one that cannot be made pushes nothing out"
+    await get(2)
+    assert made == [1, 2, 3, 4, 2], "the one not used for longest was dropped"
 
 
-def test_components_of_a_stored_game_are_read_once_until_they_are_written_anew(tmp_path: Path, page: Path) -> None:
-    async def scene(local: Local) -> None:
-        site, framework = site_of(local, page)
-        content = (await local.lobby.info(await local.table(Me(), Me()), None)).content
-        assert content not in local.lobby.printed
-        reads: list[str] = []
-        read = local.store.components
+async def test_an_answer_that_changes_while_it_is_made_is_not_kept() -> None:
+    kept, texts, go_on = MadeOnDemand(), [b"old", b"new"], asyncio.Event()
 
-        async def counted(hash: str) -> Any:
-            reads.append(hash)
-            return await read(hash)
+    async def make() -> StaticResponse:
+        text = texts.pop(0)
+        await go_on.wait()
+        return StaticResponse(text, "text/plain")
 
-        local.store.components = counted  # type: ignore[method-assign]  # to look on
-        path = f"/api/content/{content}"
-        first = await ask(site, path, accept_encoding="gzip")
-        assert first.text == msgspec.json.encode(await local.lobby.components(content))
-        reads.clear()
-        assert await ask(site, path, accept_encoding="gzip") == first
-        assert reads == []
-        await local.table(Me(), Me())
-        assert await ask(site, path, accept_encoding="gzip") == first, "the name changes with the content only"
-        assert reads == [content]
-        assert framework.asked == []
+    first = asyncio.create_task(kept.get("x", make))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    kept.forget("x")
+    go_on.set()
+    assert (await first).plain.body == b"old"
+    assert (await kept.get("x", make)).plain.body == b"new"
 
-    at_a_table(tmp_path, scene)
+
+async def test_components_of_a_stored_game_are_read_once_until_they_are_written_anew(
+    sqlite_server: Local, page: Path
+) -> None:
+    site, framework = site_of(sqlite_server, page)
+    content = (await sqlite_server.lobby.info(await sqlite_server.table(Me(), Me()), None)).content
+    assert content not in sqlite_server.lobby.printed
+    reads: list[str] = []
+    read = sqlite_server.store.components
+
+    async def counted(hash: str) -> Any:
+        reads.append(hash)
+        return await read(hash)
+
+    sqlite_server.store.components = counted  # type: ignore[method-assign]  # to look on
+    path = f"/api/content/{content}"
+    first = await ask(site, path, accept_encoding="gzip")
+    assert first.text == msgspec.json.encode(await sqlite_server.lobby.components(content))
+    reads.clear()
+    assert await ask(site, path, accept_encoding="gzip") == first
+    assert reads == []
+    await sqlite_server.table(Me(), Me())
+    assert await ask(site, path, accept_encoding="gzip") == first, "the name changes with the content only"
+    assert reads == [content]
+    assert framework.asked == []
 
 
 @pytest.mark.parametrize(

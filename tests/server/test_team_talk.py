@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from tests.server.local import Local, Window, at_a_table
+from tests.server.local import Local, Window
 from tests.server.test_holding import news, playing
 from tests.server.test_talking import heard, refused, says
 from trireme.server.wire.http_bodies import Choice, Me, NewTable, OpenSeat
@@ -34,75 +32,60 @@ async def texts(local: Local, table: str, browser: str | None) -> list[str]:
     return [said.text for said in (await local.lobby.talk(table, browser, None)).said]
 
 
-def test_what_is_said_in_a_team_is_in_no_other_clients_bytes(db: str) -> None:
-    async def scene(local: Local) -> None:
-        table = await in_teams(local)
-        await local.lobby.name_me(Named("Eve"), "eve")
-        windows = {name: await local.window(table, name) for name in ("ann", "bob", "cid", "dan", "eve", None)}
-        await says(windows["ann"], "take Chora with me", "team")
-        await says(windows["cid"], "after the Titan", "team")
-        await says(windows["dan"], "they plot", "team")
-        await says(windows["bob"], "good luck all")
-        ours = [("Ann", "take Chora with me"), ("Cid", "after the Titan"), ("Bob", "good luck all")]
-        assert heard(windows["ann"]) == heard(windows["cid"]) == ours
-        assert heard(windows["bob"]) == heard(windows["dan"]) == [("Dan", "they plot"), ("Bob", "good luck all")]
-        assert heard(windows["eve"]) == heard(windows[None]) == []
-        for name in ("bob", "dan", "eve", None):
-            assert b"Chora with me" not in bytes_of(windows[name])
-            assert b"after the Titan" not in bytes_of(windows[name])
-        for name in ("ann", "cid", "eve", None):
-            assert b"they plot" not in bytes_of(windows[name])
-        assert {each["said"]["channel"] for each in news(windows["ann"], "said")} == {"team", "players"}
-
-    at_a_table(db, scene)
+async def test_what_is_said_in_a_team_is_in_no_other_clients_bytes(server: Local) -> None:
+    table = await in_teams(server)
+    await server.lobby.name_me(Named("Eve"), "eve")
+    windows = {name: await server.window(table, name) for name in ("ann", "bob", "cid", "dan", "eve", None)}
+    await says(windows["ann"], "take Chora with me", "team")
+    await says(windows["cid"], "after the Titan", "team")
+    await says(windows["dan"], "they plot", "team")
+    await says(windows["bob"], "good luck all")
+    ours = [("Ann", "take Chora with me"), ("Cid", "after the Titan"), ("Bob", "good luck all")]
+    assert heard(windows["ann"]) == heard(windows["cid"]) == ours
+    assert heard(windows["bob"]) == heard(windows["dan"]) == [("Dan", "they plot"), ("Bob", "good luck all")]
+    assert heard(windows["eve"]) == heard(windows[None]) == []
+    for name in ("bob", "dan", "eve", None):
+        assert b"Chora with me" not in bytes_of(windows[name])
+        assert b"after the Titan" not in bytes_of(windows[name])
+    for name in ("ann", "cid", "eve", None):
+        assert b"they plot" not in bytes_of(windows[name])
+    assert {each["said"]["channel"] for each in news(windows["ann"], "said")} == {"team", "players"}
 
 
-def test_what_was_said_in_a_team_is_read_again_by_the_team_only(db: str) -> None:
-    async def scene(local: Local) -> None:
-        table = await in_teams(local)
-        ann, dan = await local.window(table, "ann"), await local.window(table, "dan")
-        await says(ann, "our plan", "team")
-        await says(dan, "their plan", "team")
-        await says(ann, "hello")
-        (await local.rooms.open(table)).teams = None  # as after a restart: nobody has looked at this table yet
-        for browser, mine in (("ann", "our plan"), ("cid", "our plan"), ("bob", "their plan"), ("dan", "their plan")):
-            assert await texts(local, table, browser) == [mine, "hello"]
-        for nobody in ("eve", None):
-            assert await texts(local, table, nobody) == []
-        again = await local.window(table, "bob")
-        assert b"our plan" not in bytes_of(again)
-
-    at_a_table(db, scene)
+async def test_what_was_said_in_a_team_is_read_again_by_the_team_only(server: Local) -> None:
+    table = await in_teams(server)
+    ann, dan = await server.window(table, "ann"), await server.window(table, "dan")
+    await says(ann, "our plan", "team")
+    await says(dan, "their plan", "team")
+    await says(ann, "hello")
+    (await server.rooms.open(table)).teams = None  # as after a restart: nobody has looked at this table yet
+    for browser, mine in (("ann", "our plan"), ("cid", "our plan"), ("bob", "their plan"), ("dan", "their plan")):
+        assert await texts(server, table, browser) == [mine, "hello"]
+    for nobody in ("eve", None):
+        assert await texts(server, table, nobody) == []
+    again = await server.window(table, "bob")
+    assert b"our plan" not in bytes_of(again)
 
 
-def test_whoever_gives_his_seat_back_hears_his_team_no_more(db: str) -> None:
-    async def scene(local: Local) -> None:
-        table = await in_teams(local)
-        ann, cid = await local.window(table, "ann"), await local.window(table, "cid")
-        await says(ann, "between us", "team")
-        await local.lobby.seating.leave(table, OfSeat(2), "cid")
-        await says(ann, "now alone", "team")
-        assert b"now alone" not in bytes_of(cid)
-        assert await texts(local, table, "cid") == []
-
-    at_a_table(db, scene)
+async def test_whoever_gives_his_seat_back_hears_his_team_no_more(server: Local) -> None:
+    table = await in_teams(server)
+    ann, cid = await server.window(table, "ann"), await server.window(table, "cid")
+    await says(ann, "between us", "team")
+    await server.lobby.seating.leave(table, OfSeat(2), "cid")
+    await says(ann, "now alone", "team")
+    assert b"now alone" not in bytes_of(cid)
+    assert await texts(server, table, "cid") == []
 
 
-def test_only_who_has_a_partner_talks_to_a_team(tmp_path: Path) -> None:
-    async def scene(local: Local) -> None:
-        alone = await local.window(await playing(local, "bob"), "ann")
-        assert await refused(alone, "psst", "team") == "no-team"
-        table = await in_teams(local)
-        await local.lobby.name_me(Named("Eve"), "eve")
-        assert await refused(await local.window(table, "eve"), "psst", "team") == "talk-apart"
-        assert await refused(await local.window(table, "ann"), "psst", "team", seat=1) == "not-yours"
-
-    at_a_table(tmp_path, scene)
+async def test_only_who_has_a_partner_talks_to_a_team(sqlite_server: Local) -> None:
+    alone = await sqlite_server.window(await playing(sqlite_server, "bob"), "ann")
+    assert await refused(alone, "psst", "team") == "no-team"
+    table = await in_teams(sqlite_server)
+    await sqlite_server.lobby.name_me(Named("Eve"), "eve")
+    assert await refused(await sqlite_server.window(table, "eve"), "psst", "team") == "talk-apart"
+    assert await refused(await sqlite_server.window(table, "ann"), "psst", "team", seat=1) == "not-yours"
 
 
-def test_a_snapshot_says_who_plays_together(tmp_path: Path) -> None:
-    async def scene(local: Local) -> None:
-        for table, teams in ((await in_teams(local), [0, 1, 0, 1]), (await playing(local, "bob"), [])):
-            assert news(await local.window(table, "ann"), "snapshot")[-1]["teams"] == teams
-
-    at_a_table(tmp_path, scene)
+async def test_a_snapshot_says_who_plays_together(sqlite_server: Local) -> None:
+    for table, teams in ((await in_teams(sqlite_server), [0, 1, 0, 1]), (await playing(sqlite_server, "bob"), [])):
+        assert news(await sqlite_server.window(table, "ann"), "snapshot")[-1]["teams"] == teams
