@@ -17,7 +17,8 @@ from trireme.server.workers import open_match as matches
 
 DATABASES = ("sqlite", "postgresql")
 ON_BOTH = (
-    "test_away", "test_consent", "test_kept", "test_lists", "test_plans", "test_revisions", "test_room", "test_store",
+    "test_consent", "test_database_away", "test_lists", "test_migrations", "test_query_plans", "test_room",
+    "test_snapshots", "test_store",
 )  # fmt: skip
 """Files that try PostgreSQL in `make test` too: what is kept, how it is found again, and a walk through the server."""
 

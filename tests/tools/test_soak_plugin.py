@@ -25,7 +25,7 @@ def test_a_unit_needs_the_kit_its_game_and_itself() -> None:
     toy = needs[f"{harness}::test_every_table_passes[raiders-3-seeds0to23]"]
     assert "tests/toy" in toy
     assert not {CYCLADES, PELOPONNES} & set(toy)
-    styx = needs["tests/server/test_secrecy.py::test_many_games_betray_nothing[cyclades-5-styx-seeds0to2]"]
+    styx = needs["tests/server/room/test_secrecy.py::test_many_games_betray_nothing[cyclades-5-styx-seeds0to2]"]
     assert "tests/games/cyclades/styx" in styx
     for id, files in needs.items():
         assert ("src/trireme/server" in files) == id.startswith("tests/server/"), id
