@@ -15,12 +15,12 @@ import msgspec
 from tests.tables import Table
 from trireme.kit import dice
 from trireme.server.common import clock
-from trireme.server.lobby.lobby import Lobby
+from trireme.server.common.rate_limits import Limits
 from trireme.server.room.bots import wake_bots
 from trireme.server.room.connection import Client
 from trireme.server.room.messages import receive
-from trireme.server.room.registry import Rooms
 from trireme.server.room.room import Room
+from trireme.server.services import Services, Settings
 from trireme.server.storage.installation import Key
 from trireme.server.storage.store import Store
 from trireme.server.wire import http_bodies
@@ -66,14 +66,18 @@ class LocalPool(WorkerPool):
         return msgspec.msgpack.decode(reply.answer, type=answer)
 
 
-class Local:
-    """The server."""
+class Local(Services):
+    """The services of a server."""
 
     def __init__(self, store: Store, pool: WorkerPool) -> None:
-        self.store = store
-        self.pool = pool
-        self.rooms = Rooms(store, pool)
-        self.lobby = Lobby(store, pool, self.rooms)
+        super().__init__(Settings(db=""))
+        self.build(store, pool)
+
+    async def limit(self, **limits: int) -> None:
+        """Begin anew with these limits."""
+        self.settings = Settings(db="", limits=Limits(**limits))
+        self.build(self.store, self.pool)
+        await self.prepare()
 
     async def table(self, *seats: http_bodies.SeatWish, browser: str = "ann", game: str = "peloponnes") -> str:
         """A new table's id."""
@@ -87,10 +91,10 @@ class Local:
 
     async def claim(self, token: str, browser: str, name: str = "Bob", **more: Any) -> Seated:
         """Sit down by a link."""
-        return await self.lobby.seating.claim(Claim(token, f"by {browser[:20]}", name, **more), browser)
+        return await self.seating.claim(Claim(token, f"by {browser[:20]}", name, **more), browser)
 
     async def positions(self, table: str, seat: int | None, first: int, last: int, browser: str | None) -> PositionList:
-        body = await self.lobby.positions(table, seat, first, last, browser)
+        body = await self.history.positions(table, seat, first, last, browser)
         return msgspec.json.decode(gzip.decompress(body), type=PositionList)
 
     async def window(self, table: str, browser: str | None = "ann", since: int | None = None) -> Window:
@@ -152,7 +156,7 @@ async def opened(
     store = await Store.open(where if isinstance(where, str) else str(where / "tables.db"), alone, key)
     local = Local(store, pool or LocalPool())
     try:
-        await local.lobby.open()
+        await local.prepare()
         if alone:
             await store.seats.begin()
         if not just_started:

@@ -30,7 +30,7 @@ async def made(local: Local, *seats: Any) -> tuple[str, list[str]]:
 
 
 async def table_link(local: Local, table: str, host: str = "ann") -> str:
-    return (await local.lobby.seating.invite(table, NewLink(), host)).token
+    return (await local.seating.invite(table, NewLink(), host)).token
 
 
 async def refusal(doing: Any) -> str:
@@ -44,13 +44,13 @@ async def playing(local: Local, *guests: str, more: tuple[Any, ...] = ()) -> str
     """A running game of Ann and some guests, named like their browsers."""
     table, _ = await made(local, Me("Ann"), *(OpenSeat() for _ in guests), *more)
     for seat, guest in enumerate(guests, 1):
-        await local.lobby.seating.sit(table, SitDown(seat, guest.title()), guest)
+        await local.seating.sit(table, SitDown(seat, guest.title()), guest)
     return table
 
 
 async def phone_of(local: Local, table: str, seat: int, browser: str, phone: str = "phone") -> None:
-    token = (await local.lobby.seat_settings.return_link(table, NewReturn(seat), browser)).token
-    await local.lobby.seating.claim(Claim(token, "n"), phone, "Firefox/Android")
+    token = (await local.seat_settings.return_link(table, NewReturn(seat), browser)).token
+    await local.seating.claim(Claim(token, "n"), phone, "Firefox/Android")
 
 
 async def look_again(local: Local) -> None:

@@ -1,4 +1,4 @@
-"""Everything that a running server has, put together and taken apart in the right order."""
+"""Build everything that a running server holds, and close it in the right order."""
 
 from __future__ import annotations
 
@@ -14,9 +14,20 @@ from trireme.server.common.logs import log
 from trireme.server.common.problems import TableError
 from trireme.server.common.rate_limits import Limits, RateLimiter
 from trireme.server.lobby.archiver import Archiver
+from trireme.server.lobby.catalogue import GameCatalogue
 from trireme.server.lobby.lobby import Lobby
+from trireme.server.lobby.table_history import TableHistory
 from trireme.server.room.database_watch import DatabaseWatch
 from trireme.server.room.registry import Rooms
+from trireme.server.seating.arrivals import Arrivals
+from trireme.server.seating.host_actions import HostActions
+from trireme.server.seating.rematch import Rematch
+from trireme.server.seating.seat_recovery import SeatRecovery
+from trireme.server.seating.seat_settings import SeatSettings
+from trireme.server.seating.seating import Seating
+from trireme.server.seating.seed_commitments import SeedCommitments
+from trireme.server.seating.substitution import Substitution
+from trireme.server.seating.voting import Voting
 from trireme.server.storage.faults import DatabaseError
 from trireme.server.storage.health import Health
 from trireme.server.storage.installation import Key
@@ -54,23 +65,62 @@ class Settings(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Services:
+    """Everything that a running server holds. Routes ask it for the service that they need."""
+
+    store: Store
+    pool: WorkerPool
+    rooms: Rooms
+    watch: DatabaseWatch
+    catalogue: GameCatalogue
+    seating: Seating
+    seat_settings: SeatSettings
+    arrivals: Arrivals
+    voting: Voting
+    recovery: SeatRecovery
+    substitution: Substitution
+    host_actions: HostActions
+    rematch: Rematch
+    lobby: Lobby
+    history: TableHistory
+
     def __init__(self, settings: Settings, key: Key | None = None) -> None:
-        """The key is that of the installation; without one a restart replays logs."""
+        """Without the key of the installation a restart replays logs."""
         self.settings = settings
         self.key = key
         self.rate_limiter = RateLimiter(settings.limits)
         self.health = Health(lambda: self.watch.health())
-        self.store: Store
-        self.pool: WorkerPool
-        self.rooms: Rooms
-        self.lobby: Lobby
-        self.watch: DatabaseWatch
+
+    def build(self, store: Store, pool: WorkerPool) -> None:
+        """Make all services on a store and a pool of workers."""
+        self.store = store
+        self.pool = pool
+        self.rooms = Rooms(store, pool)
+        self.watch = DatabaseWatch(store, self.rooms)
+        self.catalogue = GameCatalogue(store, pool, self.settings.content)
+        self.seating = Seating(store, self.rooms, self.settings.limits)
+        self.seat_settings = SeatSettings(self.seating)
+        self.arrivals = Arrivals(self.seating)
+        self.voting = Voting(self.seating)
+        self.recovery = SeatRecovery(self.seating, self.voting)
+        self.substitution = Substitution(self.seating, self.voting)
+        self.host_actions = HostActions(self.seating)
+        commitments = SeedCommitments()
+        self.lobby = Lobby(self.catalogue, self.seating, commitments)
+        self.rematch = Rematch(self.seating, commitments, self.lobby.set_up_again)
+        self.history = TableHistory(self.rooms)
+
+    async def prepare(self) -> None:
+        """Ask the rules once which games and bots there are."""
+        await self.catalogue.open()
+        games = self.catalogue.body.games
+        self.substitution.bots = {offer.name: offer.bots[-1].name for offer in games}
+        self.host_actions.bots = {offer.name: [bot.name for bot in offer.bots] for offer in games}
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         settings = self.settings
-        self.store = await Store.open(settings.db, key=self.key)
-        self.pool = WorkerPool(
+        store = await Store.open(settings.db, key=self.key)
+        pool = WorkerPool(
             settings.rules_workers,
             settings.bot_workers,
             rules_limit=settings.rules_limit,
@@ -78,17 +128,15 @@ class Services:
             bots_limit=settings.bots_limit,
             modules=settings.modules,
         )
-        self.rooms = Rooms(self.store, self.pool)
-        self.watch = DatabaseWatch(self.store, self.rooms)
-        self.lobby = Lobby(self.store, self.pool, self.rooms, settings.limits, settings.content)
+        self.build(store, pool)
         chores: list[asyncio.Task[None]] = []
         try:
-            await self.lobby.open()
-            await self.store.seats.begin()
+            await self.prepare()
+            await store.seats.begin()
             chores += map(
                 asyncio.create_task,
                 (
-                    self.pool.start(),
+                    pool.start(),
                     self.watch.work(),
                     self.rooms.resume(),
                     self._clear(),
@@ -102,15 +150,15 @@ class Services:
             for chore in chores:
                 chore.cancel()
             await self.rooms.stop()
-            await self.pool.stop()
-            await self.store.close()
+            await pool.stop()
+            await store.close()
             log("closed")
 
     async def _clear(self) -> None:
         """Close tables that have been waited at for too long, and forget browsers that do not come, now and then."""
         while True:
             try:
-                await self.lobby.seating.close_old()
+                await self.seating.close_old()
                 if forgotten := await self.store.forget_browsers():
                     log("browsers forgotten", number=forgotten)
             except (TableError, DatabaseError) as error:  # the next round tries again
@@ -122,7 +170,7 @@ class Services:
         while True:
             await asyncio.sleep(LOOKED_ROUND_EVERY)
             try:
-                await self.lobby.arrivals.look_round()
-                await self.lobby.substitution.look_round()
+                await self.arrivals.look_round()
+                await self.substitution.look_round()
             except (TableError, RefusedCall, DatabaseError) as error:  # the next round tries again
                 log("nobody stood in", level=logging.ERROR, problem=repr(error))

@@ -180,7 +180,7 @@ def test_a_long_name_that_grows_is_cut(tmp_path: Path) -> None:
 
 
 async def test_nobody_sits_down_under_a_name_that_looks_like_another(server: Local) -> None:
-    seating = server.lobby.seating
+    seating = server.seating
     table, _ = await made(server, Me("Ann"), OpenSeat(), OpenSeat(), BotSeat("random", "Solon"), Invited("Cleo"))
     for name, other in (("Аnn", "Ann"), ("So1on", "Solon")):
         with pytest.raises(TriremeError, match=f"{name} cannot be told from {other}") as refused:
@@ -189,7 +189,7 @@ async def test_nobody_sits_down_under_a_name_that_looks_like_another(server: Loc
     assert await refusal(seating.sit(table, SitDown(1, "B\u200bob"), "bob")) == "name-invisible"
     assert await refusal(seating.sit(table, SitDown(1, "Bo" + "\u0301" * 9), "bob")) == "too-many-marks"
     await seating.sit(table, SitDown(1, "Cleo"), "bob")  # whom the host means by it is for them to say
-    rename = server.lobby.seat_settings.rename
+    rename = server.seat_settings.rename
     assert await refusal(rename(table, Rename(1, "ANN"), "bob")) == "name-taken"
     assert await refusal(rename(table, Rename(1, "Anո"), "bob")) == "name-alike"
     assert await refusal(rename(table, Rename(1, "Ann\u3164"), "bob")) == "name-invisible"
@@ -200,7 +200,7 @@ async def test_bots_and_those_who_are_invited_are_numbered_apart(sqlite_server: 
     seats: list[Any] = [Me("Ann"), BotSeat("random", "Аnn"), Invited("ANN"), OpenSeat()]
     made = await sqlite_server.lobby.make(NewTable("peloponnes", seats), "ann")
     assert [seat.name for seat in made.table.seats] == ["Ann", "Аnn 2", "ANN 3", ""]
-    seated = await sqlite_server.lobby.host_actions.seat_bot(made.table.id, SeatBot(3, "random", "𝐀𝐧𝐧"), "ann")
+    seated = await sqlite_server.host_actions.seat_bot(made.table.id, SeatBot(3, "random", "𝐀𝐧𝐧"), "ann")
     assert seated.seats[3].name == "𝐀𝐧𝐧 4"
     for wish in (Me("A\u202enn"), BotSeat("random", "A\u202enn"), Invited("A\u202enn")):
         assert (
@@ -212,17 +212,17 @@ async def test_bots_and_those_who_are_invited_are_numbered_apart(sqlite_server: 
 async def test_the_name_of_somebody_who_has_left_during_play_is_kept(sqlite_server: Local) -> None:
     """Their moves stay in the log under it."""
     table = await playing(sqlite_server, "bob", "cid")
-    await sqlite_server.lobby.seating.leave(table, OfSeat(1), "bob")
-    assert await refusal(sqlite_server.lobby.seat_settings.rename(table, Rename(2, "B0b"), "cid")) == "name-alike"
+    await sqlite_server.seating.leave(table, OfSeat(1), "bob")
+    assert await refusal(sqlite_server.seat_settings.rename(table, Rename(2, "B0b"), "cid")) == "name-alike"
 
 
 async def test_a_name_from_before_that_nobody_can_have_any_more_is_asked_for_anew(server: Local) -> None:
     table, _ = await made(server, Me("Ann"), OpenSeat(), OpenSeat())
     await server.store.remember_name("bob", "An\u200bn")
     assert (await server.lobby.me("bob")).name == ""
-    assert await refusal(server.lobby.seating.sit(table, SitDown(1), "bob")) == "no-name"
+    assert await refusal(server.seating.sit(table, SitDown(1), "bob")) == "no-name"
     await server.store.remember_name("bob", "Аnn")
-    assert await refusal(server.lobby.seating.sit(table, SitDown(1), "bob")) == "name-alike"
+    assert await refusal(server.seating.sit(table, SitDown(1), "bob")) == "name-alike"
     assert await refusal(server.lobby.name_me(Named("B\u200bob"), "bob")) == "name-invisible"
 
 

@@ -79,13 +79,13 @@ def page(tmp_path: Path) -> Path:
 def site_of(local: Local, page: Path) -> tuple[StaticSite, Framework]:
     framework = Framework()
     site = StaticSite(framework)
-    site.open(pages_in_advance(page), local.lobby)
+    site.open(pages_in_advance(page), local.catalogue)
     return site, framework
 
 
 def everything(local: Local) -> list[str]:
     words = [f"/api/games/{game}/words/{language}" for game in GAMES for language in LANGUAGES]
-    contents = [f"/api/content/{offer.content}" for offer in local.lobby.catalogue.games]
+    contents = [f"/api/content/{offer.content}" for offer in local.catalogue.body.games]
     files = ["/", "/index.html", "/assets/index-1a2b.js", "/assets/face.woff2"]
     return ["/api/catalogue", *(f"/api/rulebook/{game}" for game in GAMES), *words, *contents, *files]
 
@@ -98,7 +98,7 @@ async def test_nothing_is_worked_out_for_an_answer_that_is_the_same_for_all(
     expected = {
         RULEBOOK: rulebook_of("peloponnes"),
         "/api/games/cyclades/words/fr": words_of("cyclades", "fr", None),
-        "/api/catalogue": sqlite_server.lobby.catalogue,
+        "/api/catalogue": sqlite_server.catalogue.body,
     }
     for name in ("rulebook_of", "words_of", "components_of", "in_json"):
         monkeypatch.delattr(static_site, name)
@@ -196,7 +196,7 @@ async def test_components_of_a_stored_game_are_read_once_until_they_are_written_
 ) -> None:
     site, framework = site_of(sqlite_server, page)
     content = (await sqlite_server.lobby.info(await sqlite_server.table(Me(), Me()), None)).content
-    assert content not in sqlite_server.lobby.printed
+    assert content not in sqlite_server.catalogue.printed
     reads: list[str] = []
     read = sqlite_server.store.components
 
@@ -207,7 +207,7 @@ async def test_components_of_a_stored_game_are_read_once_until_they_are_written_
     sqlite_server.store.components = counted  # type: ignore[method-assign]  # to look on
     path = f"/api/content/{content}"
     first = await ask(site, path, accept_encoding="gzip")
-    assert first.text == msgspec.json.encode(await sqlite_server.lobby.components(content))
+    assert first.text == msgspec.json.encode(await sqlite_server.catalogue.components(content))
     reads.clear()
     assert await ask(site, path, accept_encoding="gzip") == first
     assert reads == []

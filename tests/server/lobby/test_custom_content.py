@@ -30,7 +30,7 @@ def wish(game: str) -> NewTable:
 
 
 async def price_of_a_town(local: Local, content: str) -> int:
-    found = (await local.lobby.components(content)).components
+    found = (await local.catalogue.components(content)).components
     buildings = msgspec.json.decode(found["building"])
     return next(int(each["florins"]) for each in buildings if each["id"] == "town")
 
@@ -38,9 +38,9 @@ async def price_of_a_town(local: Local, content: str) -> int:
 async def test_new_tables_are_played_with_it_and_go_on_with_it(tmp_path: Path, box: Path) -> None:
     made: list[str] = []
     async with running(tmp_path) as server:
-        server.lobby.own_content = str(box)
-        await server.lobby.open()
-        offer = next(game for game in server.lobby.catalogue.games if game.name == "archipelago")
+        server.catalogue.own_content = str(box)
+        await server.prepare()
+        offer = next(game for game in server.catalogue.body.games if game.name == "archipelago")
         assert await price_of_a_town(server, offer.content) == 7
         made.append((await server.lobby.make(wish("archipelago"), "ann")).table.id)
         table = (await server.rooms.open(made[0])).table
@@ -60,7 +60,7 @@ async def test_new_tables_are_played_with_it_and_go_on_with_it(tmp_path: Path, b
 async def test_a_first_game_is_played_as_printed(sqlite_server: Local, box: Path) -> None:
     (box / FILE).rename(box / "peloponnes.toml")
     (box / "peloponnes.toml").write_text("[player_counts]\n", encoding="utf-8")
-    sqlite_server.lobby.own_content = str(box)
+    sqlite_server.catalogue.own_content = str(box)
     table = (await sqlite_server.lobby.teach(NewLesson("peloponnes"), "ann")).table
     assert table.content == make("peloponnes", **table.options).content_hash
 

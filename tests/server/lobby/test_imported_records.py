@@ -100,15 +100,15 @@ STRANGE = [
 @pytest.mark.parametrize("name", STRANGE)
 async def test_it_opens_where_no_table_ever_had_its_components(sqlite_server: Local, name: str) -> None:
     record = min(RECORDS.glob(f"{name}.record")).read_text(encoding="utf-8")
-    introduced = await opened(record, sqlite_server.lobby)
-    components = await sqlite_server.lobby.components(introduced.content)
+    introduced = await opened(record, sqlite_server.catalogue)
+    components = await sqlite_server.catalogue.components(introduced.content)
     assert (components.game, components.hash) == (introduced.game, introduced.content)
 
 
 async def test_components_of_an_owner_are_missed_by_their_hash(sqlite_server: Local) -> None:
     own = headed("content", "ab" * 32)
-    introduced = await opened(own, sqlite_server.lobby)
+    introduced = await opened(own, sqlite_server.catalogue)
     assert introduced.content == "ab" * 32
     with pytest.raises(TableError) as missing:
-        await sqlite_server.lobby.components(introduced.content)
+        await sqlite_server.catalogue.components(introduced.content)
     assert missing.value.key == "no-components"

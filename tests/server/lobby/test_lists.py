@@ -67,7 +67,7 @@ async def test_my_games_are_paged_those_that_wait_for_me_first(server: Local) ->
     for number in range(7):
         table, _ = await made(server, Me("Ann"), OpenSeat())
         if number % 3:
-            await server.lobby.seating.sit(table, SitDown(1, "Bob"), "bob")
+            await server.seating.sit(table, SitDown(1, "Bob"), "bob")
     alone = [(await made(server, Me("Ann"), Me("Amy"), BotSeat("random")))[0] for _ in range(2)]
     over = update(TABLES).where(TABLES.c.id == alone[0]).values(status="over")
     await server.store.database.do(lambda connection: connection.execute(over).rowcount)
@@ -126,7 +126,7 @@ async def test_a_table_that_nobody_begins_is_closed_and_says_when(server: Local)
     assert listed.id == young, "out of the lobby at once"
     assert listed.closes == after(listed.created, WAITED_FOR)
     window = await server.window(old)
-    await server.lobby.seating.close_old()
+    await server.seating.close_old()
     assert window.read()[-1]["problem"]["key"] == "closed"
     assert await refusal(server.lobby.info(old, "ann")) == "no-table"
     assert (await server.lobby.info(young, "ann")).status == "waiting"

@@ -104,10 +104,10 @@ async def test_a_finished_game_is_shown_downloaded_and_replayed_under_any_rules(
             "id": id,
             "told": [told(each, "snapshot", "over") for each in (watcher, ann)],
             "since": since.seat(0)["events"],
-            "record": await local.lobby.record(id),
+            "record": await local.history.record(id),
             "positions": [await local.positions(id, seat, 0, 59, "ann") for seat in (None, 0, 1, 2)],
             "some": await local.positions(id, 1, 3, 5, "ann"),
-            "draws": await local.lobby.draws(id),
+            "draws": await local.history.draws(id),
             "listed": (await local.lobby.my_tables("ann")).tables,
         }
 
@@ -133,7 +133,7 @@ async def test_a_finished_game_that_was_never_bound_has_its_result_and_its_recor
     async with running(db) as server:
         seen["id"] = await server.table(Me(), Me(), Me(), game=Toy.name)
         await play_on(await server.window(seen["id"]), Random(1))
-        seen["record"] = await server.lobby.record(seen["id"])
+        seen["record"] = await server.history.record(seen["id"])
     later(monkeypatch, Generous)
     async with running(db) as server:
         await Archiver(server.rooms).bind(seen["id"])
@@ -142,7 +142,7 @@ async def test_a_finished_game_that_was_never_bound_has_its_result_and_its_recor
         snapshot, over = told(window, "snapshot", "over")
         assert (snapshot["seats"], snapshot["table"]["status"]) == ([], "over")
         assert over["result"] == snapshot["table"]["result"]
-        assert await server.lobby.record(seen["id"]) == seen["record"]
+        assert await server.history.record(seen["id"]) == seen["record"]
         assert read_record(seen["record"]).header["rules"] == "base 1"
         with pytest.raises(TableError, match="Its result and its record are kept"):
             await server.positions(seen["id"], None, 0, 9, None)
@@ -261,7 +261,7 @@ async def test_a_running_game_is_moved_to_other_rules_after_every_difference_was
         window.nonces = (f"after-{number}" for number in count())
         assert window.room.table.rules == "base 2"
         await play_on(window, Random(1))
-        assert read_record(await server.lobby.record(tables[0])).header["rules"] == "base 2"
+        assert read_record(await server.history.record(tables[0])).header["rules"] == "base 2"
 
 
 async def test_a_game_with_a_line_that_is_not_allowed_any_more_is_not_moved(

@@ -19,7 +19,6 @@ from tests.server.room.test_restart import explained
 from tests.server.seating.test_rematch import end, yes
 from tests.server.served import GENEROUS, Served
 from trireme.kit.errors import TriremeError
-from trireme.server.common.rate_limits import Limits
 from trireme.server.lobby.lobby import Lobby
 from trireme.server.storage.database import SQLite
 from trireme.server.storage.installation import Key, fresh
@@ -34,9 +33,8 @@ NOBODYS = NewTable("peloponnes", [OpenSeat(), OpenSeat()], public=True)
 
 
 async def lobby_of(local: Local, **limits: int) -> Lobby:
-    lobby = Lobby(local.store, local.pool, local.rooms, Limits(**limits))
-    await lobby.open()
-    return lobby
+    await local.limit(**limits)
+    return local.lobby
 
 
 @pytest.mark.parametrize("wish", [OPEN, PLAYED, NOBODYS], ids=["open", "played", "without a seat"])
@@ -55,7 +53,7 @@ async def test_a_table_that_is_over_or_closed_makes_room(server: Local) -> None:
     lobby = await lobby_of(server, public_tables=2, address_public_tables=2)
     first, second = [(await lobby.make(OPEN, "ann", address="1.2.3.4")).table.id for _ in range(2)]
     assert await refusal(lobby.make(OPEN, "ann", address="1.2.3.4")) == "too-many-public"
-    await lobby.seating.leave(first, OfSeat(0), "ann")
+    await server.seating.leave(first, OfSeat(0), "ann")
     third = (await lobby.make(PLAYED, "ann", address="1.2.3.4")).table.id
     assert await refusal(lobby.make(OPEN, "bob", address="1.2.3.4")) == "too-many-public-here"
     await end(server, third)
@@ -79,14 +77,14 @@ async def test_playing_again_counts_and_becomes_private_rather_than_too_much(sql
     lobby = await lobby_of(sqlite_server, public_tables=1, address_public_tables=1)
     table = (await lobby.make(PLAYED, "ann", address="1.2.3.4")).table.id
     await end(sqlite_server, table)
-    again = (await lobby.rematch.answer(table, yes(), "ann", "1.2.3.4")).again
+    again = (await sqlite_server.rematch.answer(table, yes(), "ann", "1.2.3.4")).again
     assert again is not None
     assert again.table is not None
     assert (await lobby.info(again.table, "ann")).public
     assert await refusal(lobby.make(OPEN, "bob", address="1.2.3.4")) == "too-many-public-here"
     await end(sqlite_server, again.table)
     await lobby.make(OPEN, "ann", address="1.2.3.4")
-    more = (await lobby.rematch.answer(again.table, yes(), "ann")).again
+    more = (await sqlite_server.rematch.answer(again.table, yes(), "ann")).again
     assert more is not None
     assert more.table is not None
     assert not (await lobby.info(more.table, "ann")).public

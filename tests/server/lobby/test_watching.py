@@ -31,7 +31,7 @@ async def test_public_games_that_are_played_are_listed_for_all_a_page_at_a_time(
         assert rest.next is None
     for browser in ("ann", "bob"):
         await server.window(waiting, browser)
-    await server.lobby.seating.sit(waiting, SitDown(1, "Bob"), "bob")
+    await server.seating.sit(waiting, SitDown(1, "Bob"), "bob")
     assert (await server.lobby.watchable(None)).tables[0].id == waiting
 
 
@@ -45,9 +45,9 @@ async def test_a_watcher_sees_what_is_public_and_reads_no_more(
     assert eve.seat(None)["view"] != ann.seat(0)["view"]
     assert eve.seat(None)["questions"] == []
     assert news(eve, "presence")[-1]["watchers"] == 1
-    assert await refusal(sqlite_server.lobby.positions(table, 0, 0, 0, "eve")) == "not-over"
-    assert await refusal(sqlite_server.lobby.earlier(table, 0, 9, "eve")) == "not-over"
-    assert await refusal(sqlite_server.lobby.record(table)) == "still-secret"
+    assert await refusal(sqlite_server.history.positions(table, 0, 0, 0, "eve")) == "not-over"
+    assert await refusal(sqlite_server.history.earlier(table, 0, 9, "eve")) == "not-over"
+    assert await refusal(sqlite_server.history.record(table)) == "still-secret"
 
 
 async def test_a_table_says_whether_its_seats_know_different_things(

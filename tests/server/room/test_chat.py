@@ -50,7 +50,7 @@ async def test_what_a_player_says_is_heard_by_players_and_not_by_watchers(server
         window.read()
         assert theirs not in b"".join(window.raw)
     for browser, texts in (("ann", ["let us attack Bob", SCRIPT]), ("eve", ["who wins?"]), (None, ["who wins?"])):
-        talk = await server.lobby.talk(table, browser, None)
+        talk = await server.history.talk(table, browser, None)
         assert ([said.text for said in talk.said], talk.more) == (texts, False)
     again = await server.window(table, "eve")
     again.read()
@@ -65,7 +65,7 @@ async def test_nobody_talks_into_a_channel_that_he_does_not_hear(sqlite_server: 
     assert await refused(eve, "psst") == "talk-apart"
     assert await refused(ann, "I am Bob", seat=1) == "not-yours"
     assert await refused(eve, "I am Bob", "watchers", seat=1) == "not-yours"
-    await sqlite_server.lobby.seating.leave(table, OfSeat(1), "bob")
+    await sqlite_server.seating.leave(table, OfSeat(1), "bob")
     bob = await sqlite_server.window(table, "bob")
     assert await refused(bob, "still here") == "talk-apart", "he has given his seat back"
 
@@ -112,7 +112,7 @@ async def test_what_is_said_again_because_the_answer_was_lost_is_heard_once(serv
         answers = await ann.send(Say("same", "players", text="once"))
         assert [answer["type"] for answer in answers][:1] == ["ack"]
     assert heard(ann) == [("Ann", "once")]
-    assert len((await server.lobby.talk(table, "ann", None)).said) == 1
+    assert len((await server.history.talk(table, "ann", None)).said) == 1
 
 
 async def test_talk_is_read_a_page_at_a_time_and_only_so_much_is_kept(
@@ -125,10 +125,10 @@ async def test_talk_is_read_a_page_at_a_time_and_only_so_much_is_kept(
     ann = await server.window(table, "ann")
     for at in range(9):
         await says(ann, f"{at}")
-    page = await server.lobby.talk(table, "bob", None)
+    page = await server.history.talk(table, "bob", None)
     pages = [[said.text for said in page.said]]
     while page.more:
-        page = await server.lobby.talk(table, "bob", page.said[0].number)
+        page = await server.history.talk(table, "bob", page.said[0].number)
         pages.append([said.text for said in page.said])
     assert pages == [["6", "7", "8"], ["3", "4", "5"], ["2"]]
 
@@ -141,7 +141,7 @@ async def test_no_record_and_no_log_of_the_server_has_what_was_said(
     await says(ann, "my secret plan", seat=1)
     assert heard(ann) == [("Bob", "my secret plan")], "one of those who share a screen"
     await end(sqlite_server, table)
-    assert "secret plan" not in await sqlite_server.lobby.record(table)
+    assert "secret plan" not in await sqlite_server.history.record(table)
     assert (await says(ann, "good game"))["type"] == "ack", "also when it is over"
     assert "secret" not in caplog.text
 
@@ -150,5 +150,5 @@ async def test_a_table_that_is_closed_takes_its_talk_along(server: Local) -> Non
     table = await server.table(Me("Ann"), OpenSeat())
     ann = await server.window(table, "ann")
     await says(ann, "anybody there?")
-    await server.lobby.host_actions.close(table, "ann")
-    assert await refusal(server.lobby.talk(table, "ann", None)) == "no-table"
+    await server.host_actions.close(table, "ann")
+    assert await refusal(server.history.talk(table, "ann", None)) == "no-table"

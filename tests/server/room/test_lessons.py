@@ -78,7 +78,7 @@ def test_every_game_of_ours_has_one() -> None:
 
 
 async def test_the_catalogue_says_which_games_have_one_and_other_tables_are_none(sqlite_server: Local) -> None:
-    assert [game.name for game in sqlite_server.lobby.catalogue.games if game.lesson] == TAUGHT
+    assert [game.name for game in sqlite_server.catalogue.body.games if game.lesson] == TAUGHT
     table = await sqlite_server.table(Me("Ann"), BotSeat("random"), BotSeat("random"))
     assert not (await sqlite_server.lobby.info(table, "ann")).lesson
 

@@ -52,7 +52,7 @@ def test_a_start_reads_as_little_with_thousands_of_games_as_with_few(tmp_path: P
         assert isinstance(store.database, SQLite)
         event.listen(store.database.engine, "before_cursor_execute", lambda *given: asked.append(given[2:4]))
         local = Local(store, LocalPool())
-        await local.lobby.open()
+        await local.prepare()
         await local.rooms.resume()
         read = [each for each in asked if each[0].startswith("SELECT")]
         plans = [plan for each in read for plan in await store.database.do(partial(explained, asked=each))]

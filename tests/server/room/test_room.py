@@ -34,7 +34,7 @@ async def test_a_whole_game_is_played_at_one_screen(server: Local, table: Table)
     last = window.read()[-1]
     assert last["type"] == "over"
     assert len(last["result"]["scores"]) == table.players
-    record = await server.lobby.record(id)
+    record = await server.history.record(id)
     assert f"seed: {last['seed']}" in record
     info = await server.lobby.info(id, "ann")
     assert (info.status, info.version, info.your_turn) == ("over", window.room.version, False)
@@ -44,7 +44,7 @@ async def test_a_whole_game_is_played_at_one_screen(server: Local, table: Table)
 async def test_an_answer_is_a_draft_that_only_its_seat_sees_until_it_is_confirmed(server: Local, table: Table) -> None:
     id = await server.seated(table, Invited("Bob"))
     bob = table.players - 1
-    await server.claim((await server.lobby.seating.invite(id, NewLink(bob), "ann")).token, "bob")
+    await server.claim((await server.seating.invite(id, NewLink(bob), "ann")).token, "bob")
     windows = await server.window(id), await server.window(id, "bob")
     seat = windows[0].room.table.asked[0]
     mover, other = windows if seat != bob else windows[::-1]
@@ -190,7 +190,7 @@ async def test_seats_are_taken_from_the_lobby_and_the_last_one_starts_the_game(s
     table = made.table.id
     waiting = await server.window(table)
     assert [each.id for each in (await server.lobby.open_tables(None)).tables] == [table]
-    seating = server.lobby.seating
+    seating = server.seating
     await seating.sit(table, SitDown(1, " Bob\u00a0\n "), "bob")
     await seating.leave(table, OfSeat(1), "bob")
     await seating.open_seat(table, OfSeat(1), "ann")
@@ -209,13 +209,13 @@ async def test_seats_are_taken_from_the_lobby_and_the_last_one_starts_the_game(s
 
 async def test_the_last_to_leave_closes_the_table(server: Local) -> None:
     table = await server.table(Me(), OpenSeat())
-    assert (await server.lobby.seating.leave(table, OfSeat(0), "ann")).table is None
+    assert (await server.seating.leave(table, OfSeat(0), "ann")).table is None
     assert (await server.lobby.my_tables("ann")).tables == []
 
 
 async def test_a_return_link_brings_a_second_browser_to_the_same_seat(server: Local) -> None:
     table = await server.table(Me("Ann"), BotSeat("random"))
-    token = (await server.lobby.seat_settings.return_link(table, NewReturn(0), "ann")).token
+    token = (await server.seat_settings.return_link(table, NewReturn(0), "ann")).token
     info = (await server.claim(token, "phone")).table
     assert info.mine == [0]
     assert info.seats[0].name == "Ann"
@@ -235,4 +235,4 @@ async def test_a_finished_game_can_be_stepped_through_from_any_seat(server: Loca
         seen += page.positions
     assert [position.version for position in seen] == list(range(end + 1))
     assert bytes(seen[-1].view).decode() in window.raw[-2].decode()
-    assert [position.line for position in seen[1:]] == read_record(await server.lobby.record(id)).lines
+    assert [position.line for position in seen[1:]] == read_record(await server.history.record(id)).lines

@@ -99,10 +99,10 @@ async def test_a_short_game_is_sent_whole_and_updates_join_on(tmp_path: Any) -> 
 async def test_what_a_seat_knows_is_told_to_its_holder_only(tmp_path: Any) -> None:
     async with running(str(tmp_path / "tables.db")) as server:
         id = await server.table(Me(), Me())
-        mine = await server.lobby.earlier(id, 0, 1000, "ann")
+        mine = await server.history.earlier(id, 0, 1000, "ann")
         assert (mine.first, len(mine.events) > 3) == (0, True)
-        assert isinstance(await server.lobby.earlier(id, None, 1000, None), Earlier)
+        assert isinstance(await server.history.earlier(id, None, 1000, None), Earlier)
         for browser in ("bob", None):
             with pytest.raises(TableError) as refused:
-                await server.lobby.earlier(id, 0, 1000, browser)
+                await server.history.earlier(id, 0, 1000, browser)
             assert refused.value.status == 403

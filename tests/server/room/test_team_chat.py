@@ -19,7 +19,7 @@ async def in_teams(local: Local) -> str:
     wish = NewTable("cyclades", [Me("Ann"), *(OpenSeat() for _ in GUESTS)], TEAMS)
     table = (await local.lobby.make(wish, "ann")).table.id
     for seat, guest in enumerate(GUESTS, 1):
-        await local.lobby.seating.sit(table, SitDown(seat, guest.title()), guest)
+        await local.seating.sit(table, SitDown(seat, guest.title()), guest)
     return table
 
 
@@ -29,7 +29,7 @@ def bytes_of(window: Window) -> bytes:
 
 
 async def texts(local: Local, table: str, browser: str | None) -> list[str]:
-    return [said.text for said in (await local.lobby.talk(table, browser, None)).said]
+    return [said.text for said in (await local.history.talk(table, browser, None)).said]
 
 
 async def test_what_is_said_in_a_team_is_in_no_other_clients_bytes(server: Local) -> None:
@@ -71,7 +71,7 @@ async def test_whoever_gives_his_seat_back_hears_his_team_no_more(server: Local)
     table = await in_teams(server)
     ann, cid = await server.window(table, "ann"), await server.window(table, "cid")
     await says(ann, "between us", "team")
-    await server.lobby.seating.leave(table, OfSeat(2), "cid")
+    await server.seating.leave(table, OfSeat(2), "cid")
     await says(ann, "now alone", "team")
     assert b"now alone" not in bytes_of(cid)
     assert await texts(server, table, "cid") == []

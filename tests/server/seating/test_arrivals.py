@@ -23,7 +23,7 @@ async def public(local: Local, *seats: Any, **more: Any) -> str:
 
 
 async def sit(local: Local, table: str, seat: int, browser: str) -> TableInfo:
-    return (await local.lobby.seating.sit(table, SitDown(seat, browser.title()), browser)).table
+    return (await local.seating.sit(table, SitDown(seat, browser.title()), browser)).table
 
 
 async def status(local: Local, table: str) -> str:
@@ -50,7 +50,7 @@ async def earlier(local: Local, table: str, minutes: float) -> None:
 
 
 async def look_round(local: Local) -> None:
-    await local.lobby.arrivals.look_round()
+    await local.arrivals.look_round()
 
 
 async def test_a_public_game_begins_when_the_last_of_its_players_has_come(server: Local) -> None:
@@ -89,7 +89,7 @@ async def test_whoever_plays_alone_waits_for_nobody(server: Local, seats: list[A
 
 async def test_a_private_game_begins_with_the_last_seat(server: Local) -> None:
     made = await server.lobby.make(NewTable("peloponnes", [Me("Ann"), Invited()]), "ann")
-    claimed = await server.lobby.seating.claim(Claim(made.links[0].token, "n", "Bob"), "bob")
+    claimed = await server.seating.claim(Claim(made.links[0].token, "n", "Bob"), "bob")
     assert (claimed.table.status, claimed.table.gathers) == ("playing", 0)
 
 
@@ -97,8 +97,8 @@ async def test_a_player_may_come_with_any_device(server: Local) -> None:
     table = await public(server, Me("Ann"), OpenSeat())
     await server.window(table, "ann")
     await sit(server, table, 1, "bob")
-    token = (await server.lobby.seat_settings.return_link(table, NewReturn(1), "bob")).token
-    await server.lobby.seating.claim(Claim(token, "n"), "phone")
+    token = (await server.seat_settings.return_link(table, NewReturn(1), "bob")).token
+    await server.seating.claim(Claim(token, "n"), "phone")
     assert await status(server, table) == "waiting"
     await server.window(table, "phone")
     assert await status(server, table) == "playing"
@@ -165,7 +165,7 @@ async def test_a_seat_that_had_a_link_is_the_host_s_to_give_again(server: Local)
     made = await server.lobby.make(NewTable("peloponnes", [Me("Ann"), Invited()], public=True), "ann")
     table = made.table.id
     await server.window(table, "ann")
-    await server.lobby.seating.claim(Claim(made.links[0].token, "n", "Bob"), "bob")
+    await server.seating.claim(Claim(made.links[0].token, "n", "Bob"), "bob")
     await earlier(server, table, GATHERS + 1)
     await look_round(server)
     assert await kinds(server, table) == ["player", "link"]

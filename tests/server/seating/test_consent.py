@@ -24,7 +24,7 @@ async def three(local: Local, doing: str) -> str:
     """A game of Ann, Bob and Cid. All have seen its first move, and Bob does what is said."""
     if doing == "bot":
         table, _ = await made(local, Me("Ann"), BotSeat("random"), OpenSeat())
-        await local.lobby.seating.sit(table, SitDown(CID, "Cid"), "cid")
+        await local.seating.sit(table, SitDown(CID, "Cid"), "cid")
         ann, cid = [await local.window(table, browser) for browser in ("ann", "cid")]
         while not any(line.startswith("A:") for line in ann.room.lines):
             await bots_done(local, table)
@@ -41,7 +41,7 @@ async def three(local: Local, doing: str) -> str:
     if doing in ("looking on", "replaced"):
         await stand_in(room, BOB, "random", "vote")
     if doing == "resigned":
-        await local.lobby.substitution.resign(table, OfSeat(BOB), "bob")
+        await local.substitution.resign(table, OfSeat(BOB), "bob")
     assert standing(room, BOB) == DOING[doing]
     return table
 
@@ -62,8 +62,8 @@ def waits_for(agreement: Agreement | None) -> list[int]:
 )
 async def test_a_new_link_to_his_own_seat_waits_for_its_holder(sqlite_server: Local, doing: str, asked: bool) -> None:
     table = await three(sqlite_server, doing)
-    await sqlite_server.lobby.recovery.ask(table, OfSeat(BOB), "ann")
-    found = (await sqlite_server.lobby.recovery.answer(table, Agree(True), "cid")).agreement
+    await sqlite_server.recovery.ask(table, OfSeat(BOB), "ann")
+    found = (await sqlite_server.recovery.answer(table, Agree(True), "cid")).agreement
     assert waits_for(found) == [BOB] * asked
     assert await sqlite_server.store.held(table, "bob") == [BOB]
 
@@ -72,7 +72,7 @@ async def test_a_new_link_to_his_own_seat_waits_for_its_holder(sqlite_server: Lo
 @pytest.mark.parametrize(("doing", "key"), [("resigned", "bots-seat"), ("bot", "bots-seat")])
 async def test_a_seat_that_a_bot_has_to_the_end_gets_no_new_link(sqlite_server: Local, doing: str, key: str) -> None:
     table = await three(sqlite_server, doing)
-    assert await refusal(sqlite_server.lobby.recovery.ask(table, OfSeat(BOB), "ann")) == key
+    assert await refusal(sqlite_server.recovery.ask(table, OfSeat(BOB), "ann")) == key
 
 
 @cells("a new link to their own seat", says="yes, for three days")
@@ -80,8 +80,8 @@ async def test_a_seat_that_a_bot_has_to_the_end_gets_no_new_link(sqlite_server: 
 async def test_after_days_without_a_visit_the_others_decide(sqlite_server: Local, doing: str) -> None:
     table = await three(sqlite_server, doing)
     await unseen(sqlite_server, table, "bob")
-    assert waits_for((await sqlite_server.lobby.recovery.ask(table, OfSeat(BOB), "ann")).agreement) == [CID]
-    found = (await sqlite_server.lobby.recovery.answer(table, Agree(True), "cid")).agreement
+    assert waits_for((await sqlite_server.recovery.ask(table, OfSeat(BOB), "ann")).agreement) == [CID]
+    found = (await sqlite_server.recovery.answer(table, Agree(True), "cid")).agreement
     assert found is not None
     assert found.granted
 
@@ -95,7 +95,7 @@ async def test_who_is_asked_about_a_new_link_to_the_seat_of_another(
     sqlite_server: Local, doing: str, asked: bool
 ) -> None:
     table = await three(sqlite_server, doing)
-    found = (await sqlite_server.lobby.recovery.ask(table, OfSeat(CID), "ann")).agreement
+    found = (await sqlite_server.recovery.ask(table, OfSeat(CID), "ann")).agreement
     assert waits_for(found) == [BOB] * asked + [CID]
 
 
@@ -113,14 +113,12 @@ async def test_who_is_asked_about_a_new_link_to_the_seat_of_another(
 )
 async def test_nobody_votes_a_bot_onto_a_seat_whose_player_is_here(sqlite_server: Local, doing: str, key: str) -> None:
     table = await three(sqlite_server, doing)
-    assert await refusal(sqlite_server.lobby.substitution.ask(table, OfSeat(BOB), "ann")) == key
+    assert await refusal(sqlite_server.substitution.ask(table, OfSeat(BOB), "ann")) == key
 
 
 async def test_a_bot_for_somebody_away_waits_for_those_who_are_here(sqlite_server: Local) -> None:
     table = await three(sqlite_server, "away")
-    assert [ask.missing for ask in (await sqlite_server.lobby.substitution.ask(table, OfSeat(BOB), "ann")).asks] == [
-        [CID]
-    ]
+    assert [ask.missing for ask in (await sqlite_server.substitution.ask(table, OfSeat(BOB), "ann")).asks] == [[CID]]
 
 
 @cells("a bot for another seat")
@@ -131,7 +129,7 @@ async def test_a_bot_for_somebody_away_waits_for_those_who_are_here(sqlite_serve
 async def test_who_is_asked_about_a_bot_for_another(sqlite_server: Local, doing: str, asked: bool) -> None:
     table = await three(sqlite_server, doing)
     await gone_from(sqlite_server, table, "cid")
-    asks = (await sqlite_server.lobby.substitution.ask(table, OfSeat(CID), "ann")).asks
+    asks = (await sqlite_server.substitution.ask(table, OfSeat(CID), "ann")).asks
     assert [ask.missing for ask in asks] == ([[BOB]] if asked else []), "where nobody is asked it is done"
     assert bool((await sqlite_server.rooms.open(table)).table.seats[CID].stand_in) is not asked
 
@@ -143,7 +141,7 @@ async def test_who_is_asked_about_a_bot_for_another(sqlite_server: Local, doing:
 )
 async def test_who_is_asked_to_undo_what_they_have_seen(sqlite_server: Local, doing: str, asked: bool) -> None:
     table = await three(sqlite_server, doing)
-    asks = (await sqlite_server.lobby.voting.go_back(table, GoBack(0, "move"), "ann")).asks
+    asks = (await sqlite_server.voting.go_back(table, GoBack(0, "move"), "ann")).asks
     assert [ask.missing for ask in asks] == [[BOB] * asked + [CID]]
 
 
@@ -155,7 +153,7 @@ async def test_who_is_asked_to_undo_what_came_after_they_left(sqlite_server: Loc
     room = await sqlite_server.rooms.open(table)
     version = room.version
     room.lines += ["B: pass", "A: pass"]  # Whatever they were: the model counts them.
-    await sqlite_server.lobby.voting.go_back(table, GoBack(0, "move"), "ann")
+    await sqlite_server.voting.go_back(table, GoBack(0, "move"), "ann")
     ask = live(room, "undo")
     assert ask is not None
     assert (ask.stand, missing(room, ask)) == (version + 1, [BOB] * asked + [CID])
@@ -173,10 +171,10 @@ async def test_whoever_plays_asks_whether_they_are_here_or_not(sqlite_server: Lo
     if doing == "away":
         await gone_from(sqlite_server, table, "bob")
     assert standing(room, BOB) == doing
-    assert waits_for((await sqlite_server.lobby.recovery.ask(table, OfSeat(CID), "bob")).agreement) == [ANN, CID]
-    asks = (await sqlite_server.lobby.voting.go_back(table, GoBack(BOB, "move"), "bob")).asks
+    assert waits_for((await sqlite_server.recovery.ask(table, OfSeat(CID), "bob")).agreement) == [ANN, CID]
+    asks = (await sqlite_server.voting.go_back(table, GoBack(BOB, "move"), "bob")).asks
     assert [ask.missing for ask in asks] == [[ANN, CID]]
-    asks = (await sqlite_server.lobby.substitution.ask(table, OfSeat(CID), "bob")).asks
+    asks = (await sqlite_server.substitution.ask(table, OfSeat(CID), "bob")).asks
     assert [ask.missing for ask in asks if ask.kind == "stand-in"] == [[ANN]]
 
 
@@ -187,20 +185,20 @@ async def test_whoever_plays_asks_whether_they_are_here_or_not(sqlite_server: Lo
 async def test_who_does_not_play_asks_for_nothing(sqlite_server: Local, doing: str, key: str) -> None:
     table = await three(sqlite_server, doing)
     await gone_from(sqlite_server, table, "cid")
-    assert await refusal(sqlite_server.lobby.recovery.ask(table, OfSeat(CID), "bob")) == key
-    assert await refusal(sqlite_server.lobby.substitution.ask(table, OfSeat(CID), "bob")) == key
-    assert await refusal(sqlite_server.lobby.voting.go_back(table, GoBack(BOB, "move"), "bob")) == key
+    assert await refusal(sqlite_server.recovery.ask(table, OfSeat(CID), "bob")) == key
+    assert await refusal(sqlite_server.substitution.ask(table, OfSeat(CID), "bob")) == key
+    assert await refusal(sqlite_server.voting.go_back(table, GoBack(BOB, "move"), "bob")) == key
 
 
 @cells(*ASKED_FOR, at=("watching",), says="no")
 async def test_a_spectator_neither_asks_nor_answers(sqlite_server: Local) -> None:
     table = await three(sqlite_server, "away")
     await sqlite_server.window(table, "eve")
-    assert await refusal(sqlite_server.lobby.recovery.ask(table, OfSeat(BOB), "eve")) == "not-yours"
-    assert await refusal(sqlite_server.lobby.substitution.ask(table, OfSeat(BOB), "eve")) == "not-yours"
-    assert await refusal(sqlite_server.lobby.voting.go_back(table, GoBack(0, "move"), "eve")) == "not-yours"
-    await sqlite_server.lobby.voting.go_back(table, GoBack(0, "move"), "ann")
-    assert await refusal(sqlite_server.lobby.voting.answer(table, AskAnswer("undo", True), "eve")) == "not-asked"
+    assert await refusal(sqlite_server.recovery.ask(table, OfSeat(BOB), "eve")) == "not-yours"
+    assert await refusal(sqlite_server.substitution.ask(table, OfSeat(BOB), "eve")) == "not-yours"
+    assert await refusal(sqlite_server.voting.go_back(table, GoBack(0, "move"), "eve")) == "not-yours"
+    await sqlite_server.voting.go_back(table, GoBack(0, "move"), "ann")
+    assert await refusal(sqlite_server.voting.answer(table, AskAnswer("undo", True), "eve")) == "not-asked"
 
 
 # What was tried against it.
@@ -210,9 +208,9 @@ async def test_a_spectator_neither_asks_nor_answers(sqlite_server: Local) -> Non
 async def test_one_player_alone_gets_no_seat_while_the_third_is_gone(sqlite_server: Local, doing: str) -> None:
     """With the third resigned or replaced, nobody but the holder is left to agree."""
     table = await three(sqlite_server, doing)
-    await sqlite_server.lobby.recovery.ask(table, OfSeat(CID), "ann")
+    await sqlite_server.recovery.ask(table, OfSeat(CID), "ann")
     assert await sqlite_server.store.held(table, "cid") == [CID]
-    assert await refusal(sqlite_server.lobby.seating.invite(table, NewLink(CID), "ann")) == "ask-others"
+    assert await refusal(sqlite_server.seating.invite(table, NewLink(CID), "ann")) == "ask-others"
 
 
 async def test_a_bot_on_the_seat_of_an_absent_player_does_not_let_the_game_go_back_to_the_start(
@@ -224,13 +222,13 @@ async def test_a_bot_on_the_seat_of_an_absent_player_does_not_let_the_game_go_ba
     for _ in range(6):
         await move(windows)
     await gone_from(sqlite_server, table, "bob")
-    await sqlite_server.lobby.substitution.ask(table, OfSeat(BOB), "ann")
+    await sqlite_server.substitution.ask(table, OfSeat(BOB), "ann")
     assert room.table.seats[BOB].stand_in
     before = room.version
     for _ in range(3):
-        await sqlite_server.lobby.voting.go_back(table, GoBack(0, "turn"), "ann")
+        await sqlite_server.voting.go_back(table, GoBack(0, "turn"), "ann")
         assert room.version == before
-        await sqlite_server.lobby.voting.answer(table, AskAnswer("undo", False), "ann")
+        await sqlite_server.voting.answer(table, AskAnswer("undo", False), "ann")
 
 
 async def test_an_undo_that_waits_is_not_granted_by_replacing_the_one_it_waits_for(sqlite_server: Local) -> None:
@@ -241,8 +239,8 @@ async def test_an_undo_that_waits_is_not_granted_by_replacing_the_one_it_waits_f
         await move(windows)
     await gone_from(sqlite_server, table, "bob")
     version = room.version
-    await sqlite_server.lobby.voting.go_back(table, GoBack(0, "move"), "ann")
-    await sqlite_server.lobby.substitution.ask(table, OfSeat(BOB), "ann")
+    await sqlite_server.voting.go_back(table, GoBack(0, "move"), "ann")
+    await sqlite_server.substitution.ask(table, OfSeat(BOB), "ann")
     assert room.table.seats[BOB].stand_in
     assert room.version == version
 
@@ -276,7 +274,7 @@ async def test_a_second_window_of_one_browser_keeps_its_player_here(sqlite_serve
 
 
 async def test_a_host_who_gets_up_hands_the_table_on(server: Local) -> None:
-    seating, hosting = server.lobby.seating, server.lobby.host_actions
+    seating, hosting = server.seating, server.host_actions
     table, _ = await made(server, Me("Ann"), OpenSeat(), OpenSeat())
     await seating.sit(table, SitDown(BOB, "Bob"), "bob")
     await seating.leave(table, OfSeat(0), "ann")
@@ -288,7 +286,7 @@ async def test_a_host_who_gets_up_hands_the_table_on(server: Local) -> None:
 
 
 async def test_a_host_with_a_seat_on_another_device_stays_the_host(server: Local) -> None:
-    seating = server.lobby.seating
+    seating = server.seating
     table, _ = await made(server, Me("Ann"), Me("Amy"), OpenSeat())
     await phone_of(server, table, 0, "ann")
     await seating.leave(table, OfSeat(1), "ann")
@@ -297,7 +295,7 @@ async def test_a_host_with_a_seat_on_another_device_stays_the_host(server: Local
 
 
 async def test_a_host_without_a_seat_stays_the_host_when_another_gets_up(server: Local) -> None:
-    seating = server.lobby.seating
+    seating = server.seating
     table, _ = await made(server, OpenSeat(), OpenSeat())
     for seat, browser in enumerate(("bob", "cid")):
         if seat == 0:

@@ -154,67 +154,67 @@ class Attack:
 
     async def ask_for_link(self) -> None:
         seat = BOB if self.given_up else self.rng.randrange(3)
-        await self.local.lobby.recovery.ask(self.table, OfSeat(seat), self.attacker())
+        await self.local.recovery.ask(self.table, OfSeat(seat), self.attacker())
 
     async def agree_to_link(self) -> None:
         found = self.room.agreement()
         browser = self.voice(found.missing if found else [])
-        await self.local.lobby.recovery.answer(self.table, Agree(True), browser)
+        await self.local.recovery.answer(self.table, Agree(True), browser)
 
     def voice(self, seats: list[int]) -> str:
         """One of the attackers who has still to agree, if there is one."""
         return self.rng.choice([each for each in ATTACKERS if SEATS.get(each) in seats] or ATTACKERS)
 
     async def ask_for_bot(self) -> None:
-        await self.local.lobby.substitution.ask(self.table, OfSeat(self.rng.randrange(3)), self.attacker())
+        await self.local.substitution.ask(self.table, OfSeat(self.rng.randrange(3)), self.attacker())
 
     async def undo(self) -> None:
         browser = self.attacker()
         to: Literal["move", "turn"] = "move" if self.rng.random() < 0.5 else "turn"
-        await self.local.lobby.voting.go_back(self.table, GoBack(SEATS.get(browser, CID), to), browser)
+        await self.local.voting.go_back(self.table, GoBack(SEATS.get(browser, CID), to), browser)
 
     async def agree(self) -> None:
         kind: AskKind = "undo" if self.rng.random() < 0.5 else "stand-in"
         ask = live(self.room, kind)
         browser = self.voice(missing(self.room, ask) if ask else [])
-        await self.local.lobby.voting.answer(self.table, AskAnswer(kind, True), browser)
+        await self.local.voting.answer(self.table, AskAnswer(kind, True), browser)
 
     async def take_back(self) -> None:
         browser = self.attacker()
-        await self.local.lobby.substitution.take_back(self.table, OfSeat(SEATS.get(browser, CID)), browser)
+        await self.local.substitution.take_back(self.table, OfSeat(SEATS.get(browser, CID)), browser)
 
     async def resign(self) -> None:
         """Cid or Ann plays no more, and is asked for nothing from then on."""
         if len(self.done) > STEPS * 2 // 3:
             browser = self.rng.choice(["ann", "cid", "cid"])
-            await self.local.lobby.substitution.resign(self.table, OfSeat(SEATS[browser]), browser)
+            await self.local.substitution.resign(self.table, OfSeat(SEATS[browser]), browser)
 
     async def leave(self) -> None:
         """Ann, the host, gives her seat back, or Cid does; their windows watch."""
         if len(self.done) > STEPS * 2 // 3:
             browser = self.rng.choice(["ann", "cid"])
-            await self.local.lobby.seating.leave(self.table, OfSeat(SEATS[browser]), browser)
+            await self.local.seating.leave(self.table, OfSeat(SEATS[browser]), browser)
 
     async def give_back(self) -> None:
-        await self.local.lobby.recovery.answer(self.table, Agree(False), self.attacker())
+        await self.local.recovery.answer(self.table, Agree(False), self.attacker())
 
     async def revoke(self) -> None:
-        await self.local.lobby.seating.revoke(self.table, NewLink(self.rng.randrange(3)), self.attacker())
+        await self.local.seating.revoke(self.table, NewLink(self.rng.randrange(3)), self.attacker())
 
     async def meddle(self) -> None:
         """What only Bob, or before the game begins the host, may do to his seat."""
-        lobby, browser = self.local.lobby, self.attacker()
+        server, browser = self.local, self.attacker()
         acts: list[Callable[[], Awaitable[object]]] = [
-            lambda: lobby.seat_settings.end_device(self.table, EndDevice(BOB), browser),
-            lambda: lobby.seat_settings.return_link(self.table, NewReturn(BOB, alone=True), browser),
-            lambda: lobby.seat_settings.rename(self.table, Rename(BOB, "Eve"), browser),
-            lambda: lobby.substitution.resign(self.table, OfSeat(BOB), browser),
-            lambda: lobby.substitution.take_back(self.table, OfSeat(BOB), browser),
-            lambda: lobby.seating.leave(self.table, OfSeat(BOB), browser),
-            lambda: lobby.seating.open_seat(self.table, OfSeat(BOB), browser),
-            lambda: lobby.seating.invite(self.table, NewLink(None), browser),
-            lambda: lobby.host_actions.seat_bot(self.table, SeatBot(BOB, "random", "Bot"), browser),
-            lambda: lobby.host_actions.close(self.table, browser),
+            lambda: server.seat_settings.end_device(self.table, EndDevice(BOB), browser),
+            lambda: server.seat_settings.return_link(self.table, NewReturn(BOB, alone=True), browser),
+            lambda: server.seat_settings.rename(self.table, Rename(BOB, "Eve"), browser),
+            lambda: server.substitution.resign(self.table, OfSeat(BOB), browser),
+            lambda: server.substitution.take_back(self.table, OfSeat(BOB), browser),
+            lambda: server.seating.leave(self.table, OfSeat(BOB), browser),
+            lambda: server.seating.open_seat(self.table, OfSeat(BOB), browser),
+            lambda: server.seating.invite(self.table, NewLink(None), browser),
+            lambda: server.host_actions.seat_bot(self.table, SeatBot(BOB, "random", "Bot"), browser),
+            lambda: server.host_actions.close(self.table, browser),
         ]
         await self.rng.choice(acts)()
         raise AssertionError(f"{browser} may do it: {self.done}")
@@ -222,17 +222,17 @@ class Attack:
     async def refuse(self) -> None:
         """Bob says no to one of the things that he is asked."""
         if self.rng.random() < 0.5:
-            await self.local.lobby.recovery.answer(self.table, Agree(False), "bob")
+            await self.local.recovery.answer(self.table, Agree(False), "bob")
         else:
-            await self.local.lobby.voting.answer(self.table, AskAnswer("undo", False), "bob-phone")
+            await self.local.voting.answer(self.table, AskAnswer("undo", False), "bob-phone")
 
     async def take_back_bob(self) -> None:
         """With a device on which he has the table open."""
         if browser := next((each for each in BOBS if each in self.windows), None):
-            await self.local.lobby.substitution.take_back(self.table, OfSeat(BOB), browser)
+            await self.local.substitution.take_back(self.table, OfSeat(BOB), browser)
 
     async def steal(self) -> None:
-        seating = self.local.lobby.seating
+        seating = self.local.seating
         if self.rng.random() < 0.3:
             await seating.sit(self.table, SitDown(BOB, "Bob"), "eve")
         else:

@@ -25,7 +25,7 @@ BOB = 1
 async def waiting(local: Local, doing: str) -> str:
     """A table that waits, with Bob on its second seat."""
     table, _ = await made(local, Me("Ann"), OpenSeat(), OpenSeat())
-    await local.lobby.seating.sit(table, SitDown(BOB, "Bob"), "bob")
+    await local.seating.sit(table, SitDown(BOB, "Bob"), "bob")
     window = await local.window(table, "bob")
     if doing == "just gone":
         local.rooms.leave(window.room, window.client)
@@ -38,14 +38,14 @@ async def waiting(local: Local, doing: str) -> str:
 @pytest.mark.parametrize("doing", ["here", "just gone"])
 async def test_the_host_gives_no_seat_away_whose_player_is_there(server: Local, doing: str) -> None:
     table = await waiting(server, doing)
-    assert await refusal(server.lobby.seating.invite(table, NewLink(BOB), "ann")) == "holder-here"
+    assert await refusal(server.seating.invite(table, NewLink(BOB), "ann")) == "holder-here"
     assert await server.store.held(table, "bob") == [BOB]
 
 
 @cells("give it to somebody else by a new link", at=("away",), says="yes")
 async def test_the_host_gives_the_seat_of_a_player_who_is_away_to_another(server: Local) -> None:
     table = await waiting(server, "away")
-    token = (await server.lobby.seating.invite(table, NewLink(BOB), "ann")).token
+    token = (await server.seating.invite(table, NewLink(BOB), "ann")).token
     assert await server.store.held(table, "bob") == []
     assert (await server.claim(token, "eve", "Eve")).table.mine == [BOB]
 
@@ -54,20 +54,17 @@ async def test_the_host_gives_the_seat_of_a_player_who_is_away_to_another(server
 @pytest.mark.parametrize("doing", ["here", "just gone", "away"])
 async def test_the_host_puts_neither_a_bot_nor_anybody_on_a_seat_that_is_held(sqlite_server: Local, doing: str) -> None:
     table = await waiting(sqlite_server, doing)
-    assert (
-        await refusal(sqlite_server.lobby.host_actions.seat_bot(table, SeatBot(BOB, "random", "Bot"), "ann"))
-        == "not-open"
-    )
-    assert await refusal(sqlite_server.lobby.seating.open_seat(table, OfSeat(BOB), "ann")) == "not-open"
-    await sqlite_server.lobby.seating.revoke(table, NewLink(BOB), "ann")
-    assert await refusal(sqlite_server.lobby.seating.leave(table, OfSeat(BOB), "ann")) == "not-yours"
+    assert await refusal(sqlite_server.host_actions.seat_bot(table, SeatBot(BOB, "random", "Bot"), "ann")) == "not-open"
+    assert await refusal(sqlite_server.seating.open_seat(table, OfSeat(BOB), "ann")) == "not-open"
+    await sqlite_server.seating.revoke(table, NewLink(BOB), "ann")
+    assert await refusal(sqlite_server.seating.leave(table, OfSeat(BOB), "ann")) == "not-yours"
     assert await sqlite_server.store.held(table, "bob") == [BOB]
 
 
 async def test_a_player_who_is_there_gets_up_themselves_and_the_host_invites_another(sqlite_server: Local) -> None:
     table = await waiting(sqlite_server, "here")
-    await sqlite_server.lobby.seating.leave(table, OfSeat(BOB), "bob")
-    token = (await sqlite_server.lobby.seating.invite(table, NewLink(BOB), "ann")).token
+    await sqlite_server.seating.leave(table, OfSeat(BOB), "bob")
+    token = (await sqlite_server.seating.invite(table, NewLink(BOB), "ann")).token
     assert (await sqlite_server.claim(token, "eve", "Eve")).table.mine == [BOB]
 
 
@@ -99,7 +96,7 @@ class Waiting:
         held = await self.local.store.held(self.table, "bob")
         assert held == [BOB] or not self.fresh, f"Bob has lost his seat: {self.done}"
         if not held:  # he was away, and comes again
-            link = await self.local.lobby.seating.invite(self.table, NewLink(BOB), self.host)
+            link = await self.local.seating.invite(self.table, NewLink(BOB), self.host)
             await self.local.claim(link.token, "bob")
             self.fresh = True
 
@@ -133,21 +130,21 @@ class Waiting:
         await self.local.store.seats.begin()
 
     async def invite(self) -> None:
-        link = await self.local.lobby.seating.invite(self.table, NewLink(BOB), self.host)
-        await self.local.lobby.seating.revoke(self.table, NewLink(BOB), self.host)
+        link = await self.local.seating.invite(self.table, NewLink(BOB), self.host)
+        await self.local.seating.revoke(self.table, NewLink(BOB), self.host)
         assert link.token
 
     async def seat_bot(self) -> None:
-        await self.local.lobby.host_actions.seat_bot(self.table, SeatBot(BOB, "random", "Bot"), self.host)
+        await self.local.host_actions.seat_bot(self.table, SeatBot(BOB, "random", "Bot"), self.host)
 
     async def open_seat(self) -> None:
-        await self.local.lobby.seating.open_seat(self.table, OfSeat(BOB), self.host)
+        await self.local.seating.open_seat(self.table, OfSeat(BOB), self.host)
 
     async def revoke(self) -> None:
-        await self.local.lobby.seating.revoke(self.table, NewLink(self.rng.choice([None, BOB])), self.host)
+        await self.local.seating.revoke(self.table, NewLink(self.rng.choice([None, BOB])), self.host)
 
     async def get_bob_up(self) -> None:
-        await self.local.lobby.seating.leave(self.table, OfSeat(BOB), self.host)
+        await self.local.seating.leave(self.table, OfSeat(BOB), self.host)
 
 
 async def test_bob_keeps_his_seat_whatever_the_host_does(tmp_path: Path) -> None:

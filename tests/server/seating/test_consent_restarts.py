@@ -59,7 +59,7 @@ async def test_after_a_kill_nobody_has_a_bot_put_on_a_seat_whose_player_was_ther
     table = await killed(db)
     async with running(db, just_started=True) as server:
         await server.window(table, "ann")
-        ask = server.lobby.substitution.ask
+        ask = server.substitution.ask
         assert await refusal(ask(table, OfSeat(BOB), "ann")) == "still-here"
         later(MINUTE - 5)
         assert await refusal(ask(table, OfSeat(BOB), "ann")) == "still-here"
@@ -78,12 +78,12 @@ async def test_after_a_kill_a_seat_gets_no_new_link_without_its_holder_for_three
         later(waited)
         async with running(db, just_started=True) as server:
             await server.window(table, "ann")
-            assert waits_for((await server.lobby.recovery.ask(table, OfSeat(BOB), "ann")).agreement) == [BOB]
+            assert waits_for((await server.recovery.ask(table, OfSeat(BOB), "ann")).agreement) == [BOB]
             assert await server.store.held(table, "bob") == [BOB]
     later(1.1 * DAY)
     async with running(db, just_started=True) as server:
         later(2 * MINUTE)
-        assert waits_for((await server.lobby.recovery.ask(table, OfSeat(BOB), "ann")).agreement) == []
+        assert waits_for((await server.recovery.ask(table, OfSeat(BOB), "ann")).agreement) == []
 
 
 @cells("had left", at=("first minute",), says="not away")
@@ -98,7 +98,7 @@ async def test_a_server_that_ends_in_peace_makes_nobody_away_either(db: str, lat
             server.rooms.leave(window.room, window.client)
     later(DAY)
     async with running(db, just_started=True) as server:
-        ask = server.lobby.substitution.ask
+        ask = server.substitution.ask
         assert await refusal(ask(tables[0], OfSeat(BOB), "ann")) == "still-here"
         later(MINUTE + 5)
         await ask(tables[0], OfSeat(BOB), "ann")
@@ -117,11 +117,11 @@ async def test_whoever_never_came_has_not_been_there_when_the_server_ended(
         await came_long_ago(server, "ann", "bob", "cid")
     async with running(db, just_started=True) as server:
         room = await server.rooms.open(tables[0])
-        assert waits_for((await server.lobby.recovery.ask(tables[0], OfSeat(BOB), "ann")).agreement) == [BOB, CID]
+        assert waits_for((await server.recovery.ask(tables[0], OfSeat(BOB), "ann")).agreement) == [BOB, CID]
         later(2 * MINUTE)
         assert room.left[BOB].at < ago(9)
         assert room.left[CID].at > ago(1)
-        assert waits_for((await server.lobby.recovery.ask(tables[0], OfSeat(BOB), "ann")).agreement) == [CID]
+        assert waits_for((await server.recovery.ask(tables[0], OfSeat(BOB), "ann")).agreement) == [CID]
 
 
 async def test_whoever_sits_down_with_the_table_open_was_there(db: str, later: Callable[[float], None]) -> None:
@@ -131,11 +131,11 @@ async def test_whoever_sits_down_with_the_table_open_was_there(db: str, later: C
         table, _ = await made(server, Me("Ann"), OpenSeat())
         tables.append(table)
         await server.window(table, "bob")
-        await server.lobby.seating.sit(table, SitDown(BOB, "Bob"), "bob")
+        await server.seating.sit(table, SitDown(BOB, "Bob"), "bob")
         await came_long_ago(server, "ann", "bob")
     async with running(db, just_started=True) as server:
         later(2 * MINUTE)
-        assert waits_for((await server.lobby.recovery.ask(tables[0], OfSeat(BOB), "ann")).agreement) == [BOB]
+        assert waits_for((await server.recovery.ask(tables[0], OfSeat(BOB), "ann")).agreement) == [BOB]
 
 
 @cells("had the table open", at=("then",), says="since the start, having seen all there was")
@@ -169,16 +169,16 @@ async def test_after_a_start_nobody_loses_a_seat_at_a_public_table_before_they_c
         wish = NewTable("peloponnes", [Me("Ann"), OpenSeat(), OpenSeat()], public=True)
         tables.append((await server.lobby.make(wish, "ann")).table.id)
         for seat, browser in ((BOB, "bob"), (CID, "cid")):
-            await server.lobby.seating.sit(tables[0], SitDown(seat, browser.title()), browser)
+            await server.seating.sit(tables[0], SitDown(seat, browser.title()), browser)
         for browser in ("bob", "cid"):
             await server.window(tables[0], browser)
     later(3 * GATHERS * MINUTE)
     async with running(db, just_started=True) as server:
         await server.window(tables[0], "ann")
-        await server.lobby.arrivals.look_round()
+        await server.arrivals.look_round()
         assert await server.store.held(tables[0], "bob") == [BOB]
         later(MINUTE + 5)
-        await server.lobby.arrivals.look_round()
+        await server.arrivals.look_round()
         assert await server.store.held(tables[0], "bob") == []
 
 

@@ -153,10 +153,10 @@ def damaged(connection: Connection, statement: str) -> int:
 async def test_a_row_that_is_damaged_while_the_table_is_open_hurts_nobody(sqlite_server: Local) -> None:
     """Whoever comes, sits down or is renamed reads none of it again."""
     table = await playing(sqlite_server, "bob", "cid")
-    await sqlite_server.lobby.recovery.ask(table, OfSeat(1), "ann")
+    await sqlite_server.recovery.ask(table, OfSeat(1), "ann")
     for damage in ("UPDATE reissues SET agreed = CAST(x'ff' AS TEXT)", "UPDATE reissues SET seat = 77"):
         await sqlite_server.store.database.do(partial(damaged, statement=damage))
-        await sqlite_server.lobby.seat_settings.rename(table, Rename(1, "Robert"), "bob")
+        await sqlite_server.seat_settings.rename(table, Rename(1, "Robert"), "bob")
         window = await sqlite_server.window(table, "cid")
         assert news(window, "snapshot")[-1]["agreement"]["missing"] == [1, 2]
 
@@ -174,7 +174,7 @@ async def looked_on(local: Local, table: str) -> None:
     assert loaded is not None
     assert (loaded.votes, loaded.reissue) == ([], None)
     with pytest.raises(Exception, match="nothing to take back"):
-        await local.lobby.voting.go_back(table, GoBack(0, "move"), "ann")
+        await local.voting.go_back(table, GoBack(0, "move"), "ann")
 
 
 async def test_a_question_that_is_whole_is_still_asked(db: str, caplog: pytest.LogCaptureFixture) -> None:

@@ -33,7 +33,7 @@ async def moved(local: Local, *guests: str) -> tuple[str, dict[int, Window]]:
 
 
 async def test_all_others_agree_and_the_game_goes_back(server: Local) -> None:
-    asking = server.lobby.voting
+    asking = server.voting
     table, windows = await moved(server, "bob", "cid")
     room, browsers = windows[0].room, ("ann", "bob", "cid")
     seat = next(at for at in range(3) if room.lines[0].startswith(room.table.seat_names[at]))
@@ -60,7 +60,7 @@ async def test_all_others_agree_and_the_game_goes_back(server: Local) -> None:
 
 
 async def test_one_refusal_ends_it_and_whoever_asked_takes_it_back(sqlite_server: Local) -> None:
-    asking = sqlite_server.lobby.voting
+    asking = sqlite_server.voting
     table, windows = await moved(sqlite_server, "bob")
     seat = 0 if windows[0].room.lines[0].startswith("A") else 1
     mover, other = ("ann", "bob")[seat], ("bob", "ann")[seat]
@@ -78,7 +78,7 @@ async def test_one_refusal_ends_it_and_whoever_asked_takes_it_back(sqlite_server
 
 
 async def test_whoever_moves_on_has_answered(sqlite_server: Local) -> None:
-    asking = sqlite_server.lobby.voting
+    asking = sqlite_server.voting
     table, windows = await moved(sqlite_server, "bob")
     room = windows[0].room
     seat = 0 if room.lines[0].startswith("A") else 1
@@ -100,7 +100,7 @@ async def test_bots_wait_for_the_answer_and_follow(sqlite_server: Local) -> None
     await answer_all(window, 0)
     await bots_done(sqlite_server, table)
     lines = list(room.lines)
-    asks = (await sqlite_server.lobby.voting.go_back(table, GoBack(0, "move"), "ann")).asks
+    asks = (await sqlite_server.voting.go_back(table, GoBack(0, "move"), "ann")).asks
     assert asks == [], "nobody else need be asked"
     mine = max(at for at, line in enumerate(lines) if line.startswith("A"))
     assert room.lines[len(lines)] == f"undo to {mine}"
@@ -111,7 +111,7 @@ async def test_bots_wait_for_the_answer_and_follow(sqlite_server: Local) -> None
 async def test_a_bot_does_not_move_while_people_are_asked(sqlite_server: Local) -> None:
     table = await playing(sqlite_server, "bob", more=(BotSeat("random"),))
     windows = {0: await sqlite_server.window(table, "ann"), 1: await sqlite_server.window(table, "bob")}
-    room, asking = windows[0].room, sqlite_server.lobby.voting
+    room, asking = windows[0].room, sqlite_server.voting
     await bots_done(sqlite_server, table)
     thinking = room.bots = asyncio.create_task(asyncio.sleep(3600))  # until it is its turn, after one of theirs
     while room.table.asked != [2] or movers(room.lines)[-1:] not in (["A"], ["B"]):
@@ -137,11 +137,11 @@ async def test_a_stand_in_has_no_voice(sqlite_server: Local) -> None:
     room, browsers = windows[0].room, ("ann", "bob", "cid")
     seat = next(at for at in range(3) if room.lines[0].startswith(room.table.seat_names[at]))
     gone, here = (at for at in range(3) if at != seat)
-    await sqlite_server.lobby.voting.go_back(table, GoBack(seat, "move"), browsers[seat])
-    await sqlite_server.lobby.voting.answer(table, YES, browsers[here])
+    await sqlite_server.voting.go_back(table, GoBack(seat, "move"), browsers[seat])
+    await sqlite_server.voting.answer(table, YES, browsers[here])
     assert room.version == 1
     await gone_from(sqlite_server, table, browsers[gone])
-    await sqlite_server.lobby.substitution.resign(table, OfSeat(gone), browsers[gone])
+    await sqlite_server.substitution.resign(table, OfSeat(gone), browsers[gone])
     assert room.lines[-1] == "undo to 0", "who has resigned has no voice any more"
 
 
@@ -155,8 +155,8 @@ async def test_drafts_are_gone_with_the_position_that_they_were_made_for(sqlite_
         code = (question.get("answers") or question["items"])[0]["code"]
         await windows[other].send(AnswerStep("tries", other, question["id"], code))
         assert windows[other].seat(other)["draft"]["codes"]
-    await sqlite_server.lobby.voting.go_back(table, GoBack(seat, "move"), ("ann", "bob")[seat])
-    await sqlite_server.lobby.voting.answer(table, YES, ("bob", "ann")[seat])
+    await sqlite_server.voting.go_back(table, GoBack(seat, "move"), ("ann", "bob")[seat])
+    await sqlite_server.voting.answer(table, YES, ("bob", "ann")[seat])
     assert not any(draft.tried.acts for draft in room.drafts.values())
     assert windows[other].seat(other)["draft"] is None or not windows[other].seat(other)["draft"]["codes"]
 
@@ -182,13 +182,13 @@ async def test_a_game_with_undone_moves_is_verified_and_its_luck_is_never_used_t
         if undone < 6 and room.table.asked:
             seat = next(at for at, name in enumerate(room.table.seat_names) if name == movers(room.lines)[-1])
             to: Point = "turn" if undone % 2 else "move"
-            await server.lobby.voting.go_back(id, GoBack(seat, to), "ann")
+            await server.voting.go_back(id, GoBack(seat, to), "ann")
             undone += 1
     assert undone >= 3
-    record = read_record(await server.lobby.record(id))
+    record = read_record(await server.history.record(id))
     assert sum(line.startswith("undo to ") for line in record.lines) == undone
     found = verify(record, make)
-    draws = await server.lobby.draws(id)
+    draws = await server.history.draws(id)
     assert len(draws.draws) == len(found.draws)
     fresh = await server.window(id)
     seat = window.client.seats[0]

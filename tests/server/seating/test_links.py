@@ -8,9 +8,7 @@ from tests.server.local import Local
 from tests.server.play import made, refusal, table_link
 from trireme.kit.errors import TriremeError
 from trireme.server.common.names import free_name
-from trireme.server.common.rate_limits import Limits
 from trireme.server.common.tokens import new_token
-from trireme.server.lobby.lobby import Lobby
 from trireme.server.wire.http_bodies import BotSeat, Invited, Me, NewTable, OpenSeat, SeatWish
 from trireme.server.wire.seat_bodies import Claim, NewLink, NewReturn, OfSeat, SitDown
 
@@ -20,9 +18,9 @@ async def test_opening_a_link_shows_who_invites_to_what_and_claims_nothing(serve
     whole = await table_link(server, table)
     before = await server.store.table(table)
     for browser in (None, "messenger", "messenger"):
-        seen = await server.lobby.seating.look(token, browser)
+        seen = await server.seating.look(token, browser)
         assert (seen.kind, seen.host, seen.seats, seen.table.game) == ("seat", "Ann", [1], "peloponnes")
-        seen = await server.lobby.seating.look(whole, browser)
+        seen = await server.seating.look(whole, browser)
         assert (seen.kind, seen.seats) == ("table", [1, 2])
     assert await server.store.table(table) == before
     assert await server.store.held(table, "messenger") == []
@@ -35,8 +33,8 @@ async def test_a_link_to_a_seat_works_once(server: Local) -> None:
     await server.claim(token, "bob", "Bob")
     for browser in ("cid", "ann"):
         assert await refusal(server.claim(token, browser, "Cid")) == "link-used"
-    assert await refusal(server.lobby.seating.look(token, "cid")) == "link-used"
-    assert (await server.lobby.seating.look(token, "bob")).table.mine == [1], "who has used it is shown his table"
+    assert await refusal(server.seating.look(token, "cid")) == "link-used"
+    assert (await server.seating.look(token, "bob")).table.mine == [1], "who has used it is shown his table"
     assert await server.store.held(table, "cid") == []
 
 
@@ -49,11 +47,11 @@ async def test_a_link_to_the_table_serves_every_free_seat_and_dies_with_the_last
     assert await refusal(server.claim(seat_link, "eve", "Eve")) == "link-used"
     assert (await server.claim(token, "dan", "Dan")).table.status == "playing"
     assert await refusal(server.claim(token, "eve", "Eve")) == "link-full"
-    assert await refusal(server.lobby.seating.look(token, None)) == "link-full"
+    assert await refusal(server.seating.look(token, None)) == "link-full"
 
 
 async def test_a_table_link_that_has_died_lives_again_only_as_a_new_one(server: Local) -> None:
-    seating = server.lobby.seating
+    seating = server.seating
     table, _ = await made(server, Me("Ann"), OpenSeat(), OpenSeat())
     old = await table_link(server, table)
     new = await table_link(server, table)
@@ -69,32 +67,32 @@ async def test_a_table_link_that_has_died_lives_again_only_as_a_new_one(server: 
 
 async def test_a_new_link_to_a_seat_ends_the_one_before(server: Local) -> None:
     table, (old,) = await made(server, Me("Ann"), Invited(), OpenSeat())
-    new = (await server.lobby.seating.invite(table, NewLink(1), "ann")).token
-    assert await refusal(server.lobby.seating.look(old, None)) == "link-revoked"
+    new = (await server.seating.invite(table, NewLink(1), "ann")).token
+    assert await refusal(server.seating.look(old, None)) == "link-revoked"
     assert await refusal(server.claim(old, "bob")) == "link-revoked"
     assert (await server.claim(new, "bob")).table.mine == [1]
-    assert await refusal(server.lobby.seating.invite(table, NewLink(2), "bob")) == "not-host"
-    assert await refusal(server.lobby.seating.invite(table, NewLink(0), "ann")) == "own-seat"
-    assert await refusal(server.lobby.seating.invite(table, NewLink(7), "ann")) == "no-seat"
+    assert await refusal(server.seating.invite(table, NewLink(2), "bob")) == "not-host"
+    assert await refusal(server.seating.invite(table, NewLink(0), "ann")) == "own-seat"
+    assert await refusal(server.seating.invite(table, NewLink(7), "ann")) == "no-seat"
 
 
 async def test_links_that_never_were_are_told_from_dead_ones(server: Local) -> None:
     _, (token,) = await made(server, Me("Ann"), Invited())
     for forged in (new_token(), token[:-1], token.upper(), token + "0", "", "é" * 32, "\0"):
-        assert await refusal(server.lobby.seating.look(forged, "eve")) == "no-link"
+        assert await refusal(server.seating.look(forged, "eve")) == "no-link"
         assert await refusal(server.claim(forged, "eve")) == "no-link"
 
 
 async def test_a_claim_said_again_is_the_same_claim_and_only_for_who_said_it(server: Local) -> None:
     table, (token,) = await made(server, Me("Ann"), Invited(), OpenSeat())
     claim = Claim(token, "nonce", "Bob")
-    first = await server.lobby.seating.claim(claim, "bob")
-    again = await server.lobby.seating.claim(claim, "bob")
+    first = await server.seating.claim(claim, "bob")
+    again = await server.seating.claim(claim, "bob")
     assert first.link is not None
     assert (again.table, again.seat, again.link) == (first.table, first.seat, None)
     assert len(await server.store.seats.holds(table)) == 2
-    assert await refusal(server.lobby.seating.claim(claim, "eve")) == "link-used"
-    assert await refusal(server.lobby.seating.claim(Claim(token, "other", "Bob"), "bob")) == "link-used"
+    assert await refusal(server.seating.claim(claim, "eve")) == "link-used"
+    assert await refusal(server.seating.claim(Claim(token, "other", "Bob"), "bob")) == "link-used"
 
 
 async def test_of_two_who_claim_at_the_same_moment_one_sits_and_the_other_reads_why_not(server: Local) -> None:
@@ -114,7 +112,7 @@ async def test_of_two_who_claim_at_the_same_moment_one_sits_and_the_other_reads_
 async def test_the_register_lets_one_sit_without_the_table_watching(server: Local) -> None:
     """Two servers on one database know nothing of each other's tables: what stands on disk decides."""
     table, (token,) = await made(server, Me("Ann"), Invited(), OpenSeat())
-    other = Lobby(server.store, server.pool, type(server.rooms)(server.store, server.pool))
+    other = Local(server.store, server.pool)
     await other.rooms.open(table)
     await server.rooms.open(table)
     came = await asyncio.gather(
@@ -127,7 +125,7 @@ async def test_the_register_lets_one_sit_without_the_table_watching(server: Loca
 
 
 async def test_nobody_sits_twice_at_a_table_unless_it_was_set_up_so(server: Local) -> None:
-    seating = server.lobby.seating
+    seating = server.seating
     table, (token,) = await made(server, Me("Ann"), Me("Amy"), Invited(), OpenSeat())
     assert await server.store.held(table, "ann") == [0, 1], "two on one screen"
     assert await refusal(server.claim(token, "ann", "Abe")) == "sits-here"
@@ -136,7 +134,7 @@ async def test_nobody_sits_twice_at_a_table_unless_it_was_set_up_so(server: Loca
     await server.claim(token, "bob")
     assert await refusal(seating.sit(table, SitDown(3, "Ben"), "bob")) == "sits-here"
     # Both seats of a screen may go to another one, by their return links.
-    links = [(await server.lobby.seat_settings.return_link(table, NewReturn(seat), "ann")).token for seat in (0, 1)]
+    links = [(await server.seat_settings.return_link(table, NewReturn(seat), "ann")).token for seat in (0, 1)]
     for number, link in enumerate(links):
         came = await seating.claim(Claim(link, f"{number}"), "phone")
         assert came.table.mine == [0, 1][: number + 1]
@@ -144,7 +142,7 @@ async def test_nobody_sits_twice_at_a_table_unless_it_was_set_up_so(server: Loca
 
 
 async def test_names_are_asked_for_and_differ(server: Local) -> None:
-    seating = server.lobby.seating
+    seating = server.seating
     table, (token,) = await made(server, Me("Zoé"), Invited(), OpenSeat(), BotSeat("random", "Solon"))
     assert await refusal(server.claim(token, "bob", " \u200b ")) == "name-invisible"
     assert await refusal(server.claim(token, "bob", " \u00a0 ")) == "no-name"
@@ -172,17 +170,18 @@ def test_long_names_are_numbered_within_their_length() -> None:
 
 
 async def test_a_browser_holds_so_many_seats_in_games_that_are_not_over(server: Local) -> None:
-    lobby = Lobby(server.store, server.pool, server.rooms, Limits(seats_held=3))
+    await server.limit(seats_held=3)
+    lobby = server.lobby
     table, (token,) = await made(server, Me("Ann"), Invited(), OpenSeat())
     wish = NewTable("peloponnes", [Me("Bob"), Me("Ben")])
     await lobby.make(wish, "bob")
     assert await refusal(lobby.make(wish, "bob")) == "too-many-seats"
     await lobby.make(NewTable("peloponnes", [Me("Bob"), OpenSeat()]), "bob")
     with pytest.raises(TriremeError, match="You hold 3 seats in games that are not over") as refused:
-        await lobby.seating.claim(Claim(token, "n", "Bob"), "bob")
+        await server.seating.claim(Claim(token, "n", "Bob"), "bob")
     assert "Finish some, or give seats back." in str(refused.value)
-    assert await refusal(lobby.seating.sit(table, SitDown(2, "Bob"), "bob")) == "too-many-seats"
+    assert await refusal(server.seating.sit(table, SitDown(2, "Bob"), "bob")) == "too-many-seats"
     mine = (await lobby.my_tables("bob")).tables
     waiting = next(each.id for each in mine if each.status == "waiting")
-    await lobby.seating.leave(waiting, OfSeat(0), "bob")
-    assert (await lobby.seating.claim(Claim(token, "n", "Bob"), "bob")).table.mine == [1]
+    await server.seating.leave(waiting, OfSeat(0), "bob")
+    assert (await server.seating.claim(Claim(token, "n", "Bob"), "bob")).table.mine == [1]

@@ -44,7 +44,7 @@ async def tables(local: Local, number: int, **more: Any) -> list[str]:
 
 async def sit(local: Local, table: str, seat: int, browser: str, address: str = HOME) -> Seated:
     name = f"{browser.title()} {seat}"
-    return await local.lobby.seating.sit(table, SitDown(seat, name), browser, address=address)
+    return await local.seating.sit(table, SitDown(seat, name), browser, address=address)
 
 
 async def addresses(local: Local) -> list[str | None]:
@@ -68,7 +68,7 @@ async def test_a_browser_takes_three_seats_to_which_it_does_not_come(server: Loc
     await server.window(free[0], "ghost")
     await sit(server, free[MOST], 1, "ghost")
     assert await refusal(sit(server, free[MOST + 1], 1, "ghost")) == "too-many-unvisited"
-    await server.lobby.seating.leave(free[1], OfSeat(1), "ghost")
+    await server.seating.leave(free[1], OfSeat(1), "ghost")
     await sit(server, free[MOST + 1], 1, "ghost")
 
 
@@ -106,11 +106,11 @@ async def test_seats_at_own_tables_by_links_of_hosts_and_of_private_tables_are_n
     ]
     for each in made:
         claim = Claim(each.links[0].token, "n", "Ann")
-        await server.lobby.seating.claim(claim, "ann", address=HOME)
+        await server.seating.claim(claim, "ann", address=HOME)
     assert await refusal(sit(server, (await tables(server, 1))[0], 1, "ann")) == "too-many-unvisited"
-    link = await server.lobby.seating.invite(made[0].table.id, NewLink(None), "dan 0")
+    link = await server.seating.invite(made[0].table.id, NewLink(None), "dan 0")
     claim = Claim(link.token, "n", "Bob")
-    await server.lobby.seating.claim(claim, "bob", address=HOME)  # by a link to the table it is as without
+    await server.seating.claim(claim, "bob", address=HOME)  # by a link to the table it is as without
     for at in range(1, MOST):
         await sit(server, made[at].table.id, 2, "bob")
     assert await refusal(sit(server, made[MOST].table.id, 2, "bob")) == "too-many-unvisited"
@@ -184,7 +184,7 @@ async def test_a_restart_forgets_no_ghost(db: str) -> None:
 
 async def test_a_player_may_come_with_any_device_and_more_devices_are_nobody_who_comes(server: Local) -> None:
     (table,) = await tables(server, 1)
-    seating, my_seat = server.lobby.seating, server.lobby.seat_settings
+    seating, my_seat = server.seating, server.seat_settings
     for seat, browser in ((1, "bob"), (2, "ghost")):
         await sit(server, table, seat, browser)
         token = (await my_seat.return_link(table, NewReturn(seat), browser)).token
@@ -217,7 +217,7 @@ async def test_no_address_is_kept_and_what_is_kept_of_it_goes_when_its_player_co
     await sit(server, other, 1, "ghost")
     await earlier(server, other, COMES_IN + 0.1)
     await look_round(server)
-    await server.lobby.seating.leave(other, OfSeat(0), "ann")
+    await server.seating.leave(other, OfSeat(0), "ann")
     assert await addresses(server) == [None] * 3
 
 

@@ -38,7 +38,7 @@ def yes(sealed: Sealed | None = None, *shares: str) -> PlayAgain:
 
 
 async def test_the_new_table_opens_when_all_have_said_yes_with_the_same_seats(server: Local) -> None:
-    again = server.lobby.rematch
+    again = server.rematch
     table = await finished(server, "bob", "cid", bots=1)
     windows = [await server.window(table, browser) for browser in ("ann", "bob", "eve")]
     sealed = server.lobby.seal()
@@ -66,7 +66,7 @@ async def test_after_a_minute_it_opens_with_those_who_said_yes_and_the_host_deci
     sqlite_server: Local, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rematch, "WAITED_FOR", 0.0)
-    again = sqlite_server.lobby.rematch
+    again = sqlite_server.rematch
     table = await finished(sqlite_server, "bob", "cid")
     window = await sqlite_server.window(table, "ann")
     await again.answer(table, yes(), "bob")
@@ -76,12 +76,12 @@ async def test_after_a_minute_it_opens_with_those_who_said_yes_and_the_host_deci
     info = await sqlite_server.lobby.info(new, "bob")
     assert [seat.kind for seat in info.seats] == ["open", "player", "open"]
     assert (info.status, info.owner) == ("waiting", True), "nobody else is there to be host"
-    await sqlite_server.lobby.host_actions.seat_bot(new, SeatBot(0, "random"), "bob")
-    assert (await sqlite_server.lobby.host_actions.seat_bot(new, SeatBot(2, "random"), "bob")).status == "playing"
+    await sqlite_server.host_actions.seat_bot(new, SeatBot(0, "random"), "bob")
+    assert (await sqlite_server.host_actions.seat_bot(new, SeatBot(2, "random"), "bob")).status == "playing"
 
 
 async def test_it_opens_when_all_have_answered_though_not_all_say_yes(sqlite_server: Local) -> None:
-    again = sqlite_server.lobby.rematch
+    again = sqlite_server.rematch
     table = await finished(sqlite_server, "bob")
     assert (await again.answer(table, NO, "bob")).again is None, "nobody has asked"
     await again.answer(table, yes(), "ann")
@@ -89,12 +89,12 @@ async def test_it_opens_when_all_have_answered_though_not_all_say_yes(sqlite_ser
     assert opened is not None
     assert opened.table is not None
     assert [seat.kind for seat in (await sqlite_server.lobby.info(opened.table, "ann")).seats] == ["player", "open"]
-    await sqlite_server.lobby.host_actions.close(opened.table, "ann")
+    await sqlite_server.host_actions.close(opened.table, "ann")
     assert (await again.answer(table, yes(), "bob")).again is not None, "it was closed: all are asked again"
 
 
 async def test_whoever_changes_his_mind_is_not_waited_for_and_with_the_last_it_ends(sqlite_server: Local) -> None:
-    again = sqlite_server.lobby.rematch
+    again = sqlite_server.rematch
     table = await finished(sqlite_server, "bob", "cid")
     await again.answer(table, yes(), "ann")
     now = (await again.answer(table, NO, "ann")).again
@@ -103,7 +103,7 @@ async def test_whoever_changes_his_mind_is_not_waited_for_and_with_the_last_it_e
 
 
 async def test_shares_are_given_to_the_seal_that_all_have_seen(sqlite_server: Local) -> None:
-    again = sqlite_server.lobby.rematch
+    again = sqlite_server.rematch
     table = await finished(sqlite_server, "bob")
     sealed, other = sqlite_server.lobby.seal(), sqlite_server.lobby.seal()
     assert await refusal(again.answer(table, PlayAgain(True, "0" * 64, ["aa"]), "ann")) == "seal-gone"
@@ -120,7 +120,7 @@ async def test_shares_are_given_to_the_seal_that_all_have_seen(sqlite_server: Lo
 
 
 async def test_only_those_who_played_are_asked_and_only_when_it_is_over(sqlite_server: Local) -> None:
-    again = sqlite_server.lobby.rematch
+    again = sqlite_server.rematch
     table = await playing(sqlite_server, "bob")
     assert await refusal(again.answer(table, yes(), "ann")) == "still-playing"
     await end(sqlite_server, table)
@@ -136,7 +136,7 @@ async def test_only_those_who_played_are_asked_and_only_when_it_is_over(sqlite_s
 async def test_several_seats_on_one_screen_answer_together(sqlite_server: Local) -> None:
     table = await sqlite_server.table(Me("Ann"), Me("Bob"), Me("Cid"))
     await end(sqlite_server, table)
-    opened = (await sqlite_server.lobby.rematch.answer(table, yes(), "ann")).again
+    opened = (await sqlite_server.rematch.answer(table, yes(), "ann")).again
     assert opened is not None
     assert opened.table is not None
     assert (await sqlite_server.lobby.info(opened.table, "ann")).mine == [0, 1, 2]

@@ -24,20 +24,20 @@ async def test_the_holder_has_a_return_link_and_is_told_of_each_claim(server: Lo
     assert seated.link is not None
     assert (seated.link.kind, seated.link.seat) == ("return", 1)
     desk, host = await server.window(table, "bob"), await server.window(table, "ann")
-    came = await server.lobby.seating.claim(Claim(seated.link.token, "n"), "phone", "Firefox/Android")
+    came = await server.seating.claim(Claim(seated.link.token, "n"), "phone", "Firefox/Android")
     assert (came.table.mine, came.link, came.table.seats[1].name) == ([1], None, "Bob")
     told = {"type": "seat-news", "seat": 1, "news": "held", "browser": "Firefox", "system": "Android"}
     assert news(desk, "seat-news") == [told]
     assert news(host, "seat-news") == []
     assert seen_from(await server.window(table, "phone")) == [1]
-    assert await refusal(server.lobby.seating.claim(Claim(seated.link.token, "x"), "ann")) == "sits-here"
+    assert await refusal(server.seating.claim(Claim(seated.link.token, "x"), "ann")) == "sits-here"
 
 
 async def test_devices_are_listed_to_their_owner_and_ended_by_him(server: Local) -> None:
     table = await playing(server, "bob", "cid")
     await phone_of(server, table, 1, "bob")
     phone = await server.window(table, "phone")
-    listed = (await server.lobby.seat_settings.devices(table, 1, "bob")).devices
+    listed = (await server.seat_settings.devices(table, 1, "bob")).devices
     assert [(each.browser, each.system, each.here, each.this) for each in listed] == [
         ("", "", False, True),
         ("Firefox", "Android", True, False),
@@ -45,22 +45,22 @@ async def test_devices_are_listed_to_their_owner_and_ended_by_him(server: Local)
     assert all(each.since and each.seen for each in listed)
     assert "bob" not in str(listed)
     for other in ("ann", "eve"):
-        assert await refusal(server.lobby.seat_settings.devices(table, 1, other)) == "not-yours"
-        assert await refusal(server.lobby.seat_settings.end_device(table, EndDevice(1), other)) == "not-yours"
-    left = await server.lobby.seat_settings.end_device(table, EndDevice(1, listed[1].id), "bob")
+        assert await refusal(server.seat_settings.devices(table, 1, other)) == "not-yours"
+        assert await refusal(server.seat_settings.end_device(table, EndDevice(1), other)) == "not-yours"
+    left = await server.seat_settings.end_device(table, EndDevice(1, listed[1].id), "bob")
     assert [each.this for each in left.devices] == [True]
     assert news(phone, "seat-news")[-1]["news"] == "ended"
     assert seen_from(phone) == [None], "it watches"
-    assert (await server.lobby.seat_settings.end_device(table, EndDevice(1, "unknown"), "bob")) == left
+    assert (await server.seat_settings.end_device(table, EndDevice(1, "unknown"), "bob")) == left
 
 
 async def test_a_new_return_link_ends_the_old_one_and_if_wished_the_other_devices(server: Local) -> None:
-    table, my_seat = await playing(server, "bob"), server.lobby.seat_settings
+    table, my_seat = await playing(server, "bob"), server.seat_settings
     old = (await my_seat.return_link(table, NewReturn(1), "bob")).token
     await server.claim(old, "phone")
     new = (await my_seat.return_link(table, NewReturn(1, alone=True), "bob")).token
     assert await refusal(server.claim(old, "laptop")) == "return-revoked"
-    assert await refusal(server.lobby.seating.look(old, "laptop")) == "return-revoked"
+    assert await refusal(server.seating.look(old, "laptop")) == "return-revoked"
     assert await server.store.held(table, "phone") == []
     assert (await server.claim(new, "laptop")).table.mine == [1]
     assert await refusal(my_seat.return_link(table, NewReturn(1), "ann")) == "not-yours"
@@ -70,9 +70,9 @@ async def test_a_host_who_ends_his_old_device_is_host_on_the_new_one(server: Loc
     table, _ = await made(server, Me("Ann"), OpenSeat(), OpenSeat())
     await phone_of(server, table, 0, "ann")
     assert (await server.lobby.info(table, "phone")).owner
-    await server.lobby.seat_settings.end_device(table, EndDevice(0), "phone")
+    await server.seat_settings.end_device(table, EndDevice(0), "phone")
     assert not (await server.lobby.info(table, "ann")).owner
-    assert await refusal(server.lobby.seating.invite(table, NewLink(), "ann")) == "not-host"
+    assert await refusal(server.seating.invite(table, NewLink(), "ann")) == "not-host"
     assert await table_link(server, table, "phone")
 
 
@@ -81,16 +81,16 @@ async def test_before_the_start_the_host_gives_a_seat_a_new_link_which_ends_the_
     seated = await server.claim(token, "bob")
     assert seated.link is not None
     await unseen(server, table, "bob")
-    new = (await server.lobby.seating.invite(table, NewLink(1), "ann")).token
+    new = (await server.seating.invite(table, NewLink(1), "ann")).token
     assert news(await server.window(table, "bob"), "snapshot")[-1]["table"]["mine"] == []
     assert await refusal(server.claim(seated.link.token, "bob")) == "return-revoked"
     await server.claim(new, "cid", "Cid")
     assert [hold.browser for hold in await server.store.seats.holds(table)] == ["ann", "cid"]
-    assert await refusal(server.lobby.seating.invite(table, NewLink(1), "cid")) == "not-host"
+    assert await refusal(server.seating.invite(table, NewLink(1), "cid")) == "not-host"
 
 
 async def test_a_seat_given_back_is_the_hosts_and_open_to_nobody(server: Local) -> None:
-    seating = server.lobby.seating
+    seating = server.seating
     table, _ = await made(server, Me("Ann"), OpenSeat(), OpenSeat())
     seated = await seating.sit(table, SitDown(1, "Bob"), "bob")
     assert seated.link is not None
@@ -111,7 +111,7 @@ async def test_a_window_that_loses_its_seat_can_neither_see_nor_move(server: Loc
     phone = await server.window(table, "phone")
     room = phone.room
     await room.lock.acquire()
-    ended = asyncio.create_task(server.lobby.seat_settings.end_device(table, EndDevice(1), "bob"))
+    ended = asyncio.create_task(server.seat_settings.end_device(table, EndDevice(1), "bob"))
     while not room.lock._waiters:
         await asyncio.sleep(0)
     asked = asyncio.create_task(receive(room, phone.client, AskWhy("why", 1, code=1)))
@@ -129,7 +129,7 @@ async def test_a_window_that_loses_its_seat_can_neither_see_nor_move(server: Loc
 async def test_names_can_be_changed_and_stay_different(server: Local) -> None:
     table = await playing(server, "bob", "cid")
     host = await server.window(table, "ann")
-    rename = server.lobby.seat_settings.rename
+    rename = server.seat_settings.rename
     info = await rename(table, Rename(1, " Robert "), "bob")
     assert info.seats[1].name == "Robert"
     assert news(host, "presence")[-1]["seats"][1]["name"] == "Robert"
@@ -147,7 +147,7 @@ def told(window: Window) -> list[tuple[str, int]]:
 
 
 async def test_during_play_a_seat_gets_a_new_link_when_all_agree_and_all_see_it(server: Local) -> None:
-    seating, agreeing = server.lobby.seating, server.lobby.recovery
+    seating, agreeing = server.seating, server.recovery
     table = await playing(server, "bob", "cid", "dan", more=(BotSeat("random"),))
     assert await refusal(seating.invite(table, NewLink(1), "ann")) == "ask-others"
     assert await refusal(seating.invite(table, NewLink(), "ann")) == "ask-others"
@@ -177,7 +177,7 @@ async def test_during_play_a_seat_gets_a_new_link_when_all_agree_and_all_see_it(
 
 
 async def test_one_refusal_ends_it_and_whoever_asked_can_take_it_back(server: Local) -> None:
-    agreeing = server.lobby.recovery
+    agreeing = server.recovery
     table = await playing(server, "bob", "cid", "dan")
     host = await server.window(table)
     await agreeing.ask(table, OfSeat(1), "ann")
@@ -196,28 +196,28 @@ async def test_what_is_asked_survives_the_table_and_the_server(db: str) -> None:
     tables: list[str] = []
     async with running(db) as server:
         tables.append(await playing(server, "bob", "cid"))
-        await server.lobby.recovery.ask(tables[0], OfSeat(1), "ann")
+        await server.recovery.ask(tables[0], OfSeat(1), "ann")
         await unseen(server, tables[0], "bob")
     async with running(db) as server:
         window = await server.window(tables[0], "cid")
         assert news(window, "snapshot")[-1]["agreement"]["missing"] == [2]
-        await server.lobby.recovery.answer(tables[0], Agree(True), "cid")
+        await server.recovery.answer(tables[0], Agree(True), "cid")
         assert (await server.lobby.info(tables[0], None)).seats[1].kind == "link"
 
 
 async def test_a_game_that_is_over_asks_nobody(server: Local) -> None:
     table = await playing(server, "bob", "cid")
-    await server.lobby.recovery.ask(table, OfSeat(1), "ann")
+    await server.recovery.ask(table, OfSeat(1), "ann")
     window = await server.window(table, "cid")
     window.room.table.status = "over"
     assert window.room.agreement() is None
-    assert await refusal(server.lobby.recovery.answer(table, Agree(True), "cid")) == "not-asked"
-    assert await refusal(server.lobby.recovery.ask(table, OfSeat(1), "cid")) == "is-over"
-    assert await refusal(server.lobby.seating.leave(table, OfSeat(1), "bob")) == "is-over"
+    assert await refusal(server.recovery.answer(table, Agree(True), "cid")) == "not-asked"
+    assert await refusal(server.recovery.ask(table, OfSeat(1), "cid")) == "is-over"
+    assert await refusal(server.seating.leave(table, OfSeat(1), "bob")) == "is-over"
 
 
 async def test_the_holder_is_asked_unless_they_have_long_been_away(server: Local) -> None:
-    agreeing = server.lobby.recovery
+    agreeing = server.recovery
     table = await playing(server, "bob", more=(BotSeat("random"),))
     asked = (await agreeing.ask(table, OfSeat(1), "ann")).agreement
     assert asked is not None
@@ -233,7 +233,7 @@ async def test_the_holder_is_asked_unless_they_have_long_been_away(server: Local
 
 
 async def test_a_seat_given_back_during_play_stays_empty_until_the_others_agree(server: Local) -> None:
-    seating, agreeing = server.lobby.seating, server.lobby.recovery
+    seating, agreeing = server.seating, server.recovery
     table = await playing(server, "bob", "cid")
     await seating.leave(table, OfSeat(1), "bob")
     assert await refusal(seating.sit(table, SitDown(1, "Eve"), "eve")) == "not-open"
@@ -256,9 +256,9 @@ async def test_who_takes_over_a_seat_does_not_see_what_was_tried_there(server: L
     code = (question.get("answers") or question["items"])[0]["code"]
     await windows[seat].send(AnswerStep("1", seat, question["id"], code))
     assert windows[seat].seat(seat)["draft"]["codes"] == [code]
-    await server.lobby.seating.leave(table, OfSeat(seat), mover)
-    await server.lobby.recovery.ask(table, OfSeat(seat), other)
-    token = (await server.lobby.seating.invite(table, NewLink(seat), other)).token
+    await server.seating.leave(table, OfSeat(seat), mover)
+    await server.recovery.ask(table, OfSeat(seat), other)
+    token = (await server.seating.invite(table, NewLink(seat), other)).token
     await server.claim(token, "eve", "Eve")
     draft = (await server.window(table, "eve")).seat(seat)["draft"]
     assert draft is None or (draft["codes"], draft["moves"]) == ([], [])

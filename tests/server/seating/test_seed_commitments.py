@@ -45,7 +45,7 @@ async def test_shares_come_with_make_sit_and_claim_and_are_in_the_dice(sqlite_se
     answer = await made(sqlite_server, Me("Ann", ANN), OpenSeat(), Invited("Cid"), BotSeat("random"))
     id = answer.table.id
     watcher = await sqlite_server.window(id, "dan")
-    sat = (await sqlite_server.lobby.seating.sit(id, SitDown(1, "Bob", BOB), "bob")).table
+    sat = (await sqlite_server.seating.sit(id, SitDown(1, "Bob", BOB), "bob")).table
     assert [seat.share for seat in sat.seats] == [ANN, BOB, None, None]
     begun = (await sqlite_server.claim(answer.links[0].token, "cid", "Cid", share=CID)).table
     assert (begun.status, [seat.share for seat in begun.seats]) == ("playing", [ANN, BOB, CID, None])
@@ -59,7 +59,7 @@ async def test_shares_come_with_make_sit_and_claim_and_are_in_the_dice(sqlite_se
 async def test_a_whole_game_verifies_against_what_its_players_kept(sqlite_server: Local) -> None:
     info = (await made(sqlite_server, Me("Ann", ANN), Me("Bob", BOB))).table
     with pytest.raises(TableError, match="The record can be read when the game is over"):
-        await sqlite_server.lobby.draws(info.id)
+        await sqlite_server.history.draws(info.id)
     window = await sqlite_server.window(info.id)
     seed = window.room.table.seed
     await play_on(window, Random(1))
@@ -67,10 +67,10 @@ async def test_a_whole_game_verifies_against_what_its_players_kept(sqlite_server
     before = window.raw[: window.messages.index(over)]
     assert before
     assert not any(form in body for body in before for form in (seed, seed.hex().encode())), "the seed was told early"
-    record = read_record(await sqlite_server.lobby.record(info.id))
+    record = read_record(await sqlite_server.history.record(info.id))
     assert record.header["shares"] == f"{ANN} {BOB}"
     ClientEvidence(info.seal, {"A": ANN, "B": BOB}, f"{ANN} {BOB}").check(record)
-    draws = (await sqlite_server.lobby.draws(info.id)).draws
+    draws = (await sqlite_server.history.draws(info.id)).draws
     assert [(draw.label, draw.outcome) for draw in draws] == verify(record, make).draws
     key = dice.key_of(seed, [bytes.fromhex(ANN), bytes.fromhex(BOB)])
     assert all(draw.low <= dice.below(key, n, draw.bound) < draw.high for n, draw in enumerate(draws))
@@ -78,7 +78,7 @@ async def test_a_whole_game_verifies_against_what_its_players_kept(sqlite_server
 
 async def test_a_share_that_does_not_come_stops_nobody(sqlite_server: Local) -> None:
     id = await sqlite_server.table(Me("Ann"), OpenSeat())
-    info = (await sqlite_server.lobby.seating.sit(id, SitDown(1, "Bob", BOB), "bob")).table
+    info = (await sqlite_server.seating.sit(id, SitDown(1, "Bob", BOB), "bob")).table
     assert (info.status, [seat.share for seat in info.seats]) == ("playing", [None, BOB])
     stored = await sqlite_server.store.table(id)
     assert stored is not None
@@ -90,13 +90,13 @@ async def test_shares_wait_with_their_seats_until_the_start(tmp_path: Path) -> N
     tables: list[str] = []
     async with running(tmp_path) as server:
         tables.append((await made(server, Me("Ann", ANN), OpenSeat(), OpenSeat())).table.id)
-        await server.lobby.seating.sit(tables[0], SitDown(1, "Bob", BOB), "bob")
-        await server.lobby.seating.leave(tables[0], OfSeat(1), "bob")
-        info = (await server.lobby.seating.sit(tables[0], SitDown(2, "Cid", CID), "cid")).table
+        await server.seating.sit(tables[0], SitDown(1, "Bob", BOB), "bob")
+        await server.seating.leave(tables[0], OfSeat(1), "bob")
+        info = (await server.seating.sit(tables[0], SitDown(2, "Cid", CID), "cid")).table
         assert [seat.share for seat in info.seats] == [ANN, None, CID], "a seat given back takes its share with it"
     async with running(tmp_path) as server:
-        await server.lobby.seating.open_seat(tables[0], OfSeat(1), "ann")
-        info = (await server.lobby.seating.sit(tables[0], SitDown(1, "Dan"), "dan")).table
+        await server.seating.open_seat(tables[0], OfSeat(1), "ann")
+        info = (await server.seating.sit(tables[0], SitDown(1, "Dan"), "dan")).table
         assert (info.status, [seat.share for seat in info.seats]) == ("playing", [ANN, None, CID])
         match = match_at(server, tables[0])
         assert match.shares == (bytes.fromhex(ANN), None, bytes.fromhex(CID))
@@ -154,13 +154,13 @@ async def test_the_end_seals_the_moves_and_every_page_is_told_the_head(sqlite_se
     id = answer.table.id
     mine, watcher = await sqlite_server.window(id, "ann"), await sqlite_server.window(id, "dan")
     await play_on(mine, Random(1))
-    record = read_record(await sqlite_server.lobby.record(id))
+    record = read_record(await sqlite_server.history.record(id))
     chain = record.header["chain"]
     assert verify(record, make).sealed
     (told,) = [message["head"] for message in watcher.read() if message["type"] == "over"]
     assert told == chain.split()[0]
     ClientEvidence(head=told).check(record)
-    draws = await sqlite_server.lobby.draws(id)
+    draws = await sqlite_server.history.draws(id)
     assert chain_of(record.header, record.lines, draws.after).text() == chain, "so a page can work it out"
     late = await sqlite_server.window(id, "eve")
     assert [message["head"] for message in late.read() if message["type"] == "over"] == [told]

@@ -39,7 +39,7 @@ async def test_a_browser_that_has_no_game_to_play_is_forgotten_when_it_does_not_
     assert await server.store.forget_browsers() == 1
     names = [(await server.lobby.me(browser)).name for browser in ("ann", "bob", "cid")]
     assert names == ["Ann", "", "Cid"], "Ann holds a seat, Cid has been here"
-    await server.lobby.seating.leave(table, OfSeat(0), "ann")
+    await server.seating.leave(table, OfSeat(0), "ann")
     await last_seen(server, "ann", ago(REMEMBERED + 1))
     assert await server.store.forget_browsers() == 1
     assert await last_seen(server, "ann") is None
@@ -62,12 +62,12 @@ async def test_who_has_finished_games_only_is_forgotten_and_comes_back_without_a
     assert listed[0].mine == [1]
     assert listed[0].seats[1].name == "Bob"
     assert (await server.window(over, "bob")).read()[-1]["type"] == "over"
-    again = (await server.lobby.rematch.answer(over, PlayAgain(True), "bob")).again
+    again = (await server.rematch.answer(over, PlayAgain(True), "bob")).again
     assert again is not None
     open_seat = await server.table(Me("Ann"), OpenSeat(), browser="ann")
     with pytest.raises(TableError, match="Say what you are called"):
-        await server.lobby.seating.sit(open_seat, SitDown(1), "bob")
-    await server.lobby.seating.sit(open_seat, SitDown(1, "Bob"), "bob")
+        await server.seating.sit(open_seat, SitDown(1), "bob")
+    await server.seating.sit(open_seat, SitDown(1, "Bob"), "bob")
     assert (await server.lobby.me("bob")).name == "Bob"
 
 

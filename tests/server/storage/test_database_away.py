@@ -271,9 +271,9 @@ async def test_whoever_could_not_come_back_while_the_database_was_away_is_not_aw
         local.rooms.leave(bob.room, bob.client)
         hours[0] = 1
         await go_on(watch)
-        assert await refusal(local.lobby.substitution.ask(table, OfSeat(1), "ann")) == "still-here"
+        assert await refusal(local.substitution.ask(table, OfSeat(1), "ann")) == "still-here"
         hours[0] = 2
-        await local.lobby.substitution.ask(table, OfSeat(1), "ann")
+        await local.substitution.ask(table, OfSeat(1), "ann")
         assert ann.room.table.seats[1].stand_in
 
 

@@ -90,7 +90,7 @@ async def test_finished_games_of_a_file_from_before_revisions_are_shown(older: s
         assert len(listed) == 7
         for table in ("peloponnes-over0000", "cyclades-over000000"):
             assert listed[table].status == "over"
-            record = read_record(await server.lobby.record(table))
+            record = read_record(await server.history.record(table))
             window = await server.window(table, ANN)
             assert window.read()[-1]["type"] == "over"
             assert len(record.lines) == listed[table].version

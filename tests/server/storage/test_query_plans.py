@@ -223,7 +223,7 @@ async def test_seats_know_when_their_game_ended(server: Local) -> None:
     window = await server.window(table)
     assert {when for _, when in await ended(server, table)} == {""}
     assert await server.store.seats.unfinished("ann") == 2
-    link = (await server.lobby.seat_settings.return_link(table, NewReturn(0), "ann")).token
+    link = (await server.seat_settings.return_link(table, NewReturn(0), "ann")).token
     await play_on(window, Random(1))
     await server.claim(link, "phone")
     stored = await server.store.table(table)

@@ -142,11 +142,11 @@ async def test_a_game_goes_on_with_its_own_components(server: Local) -> None:
 async def test_a_table_has_the_components_of_the_modules_in_play(server: Local, modules: list[str]) -> None:
     wish = NewTable("peloponnes", [Me(), Me()], {"modules": modules} if modules else {})
     made = await server.lobby.make(wish, "browser")
-    shown = (await server.lobby.components((await server.lobby.info(made.table.id, None)).content)).components
+    shown = (await server.catalogue.components((await server.lobby.info(made.table.id, None)).content)).components
     assert set(msgspec.json.decode(shown["expansion"])) == {"base", *modules}
     assert ("sea" in shown) == ("sea" in modules)
-    (offer,) = [offer for offer in server.lobby.catalogue.games if offer.name == "peloponnes"]
-    box = (await server.lobby.components(offer.content)).components
+    (offer,) = [offer for offer in server.catalogue.body.games if offer.name == "peloponnes"]
+    box = (await server.catalogue.components(offer.content)).components
     assert set(msgspec.json.decode(box["expansion"])) == {"base", "hellas", "sea", "six"}
     assert len(msgspec.json.decode(box["sea"])) == 8
 
@@ -190,7 +190,7 @@ async def test_a_table_of_format_1_goes_on(db: str, own: bool) -> None:
         window = await server.window(table)
         assert (window.room.spec.components is not None) == own
         assert await play_on(window, Random(1)) > 10
-        record = read_record(await server.lobby.record(table))
+        record = read_record(await server.history.record(table))
         assert (record.format, record.header["rules"], record.header["content"]) == (1, "1", content)
         assert verify(record, make, **({"content": components} if own else {})).moves == window.room.version
 

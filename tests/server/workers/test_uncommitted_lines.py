@@ -79,7 +79,7 @@ async def test_a_copy_that_is_ahead_shows_nothing_while_the_disk_is_busy(
     async with table_of_two(db) as (local, table, worker):
         window = await local.window(table)
         await move(window, "pass")
-        before = await local.lobby.earlier(table, None, 10_000, None)
+        before = await local.history.earlier(table, None, 10_000, None)
         writes, wait, append = asyncio.Event(), asyncio.Event(), Store.append
 
         async def slow(*given: Any) -> None:
@@ -91,7 +91,7 @@ async def test_a_copy_that_is_ahead_shows_nothing_while_the_disk_is_busy(
         moving = asyncio.create_task(move(window, "pass"))
         await writes.wait()
         assert worker.handlers.matches[table].version == 2
-        meanwhile = await local.lobby.earlier(table, None, 10_000, None)
+        meanwhile = await local.history.earlier(table, None, 10_000, None)
         wait.set()
         assert (await moving)[0]["type"] == "ack"
         assert meanwhile == before

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from litestar import Request, Response
+from litestar import Request, Response, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
 
 from trireme.server.common.problems import TOO_MANY_TABLES, TableError
 from trireme.server.common.tokens import COOKIE, hashed, is_token, new_token
 from trireme.server.common.user_agents import kind_of
 from trireme.server.http.middleware import address_of
-from trireme.server.lobby.lobby import Lobby
 from trireme.server.services import Services
 from trireme.server.wire.http_bodies import ProblemBody
 
@@ -32,6 +32,13 @@ MISTAKES: Final = {
 ANSWERS: Final = {status: ResponseSpec(ProblemBody, description=text) for status, text in MISTAKES.items()}
 
 AnyRequest = Request[Any, Any, State]
+Cursor = Annotated[str | None, Parameter(max_length=80)]
+"""Where the next page of a list begins, as the page before it said."""
+
+
+def post_to_table(action: str) -> post:
+    """The route of something that a browser does at a table."""
+    return post(f"/api/tables/{{id:str}}/{action}", responses=ANSWERS, status_code=200)
 
 
 class Requester:
@@ -55,13 +62,9 @@ def token_of(connection: ASGIConnection[Any, Any, Any, State]) -> str | None:
     return token if is_token(token) else None
 
 
-def provide_house(state: State) -> Services:
-    house: Services = state.house
-    return house
-
-
-def provide_lobby(state: State) -> Lobby:
-    return provide_house(state).lobby
+def provide_services(state: State) -> Services:
+    services: Services = state.services
+    return services
 
 
 def provide_browser(request: AnyRequest) -> str | None:
@@ -69,11 +72,11 @@ def provide_browser(request: AnyRequest) -> str | None:
     return hashed(token) if token else None
 
 
-def provide_visitor(request: AnyRequest) -> Requester:
+def provide_requester(request: AnyRequest) -> Requester:
     return Requester(token_of(request), request.url.scheme == "https", request.headers.get("user-agent", ""))
 
 
-def count_table(house: Services, request: AnyRequest) -> None:
+def count_table(services: Services, request: AnyRequest) -> None:
     """One more of this address, if it may make one."""
-    if not house.rate_limiter.may_make_table(address_of(request.scope)):
+    if not services.rate_limiter.may_make_table(address_of(request.scope)):
         raise TableError(TOO_MANY_TABLES, status=429)

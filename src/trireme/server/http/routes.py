@@ -41,12 +41,12 @@ from trireme.server.http.proxies import Proxies
 from trireme.server.http.requests import (
     ANSWERS,
     AnyRequest,
+    Cursor,
     Requester,
     count_table,
     provide_browser,
-    provide_house,
-    provide_lobby,
-    provide_visitor,
+    provide_requester,
+    provide_services,
 )
 from trireme.server.http.seat_routes import HANDLERS as SEAT_HANDLERS
 from trireme.server.http.social_routes import HANDLERS as PEOPLE_HANDLERS
@@ -54,7 +54,6 @@ from trireme.server.http.sockets import table_socket
 from trireme.server.http.static_response import StaticResponse
 from trireme.server.http.static_site import KINDS, MOST_MODULES, Pages, StaticSite, pages_in_advance
 from trireme.server.lobby.imported_records import opened, replay
-from trireme.server.lobby.lobby import Lobby
 from trireme.server.lobby.reference import rulebook_of, words_of
 from trireme.server.services import Services
 from trireme.server.wire import http_bodies
@@ -91,7 +90,6 @@ PACKED: Final = "packed"
 """Marks answers that come packed from a worker."""
 Hash = Annotated[str, Parameter(pattern="^[0-9a-f]{64}$")]
 Version = Annotated[int, Parameter(ge=0, le=1_000_000)]
-Cursor = Annotated[str | None, Parameter(max_length=80)]
 Modules = Annotated[str | None, Parameter(max_length=MOST_MODULES)]
 Seat = Annotated[int | None, Parameter(ge=0, lt=http_bodies.MOST_SEATS)]
 
@@ -113,62 +111,64 @@ class JsonRequest(Request[Any, Any, State]):
 
 
 @get("/api/catalogue", responses=ANSWERS)
-async def catalogue(lobby: Lobby) -> Catalogue:
-    return lobby.catalogue
+async def catalogue(services: Services) -> Catalogue:
+    return services.catalogue.body
 
 
 @get("/api/me", responses=ANSWERS)
-async def me(lobby: Lobby, browser: str | None) -> Browser:
-    return await lobby.me(browser)
+async def me(services: Services, browser: str | None) -> Browser:
+    return await services.lobby.me(browser)
 
 
 @get("/api/me/tables", responses=ANSWERS)
-async def my_tables(lobby: Lobby, browser: str | None, after: Cursor = None, archived: bool = False) -> TableList:
-    return await lobby.my_tables(browser, after, archived)
+async def my_tables(services: Services, browser: str | None, after: Cursor = None, archived: bool = False) -> TableList:
+    return await services.lobby.my_tables(browser, after, archived)
 
 
 @get("/api/tables", responses=ANSWERS)
-async def open_tables(lobby: Lobby, browser: str | None, after: Cursor = None) -> TableList:
-    return await lobby.open_tables(browser, after)
+async def open_tables(services: Services, browser: str | None, after: Cursor = None) -> TableList:
+    return await services.lobby.open_tables(browser, after)
 
 
 @post("/api/seals", responses=ANSWERS, status_code=200)
-async def seal(lobby: Lobby) -> Sealed:
-    return lobby.seal()
+async def seal(services: Services) -> Sealed:
+    return services.lobby.seal()
 
 
 @post("/api/tables", responses=ANSWERS)
 async def make_table(
-    data: http_bodies.NewTable, lobby: Lobby, house: Services, visitor: Requester, request: AnyRequest
+    data: http_bodies.NewTable, services: Services, requester: Requester, request: AnyRequest
 ) -> Response[NewTableMade]:
-    count_table(house, request)
-    return visitor.welcome(await lobby.make(data, visitor.browser, visitor.device, address_of(request.scope)), 201)
+    count_table(services, request)
+    return requester.welcome(
+        await services.lobby.make(data, requester.browser, requester.device, address_of(request.scope)), 201
+    )
 
 
 @post("/api/lessons", responses=ANSWERS)
 async def begin_lesson(
-    data: http_bodies.NewLesson, lobby: Lobby, house: Services, visitor: Requester, request: AnyRequest
+    data: http_bodies.NewLesson, services: Services, requester: Requester, request: AnyRequest
 ) -> Response[NewTableMade]:
-    count_table(house, request)
-    return visitor.welcome(await lobby.teach(data, visitor.browser, visitor.device), 201)
+    count_table(services, request)
+    return requester.welcome(await services.lobby.teach(data, requester.browser, requester.device), 201)
 
 
 @post("/api/tables/check", responses=ANSWERS, status_code=200)
-async def check_table(data: http_bodies.NewTable, lobby: Lobby) -> OptionsChecked:
-    return await lobby.check(data)
+async def check_table(data: http_bodies.NewTable, services: Services) -> OptionsChecked:
+    return await services.lobby.check(data)
 
 
 @get("/api/tables/{id:str}", responses=ANSWERS)
-async def table(id: str, lobby: Lobby, browser: str | None) -> TableInfo:
-    return await lobby.info(id, browser)
+async def table(id: str, services: Services, browser: str | None) -> TableInfo:
+    return await services.lobby.info(id, browser)
 
 
 # Reading. What is the same for everybody is answered before, by `static_site`: only what it cannot find comes here.
 
 
 @get("/api/tables/{id:str}/events", responses=ANSWERS)
-async def earlier(id: str, lobby: Lobby, browser: str | None, before: Version = 0, seat: Seat = None) -> Earlier:
-    return await lobby.earlier(id, seat, before, browser)
+async def earlier(id: str, services: Services, browser: str | None, before: Version = 0, seat: Seat = None) -> Earlier:
+    return await services.history.earlier(id, seat, before, browser)
 
 
 PACKED_POSITIONS: Final = ResponseSpec(PositionList, generate_examples=False)  # made up, a view would be no JSON
@@ -177,14 +177,14 @@ PACKED_POSITIONS: Final = ResponseSpec(PositionList, generate_examples=False)  #
 @get("/api/tables/{id:str}/positions", responses={**ANSWERS, 200: PACKED_POSITIONS}, opt={PACKED: True})
 async def positions(
     id: str,
-    lobby: Lobby,
+    services: Services,
     browser: str | None,
     request: AnyRequest,
     first: Version = 0,
     last: Version = 0,
     seat: Seat = None,
 ) -> Response[bytes]:
-    return await unpacked(request, await lobby.positions(id, seat, first, last, browser))
+    return await unpacked(request, await services.history.positions(id, seat, first, last, browser))
 
 
 async def unpacked(request: AnyRequest, body: bytes) -> Response[bytes]:
@@ -195,19 +195,17 @@ async def unpacked(request: AnyRequest, body: bytes) -> Response[bytes]:
 
 
 @get("/api/tables/{id:str}/record", responses=ANSWERS, media_type=MediaType.TEXT)
-async def record(id: str, lobby: Lobby) -> Response[str]:
+async def record(id: str, services: Services) -> Response[str]:
     """Its name says which game it was and when; who has played stands in it."""
-    info, text = await lobby.info(id, None), await lobby.record(id)
+    info, text = await services.lobby.info(id, None), await services.history.record(id)
     name = f"trireme-{info.game}-{info.moved[:10]}-{id}.txt"
     return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @post("/api/records", responses=ANSWERS, status_code=200, request_max_body_size=http_bodies.MOST_RECORD)
-async def open_record(
-    data: http_bodies.ToReplay, lobby: Lobby, house: Services, request: AnyRequest
-) -> http_bodies.Replayed:
-    may_bring_record(house, request)
-    return await opened(data.record, lobby)
+async def open_record(data: http_bodies.ToReplay, services: Services, request: AnyRequest) -> http_bodies.Replayed:
+    may_bring_record(services, request)
+    return await opened(data.record, services.catalogue)
 
 
 @post(
@@ -217,28 +215,26 @@ async def open_record(
     status_code=200,
     request_max_body_size=http_bodies.MOST_RECORD,
 )
-async def replay_record(
-    data: http_bodies.ToReplay, lobby: Lobby, house: Services, request: AnyRequest
-) -> Response[bytes]:
-    may_bring_record(house, request)
-    return await unpacked(request, await replay(lobby.pool, data))
+async def replay_record(data: http_bodies.ToReplay, services: Services, request: AnyRequest) -> Response[bytes]:
+    may_bring_record(services, request)
+    return await unpacked(request, await replay(services.pool, data))
 
 
-def may_bring_record(house: Services, request: AnyRequest) -> None:
+def may_bring_record(services: Services, request: AnyRequest) -> None:
     """Bounded: the bytes of a record, how many an address brings, and in the worker that looks back the time of each;
     there each address has its turn."""
-    if not house.rate_limiter.may_bring_record(address_of(request.scope)):
+    if not services.rate_limiter.may_bring_record(address_of(request.scope)):
         raise TableError(TOO_FAST, status=429)
 
 
 @get("/api/tables/{id:str}/draws", responses=ANSWERS)
-async def draws(id: str, lobby: Lobby) -> Draws:
-    return await lobby.draws(id)
+async def draws(id: str, services: Services) -> Draws:
+    return await services.history.draws(id)
 
 
 @get("/api/content/{content_hash:str}", responses=ANSWERS)
-async def components(content_hash: Hash, lobby: Lobby) -> Components:
-    return await lobby.components(content_hash)
+async def components(content_hash: Hash, services: Services) -> Components:
+    return await services.catalogue.components(content_hash)
 
 
 @get("/api/rulebook/{game:str}", responses=ANSWERS)
@@ -253,10 +249,10 @@ async def game_words(game: str, language: str, modules: Modules = None) -> GameW
 
 
 @get("/health", responses=ANSWERS)
-async def health(house: Services) -> Health:
+async def health(services: Services) -> Health:
     """Something is written, too, once a second at most: on a full disk it is 503, with the reason."""
-    await house.health.check()
-    return Health("ok", trireme.__version__, len(house.rooms), house.rooms.connections, house.pool.alive)
+    await services.health.check()
+    return Health("ok", trireme.__version__, len(services.rooms), services.rooms.connections, services.pool.alive)
 
 
 # Errors, as `ProblemBody`s.
@@ -292,14 +288,14 @@ def unexpected(request: AnyRequest, error: Exception) -> Response[ProblemBody]:
     return table_error(request, TableError(WENT_WRONG, status=500))
 
 
-def application(house: Services) -> Proxies:
+def application(services: Services) -> Proxies:
     """The whole server as an ASGI application."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         making = asyncio.create_task(asyncio.to_thread(pages, app))  # while the workers start
-        async with house.open():
-            site.open(await making, house.lobby)
+        async with services.open():
+            site.open(await making, services.catalogue)
             yield
 
     handlers: list[ControllerRouterHandler] = [
@@ -311,12 +307,11 @@ def application(house: Services) -> Proxies:
     app = Litestar(
         handlers,
         lifespan=[lifespan],
-        state=State({"house": house}),
+        state=State({"services": services}),
         dependencies={
-            "house": Provide(provide_house, sync_to_thread=False),
-            "lobby": Provide(provide_lobby, sync_to_thread=False),
+            "services": Provide(provide_services, sync_to_thread=False),
             "browser": Provide(provide_browser, sync_to_thread=False),
-            "visitor": Provide(provide_visitor, sync_to_thread=False),
+            "requester": Provide(provide_requester, sync_to_thread=False),
         },
         exception_handlers={
             TableError: table_error,
@@ -326,7 +321,7 @@ def application(house: Services) -> Proxies:
         },
         # Quick: what is long is packed in a worker, and whoever packs here makes everybody wait.
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=1, exclude_opt_key=PACKED),
-        request_max_body_size=house.settings.limits.message_bytes,
+        request_max_body_size=services.settings.limits.message_bytes,
         openapi_config=OpenAPIConfig(
             "Trireme", trireme.__version__, path=OPENAPI, render_plugins=[JsonRenderPlugin(path="/")]
         ),
@@ -334,8 +329,8 @@ def application(house: Services) -> Proxies:
         logging_config=None,
     )
     site = StaticSite(app)
-    guard = SecurityMiddleware(site, house.rate_limiter, Hosts(house.settings.hosts))
-    return Proxies(guard, house.settings.proxies)
+    guard = SecurityMiddleware(site, services.rate_limiter, Hosts(services.settings.hosts))
+    return Proxies(guard, services.settings.proxies)
 
 
 def pages(app: Litestar) -> Pages:

@@ -42,25 +42,25 @@ class Nonced(msgspec.Struct):
 
 
 @websocket("/api/tables/{id:str}/socket")
-async def table_socket(socket: AnySocket, id: str, house: Services, browser: str | None) -> None:
+async def table_socket(socket: AnySocket, id: str, services: Services, browser: str | None) -> None:
     address = address_of(socket.scope)
     await socket.accept()
-    if not house.rate_limiter.connect(address):
+    if not services.rate_limiter.connect(address):
         await turn_away(socket, TableError(TOO_MANY_CONNECTIONS), TOO_MUCH)
         return
     try:
-        room, client = await house.rooms.enter(id, browser)
+        room, client = await services.rooms.enter(id, browser)
     except Unwritten as error:
-        house.rate_limiter.disconnect(address)
+        services.rate_limiter.disconnect(address)
         await send_off(socket, Paused(problem_body(error)), LATER, error)
         return
     except TableError as error:
-        house.rate_limiter.disconnect(address)
+        services.rate_limiter.disconnect(address)
         await turn_away(socket, error, NO_SUCH_TABLE)
         return
     sending = asyncio.create_task(send_all(socket, client))
     client.hang_up = sending.cancel
-    receiving = asyncio.create_task(receive_all(socket, house, address, room, client))
+    receiving = asyncio.create_task(receive_all(socket, services, address, room, client))
     try:
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -73,11 +73,11 @@ async def table_socket(socket: AnySocket, id: str, house: Services, browser: str
             await socket.close(SLOW, str(TableError(TOO_SLOW)))
         if client.ended:
             await socket.close(RESTARTED)
-        house.rooms.leave(room, client)
+        services.rooms.leave(room, client)
         if client.doing is not None:
             # Only then is it gone: whoever hangs up again and again must not have more begun than he has connections.
             await asyncio.wait([client.doing])
-        house.rate_limiter.disconnect(address)
+        services.rate_limiter.disconnect(address)
         for outcome in done:
             if isinstance(outcome, Exception) and not is_gone(outcome):
                 log("socket failed", table=id, problem=repr(outcome))
@@ -98,15 +98,15 @@ async def send_all(socket: AnySocket, client: Client) -> None:
         await socket.send_text(body.decode())
 
 
-async def receive_all(socket: AnySocket, house: Services, address: str, room: Room, client: Client) -> None:
-    limits = house.settings.limits
+async def receive_all(socket: AnySocket, services: Services, address: str, room: Room, client: Client) -> None:
+    limits = services.settings.limits
     bucket = Bucket(limits.messages_a_second, limits.messages_at_once)
     patience = limits.refused_messages
     while True:
         event: dict[str, Any] = {"text": None, "bytes": None, **await socket.receive()}
         if event["type"] == "websocket.disconnect":
             return
-        if wait := house.rate_limiter.before_message(address):
+        if wait := services.rate_limiter.before_message(address):
             await asyncio.sleep(wait)
         body = event["text"] or event["bytes"] or ""
         if not bucket.allows():
@@ -121,7 +121,7 @@ async def receive_all(socket: AnySocket, house: Services, address: str, room: Ro
         except UNREADABLE as error:
             client.tell(refusal(nonce_of(body), misread(error)))
             continue
-        client.doing = asyncio.create_task(house.rooms.receive(room, client, message))
+        client.doing = asyncio.create_task(services.rooms.receive(room, client, message))
         await asyncio.shield(client.doing)
 
 

@@ -25,7 +25,7 @@ from trireme.games import GAMES
 from trireme.kit.content.rulebook import LANGUAGES
 from trireme.kit.registry import module_folders
 from trireme.server.http.static_response import FOR_EVER, REVALIDATE, StaticResponse
-from trireme.server.lobby.lobby import Lobby
+from trireme.server.lobby.catalogue import GameCatalogue
 from trireme.server.lobby.reference import components_of, rulebook_of, words_of
 
 JSON: Final = "application/json"
@@ -104,16 +104,16 @@ class StaticSite:
         """What has been made in advance."""
         self.modules: dict[str, list[str]] = {}
         """Modules of the games whose words can be asked for."""
-        self.lobby: Lobby | None = None
+        self.catalogue: GameCatalogue | None = None
         self.words = MadeOnDemand()
         self.contents = MadeOnDemand()
 
-    def open(self, pages: Pages, lobby: Lobby) -> None:
-        """Answer with these pages from now on, and with what the lobby knows."""
-        self.lobby = lobby
-        self.pages = {**pages, **pages_of(lobby)}
+    def open(self, pages: Pages, catalogue: GameCatalogue) -> None:
+        """Answer with these pages from now on, and with what the catalogue has."""
+        self.catalogue = catalogue
+        self.pages = {**pages, **pages_of(catalogue)}
         self.modules = {game: list(module_folders(game)) for game in GAMES if f"/api/rulebook/{game}" in pages}
-        lobby.content_changed = self.contents.forget
+        catalogue.content_changed = self.contents.forget
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["method"] in ("GET", "HEAD"):
@@ -149,11 +149,11 @@ class StaticSite:
 
     async def _content(self, content: str) -> StaticResponse | None:
         """Of a game that was begun, maybe by another version."""
-        assert self.lobby is not None
-        lobby = self.lobby
+        assert self.catalogue is not None
+        catalogue = self.catalogue
 
         async def make() -> StaticResponse:
-            game, components = await lobby.stored_components(content)
+            game, components = await catalogue.stored_components(content)
             return await asyncio.to_thread(lambda: in_json(components_of(content, game, components)))
 
         return await self.contents.get(content, make)
@@ -173,13 +173,13 @@ def pages_in_advance(folder: Path) -> Pages:
     return pages
 
 
-def pages_of(lobby: Lobby) -> Pages:
+def pages_of(catalogue: GameCatalogue) -> Pages:
     """What can be played here, and with what."""
     boxes = {
         f"/api/content/{content}": in_json(components_of(content, game, components))
-        for content, (game, components) in lobby.printed.items()
+        for content, (game, components) in catalogue.printed.items()
     }
-    return {"/api/catalogue": in_json(lobby.catalogue), **boxes}
+    return {"/api/catalogue": in_json(catalogue.body), **boxes}
 
 
 def files_in(folder: Path) -> Iterator[tuple[str, StaticResponse]]:

@@ -21,7 +21,7 @@ from trireme.server.workers.errors import RefusedCall
 from trireme.server.workers.pool import WorkerPool
 
 if TYPE_CHECKING:
-    from trireme.server.lobby.lobby import Lobby
+    from trireme.server.lobby.catalogue import GameCatalogue
 
 NAMED: Final = re.compile(r"^# (\S+): (.+?)(?: \([\w-]+\))?$", re.MULTILINE)
 """A note of ours on who has played, below the header: see `records`."""
@@ -75,7 +75,7 @@ def introduce(text: str) -> Replayed:
     return Replayed(spec.game, spec.content, spec.options, spec.seats, brought.names, len(brought.lines))
 
 
-async def opened(text: str, lobby: Lobby) -> Replayed:
+async def opened(text: str, catalogue: GameCatalogue) -> Replayed:
     """The same, with components that this server can show: those of this version, or of its owner's box.
 
     No table here need ever have been played with them. Where neither fits, those of a table that was are looked for.
@@ -83,15 +83,15 @@ async def opened(text: str, lobby: Lobby) -> Replayed:
     replayed = introduce(text)
     format = read_record(text).format
     options = {name: value for name, value in replayed.options.items() if name != "chance"}
-    for box in dict.fromkeys((None, lobby.own_content)):
+    for box in dict.fromkeys((None, catalogue.own_content)):
         try:
             call = calls.CheckGame(replayed.game, options, len(replayed.seats), box)
-            found = await lobby.pool.ask_aside(call, calls.GameFound)
+            found = await catalogue.pool.ask_aside(call, calls.GameFound)
         except (RefusedCall, TableError):
             continue  # it is said where the game is replayed
         printed = replayed.game in GAMES and box is None and replayed.content in GAMES[replayed.game].format_1.hashes
         if found.content == replayed.content or (format == 1 and printed):
-            lobby.printed[found.content] = replayed.game, found.components
+            catalogue.printed[found.content] = replayed.game, found.components
             return structs.replace(replayed, content=found.content)
     return replayed
 

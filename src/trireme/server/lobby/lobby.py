@@ -1,72 +1,40 @@
-"""Before and beside the game: choosing, making tables, lists, reading. Who sits where is the seating's.
-
-Plain functions over the store, the rooms and the workers; the web framework is a thin edge around them.
-"""
+"""New tables, lists of tables, and the name that a browser goes by. `seating` has who sits where."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
-from hashlib import sha256
 
 import msgspec
 
 from trireme.games import GAMES
 from trireme.kit import dice
-from trireme.kit.content.loading import read_content
-from trireme.kit.content.rulebook import LANGUAGES
 from trireme.kit.records.formats import FORMAT, NO_SHARES
-from trireme.kit.registry import content_files, module_folders
 from trireme.server.common.clock import now
 from trireme.server.common.logs import log
 from trireme.server.common.names import checked_name, free_name, kept_name
 from trireme.server.common.problems import (
     NO_BOT,
-    NO_COMPONENTS,
     NO_GAME,
     NO_HUMAN,
     NO_NAME,
-    NO_VERSION,
-    NOT_BOUND,
-    NOT_OVER,
     SEAL_FIRST,
-    STILL_SECRET,
     TOO_MANY_SEATS,
     TableError,
 )
-from trireme.server.common.rate_limits import Limits
 from trireme.server.common.tokens import hashed, new_table_id, new_token
+from trireme.server.lobby.catalogue import GameCatalogue
 from trireme.server.lobby.public_tables import PublicTables
-from trireme.server.lobby.reference import components_of
-from trireme.server.room.chat import heard
-from trireme.server.room.lessons import Lesson, lesson_of, play_opening, wished
-from trireme.server.room.registry import Rooms
+from trireme.server.room.lessons import Lesson, play_opening, wished
 from trireme.server.room.room import Room
 from trireme.server.room.table_info import table_info
-from trireme.server.seating.arrivals import Arrivals
-from trireme.server.seating.host_actions import HostActions
-from trireme.server.seating.rematch import Rematch
-from trireme.server.seating.seat_recovery import SeatRecovery
-from trireme.server.seating.seat_settings import SeatSettings
-from trireme.server.seating.seating import Seating, seat_of
+from trireme.server.seating.seating import Seating
 from trireme.server.seating.seed_commitments import SeedCommitments
-from trireme.server.seating.substitution import Substitution
-from trireme.server.seating.voting import Voting
 from trireme.server.storage import pagination
-from trireme.server.storage.records import noted, record_of
 from trireme.server.storage.rows import StoredSeat, StoredTable
 from trireme.server.storage.seat_store import SeatHolder
-from trireme.server.storage.store import Store
 from trireme.server.wire.http_bodies import (
-    BotOffer,
     BotSeat,
     Browser,
-    Catalogue,
-    Components,
-    Draws,
-    Earlier,
-    GameOffer,
     Invited,
     Link,
     Me,
@@ -75,7 +43,6 @@ from trireme.server.wire.http_bodies import (
     NewTableMade,
     OpenSeat,
     OptionsChecked,
-    PositionList,
     Sealed,
     SeatKind,
     SeatWish,
@@ -83,18 +50,11 @@ from trireme.server.wire.http_bodies import (
     TableList,
 )
 from trireme.server.wire.problem_bodies import problem_body
-from trireme.server.wire.social_bodies import Archived, Named, Talk
+from trireme.server.wire.social_bodies import Archived, Named
 from trireme.server.workers import calls
-from trireme.server.workers.archive import Archive
-from trireme.server.workers.custom_content import override_folder
 from trireme.server.workers.errors import RefusedCall
-from trireme.server.workers.history import packed
-from trireme.server.workers.pool import WorkerPool
-from trireme.words import Words
 
 AskFound = Callable[[calls.CheckGame, type[calls.GameFound]], Awaitable[calls.GameFound]]
-PAGE = 60
-"""Positions in one answer at most."""
 
 
 class Ways(msgspec.Struct):
@@ -108,71 +68,21 @@ class Ways(msgspec.Struct):
 
 
 class Lobby:
-    def __init__(
-        self, store: Store, pool: WorkerPool, rooms: Rooms, limits: Limits | None = None, box: str | None = None
-    ) -> None:
-        self.store = store
-        self.pool = pool
-        self.rooms = rooms
-        self.commitments = SeedCommitments()
-        self.limits = limits or Limits()
-        self.public = PublicTables(store, self.limits)
-        self.seating = Seating(store, rooms, self.limits)
-        self.seat_settings = SeatSettings(self.seating)
-        self.arrivals = Arrivals(self.seating)
-        self.voting = Voting(self.seating)
-        self.recovery = SeatRecovery(self.seating, self.voting)
-        self.substitution = Substitution(self.seating, self.voting)
-        self.rematch = Rematch(self.seating, self.commitments, self._set_up_again)
-        self.host_actions = HostActions(self.seating)
-        self.own_content = box
-        """The folder of a box's owner; a first game is played as printed."""
-        self.catalogue = Catalogue([])
-        self.printed: dict[str, tuple[str, bytes]] = {}
-        """Each game's components, those of all modules, by the name that the catalogue has for them."""
-        self.content_changed: Callable[[str], None] = lambda _: None
-        """Told whose components have been written, and may have better texts than before."""
-
-    async def open(self) -> None:
-        """Look once at what can be played."""
-        self.catalogue = Catalogue([await self._offer(name) for name in GAMES])
-        self.substitution.bots = {offer.name: offer.bots[-1].name for offer in self.catalogue.games}
-        self.host_actions.bots = {offer.name: [bot.name for bot in offer.bots] for offer in self.catalogue.games}
-
-    async def _offer(self, name: str) -> GameOffer:
-        kind = GAMES[name]
-        players = next((option for option in kind.choices if option.name == "players"), None)
-        usual = int(players.usual) if players else 3
-        found = await self.pool.ask_rules(calls.CheckGame(name, {}, usual), calls.GameFound)
-        return GameOffer(
-            name=name,
-            title={language: Words(language, name).title() for language in LANGUAGES},
-            about={language: Words(language, name).about() for language in LANGUAGES},
-            rules=found.rules,
-            content=self._keep_box(name),
-            least_players=players.low if players else usual,
-            most_players=players.high if players else usual,
-            usual_players=usual,
-            modules=list(kind.modules),
-            options=[option for option in kind.choices if option.name not in ("players", "chance")],
-            bots=[BotOffer(bot) for bot in found.bots],
-            lesson=lesson_of(name) is not None,
-        )
-
-    def _keep_box(self, game: str) -> str:
-        modules = list(module_folders(game))
-        components = msgspec.json.encode(
-            read_content(content_files(game, modules), override_folder(self.own_content, game, modules))
-        )
-        name = sha256(components).hexdigest()
-        self.printed[name] = game, components
-        return name
+    def __init__(self, catalogue: GameCatalogue, seating: Seating, commitments: SeedCommitments) -> None:
+        self.catalogue = catalogue
+        self.seating = seating
+        self.commitments = commitments
+        self.store = seating.store
+        self.rooms = seating.rooms
+        self.pool = self.rooms.pool
+        self.limits = seating.limits
+        self.public = PublicTables(self.store, self.limits)
 
     # Making a table.
 
     async def check(self, wish: NewTable) -> OptionsChecked:
         try:
-            await self._found(wish, self.pool.ask_aside, self.own_content)
+            await self._found(wish, self.pool.ask_aside, self.catalogue.own_content)
         except RefusedCall as refused:
             return OptionsChecked(refused.problem)
         except TableError as error:
@@ -212,7 +122,7 @@ class Lobby:
     async def _make(
         self, wish: NewTable, browser: str, device: str, lesson: Lesson | None = None, maker: str = ""
     ) -> NewTableMade:
-        found = await self._found(wish, self.pool.ask_rules, None if lesson else self.own_content)
+        found = await self._found(wish, self.pool.ask_rules, None if lesson else self.catalogue.own_content)
         if wish.seal is None and any(isinstance(seat, Me) and seat.share for seat in wish.seats):
             raise TableError(SEAL_FIRST, status=400)
         sealed = self.commitments.take(wish.seal) if wish.seal else None
@@ -264,7 +174,7 @@ class Lobby:
             maker=ways.maker or None,
         )
         await self.store.add_table(table, found.components, holds, links)
-        self.content_changed(table.content)
+        self.catalogue.content_changed(table.content)
         log("table made", table=table.id, game=table.game, seats=len(seats))
         async with self.seating.at(table.id) as room:
             await self.seating.settle(room)
@@ -272,13 +182,13 @@ class Lobby:
                 await play_opening(room, lesson)
         return room
 
-    async def _set_up_again(
+    async def set_up_again(
         self, old: StoredTable, seed: bytes, owner: str, seats: list[StoredSeat], holds: list[SeatHolder], address: str
     ) -> str:
         """A table like one whose game is over, by the rules of today."""
         options = {name: value for name, value in old.options.items() if name != "players"}
         found = await self.pool.ask_rules(
-            calls.CheckGame(old.game, options, len(seats), self.own_content), calls.GameFound
+            calls.CheckGame(old.game, options, len(seats), self.catalogue.own_content), calls.GameFound
         )
         maker = self.store.key.hidden(address)
         async with self.public.one_more(owner, maker) as refused:
@@ -337,89 +247,6 @@ class Lobby:
             raise TableError(NO_NAME, status=400)
         await self.store.remember_name(browser, name)
         return Browser(name)
-
-    async def talk(self, id: str, browser: str | None, before: int | None) -> Talk:
-        """What was said at a table, of what this browser hears."""
-        room = await self.rooms.open(id)
-        mine = await self.store.held(id, browser)
-        if mine and room.teams is None and room.table.status != "waiting":
-            with suppress(TableError, RefusedCall):
-                await room.look([None], room.version)  # who is whose partner
-        return await heard(room, list(mine), before)
-
-    # Reading.
-
-    async def _watched(self, id: str, seat: int | None, browser: str | None) -> Room:
-        """A table, if this browser may look at it from this seat."""
-        room = await self.rooms.open(id)
-        if seat is not None:
-            seat_of(room, seat)
-            if room.table.status != "over" and seat not in await self.store.held(id, browser):
-                raise TableError(NOT_OVER, status=403)
-        return room
-
-    async def earlier(self, id: str, seat: int | None, before: int, browser: str | None) -> Earlier:
-        room = await self._watched(id, seat, browser)
-        if room.table.status == "waiting":
-            raise TableError(NO_VERSION, status=404, given=0, last=room.version)
-        try:
-            recalled = await self.pool.ask(room, calls.GetEvents(seat, before, list(room.stood)), calls.EventsResult)
-        except (TableError, RefusedCall):
-            return (await self._kept(room)).earlier(seat, before)
-        return msgspec.json.decode(recalled.earlier, type=Earlier)
-
-    async def positions(self, id: str, seat: int | None, first: int, last: int, browser: str | None) -> bytes:
-        """`PositionList` as JSON, packed."""
-        room = await self._watched(id, seat, browser)
-        over = room.table.status == "over"
-        if room.table.status == "waiting" or first > room.version:
-            raise TableError(NO_VERSION, status=404, given=first, last=room.version)
-        last = min(last, first + PAGE - 1)
-        try:
-            return (
-                await self.pool.ask(
-                    room, calls.GetPositions(seat, first, last, over, room.stood), calls.PositionsResult
-                )
-            ).positions
-        except (TableError, RefusedCall):
-            seen = (await self._kept(room)).seen(seat, first, last)
-            return await asyncio.to_thread(packed, PositionList(room.version, seen))
-
-    async def _kept(self, room: Room) -> Archive:
-        """In the midst of an error: what is kept of a finished game, where its rules are gone."""
-        kept = await room.keepsake()
-        if kept is not None:
-            return kept
-        if room.table.status == "over":
-            raise TableError(NOT_BOUND)
-        raise
-
-    async def record(self, id: str) -> str:
-        """The record, with its seed. Before the game is over it would tell what is sealed."""
-        room = await self.rooms.open(id)
-        if room.table.status != "over":
-            raise TableError(STILL_SECRET)
-        return noted(record_of(room.table, room.lines, room.chain), room.table)
-
-    async def draws(self, id: str) -> Draws:
-        """All that was drawn, for a page that checks it without the rules."""
-        room = await self.rooms.open(id)
-        if room.table.status != "over":
-            raise TableError(STILL_SECRET)
-        try:
-            return await self.pool.ask(room, calls.GetDraws(), Draws)
-        except (TableError, RefusedCall):
-            return (await self._kept(room)).draws
-
-    async def components(self, hash: str) -> Components:
-        return components_of(hash, *await self.stored_components(hash))
-
-    async def stored_components(self, hash: str) -> tuple[str, bytes]:
-        """The game and the text of its components."""
-        found = self.printed.get(hash) or await self.store.components(hash)
-        if found is None:
-            raise TableError(NO_COMPONENTS, status=404)
-        return found
 
 
 def seated(wishes: Sequence[SeatWish], usual: str) -> list[StoredSeat]:
