@@ -1,7 +1,8 @@
-"""Games that were begun by other rules, moved to those of this version: replayed first, and compared move by move.
+"""Move running games that began under other rules to the rules of this version.
 
-What came of each move stands beside it in the log, as events. A game is moved when all of its moves are allowed,
-whatever else is different: that is for people to look at before (`trireme migrate --check`).
+Each game is replayed first, and what came of each move is compared with the events stored beside it in the log. A game
+can be moved when all of its moves are still legal. Other differences are shown, so that people can decide (`trireme
+migrate --check`).
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from trireme.server.workers.open_match import OpenMatch
 
 
 class EventDiff(msgspec.Struct):
-    """A line that came to something else; both as events in JSON."""
+    """A line that now has other events; both lists as JSON."""
 
     line: int
     text: str
@@ -35,22 +36,22 @@ class EventDiff(msgspec.Struct):
 
 
 class MigrationReport(msgspec.Struct):
-    """What becomes of a game by the rules of this version."""
+    """The outcome of a game's replay under the rules of this version."""
 
     table: StoredTable
     rules: str = ""
-    """Those of this version."""
+    """The rules number of this version."""
     differences: list[EventDiff] = []
     told: dict[int, str] = {}
-    """What comes of the lines now, by their version."""
+    """The events of the lines now, by version."""
     asked: list[int] = []
     result: bytes | None = None
     stopped: TableError | None = None
-    """Why it cannot be moved."""
+    """Why the game cannot be moved, or None."""
 
 
 def review(table: StoredTable, components: bytes | None, log: Told) -> MigrationReport | None:
-    """A game replayed by the rules of this version; None if it has them anyway."""
+    """Replay a game under the rules of this version. Return None if it began under them."""
     found = MigrationReport(table)
     spec = TableSpec(
         table.game, table.options, table.seat_names, table.rules, table.content, table.seed, table.format, table.shares,
@@ -90,7 +91,7 @@ def replay(match: OpenMatch, found: MigrationReport, log: Told) -> None:
 
 
 async def reviews(store: Store) -> AsyncIterator[MigrationReport]:
-    """All games that are not over and were begun by other rules, one after the other."""
+    """Yield a report for each unfinished game that began under other rules."""
     last = ""
     while ids := await store.database.read(partial(unfinished_tables, after=last)):
         for id in ids:
@@ -110,7 +111,7 @@ async def reviews(store: Store) -> AsyncIterator[MigrationReport]:
 
 
 async def move(store: Store, found: MigrationReport) -> None:
-    """Let a game go on by the rules of this version."""
+    """Store a game so that it continues under the rules of this version."""
     await store.database.do(
         lambda connection: write_migrated(connection, found.table, found.rules, found.told, found.asked, found.result)
     )

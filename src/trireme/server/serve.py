@@ -1,4 +1,4 @@
-"""`trireme serve`: the server, and a browser window on it."""
+"""Start the server, and open a browser window on it (`trireme serve`)."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ from trireme.server.workers.pool import RULES_MEMORY
 PORT: Final = 8000
 HOST: Final = "127.0.0.1"
 MOST_WORKERS: Final = 8
-"""Processes for the rules, if nobody says how many."""
+"""Most rules workers when no number is given."""
 COLLECTED: Final = (20_000, 20, 50)
-"""Objects, and collections, after which the next older generation is looked through."""
+"""Thresholds of the garbage collector: objects, then collections, before the next older generation is searched."""
 GRACE: Final = 5
-"""Seconds that open connections get when the server ends."""
+"""Seconds that open connections get when the server stops."""
 
 
 class NoDatabase(Exception):
-    """Nothing can be kept at this address."""
+    """The database at this address cannot be used."""
 
     def __init__(self, address: str, detail: str) -> None:
         super().__init__(f"{address}: {detail}")
@@ -49,13 +49,13 @@ class NoDatabase(Exception):
 
 
 def usual_workers() -> int:
-    """One for every two processors that this process may use: the others are for all that is not rules."""
+    """Return one rules worker for every two processors of this process. The others run everything else."""
     processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(max(processors // 2, 1), MOST_WORKERS)
 
 
 def usual_db() -> str:
-    """A file in the user's data folder."""
+    """Return the path of the default database, a file in the user's data folder."""
     return str(Path(platformdirs.user_data_dir("trireme", appauthor=False)) / "tables.db")
 
 
@@ -78,7 +78,7 @@ def serve(
     modules: Sequence[str] = (),
     ready: Callable[[str], None] = print,
 ) -> None:
-    """Serve until interrupted. `ready` is told the address, with the port chosen if none was given.
+    """Serve until interrupted. `ready` is called with the address, which has the chosen port if `port` is 0.
 
     >>> trireme.serve(port=8080, browser=False)  # doctest: +SKIP
     """
@@ -124,9 +124,10 @@ def serve(
 
 
 def collect_less() -> None:
-    """Look for rings of dead objects less often: what a server has open lives long, and every look goes through it.
+    """Search for unreachable cycles less often, since most objects of a server live long.
 
-    With thousands of tables that is an eighth of the processor's time. What is loaded by now is not looked at again.
+    With thousands of tables this saves an eighth of the processor's time. Objects loaded so far are never searched
+    again.
     """
     gc.collect()
     gc.freeze()
@@ -134,7 +135,7 @@ def collect_less() -> None:
 
 
 async def check_db(address: str) -> None:
-    """Before anything is opened: a database that cannot be used is the user's to put right."""
+    """Raise `NoDatabase` if the database cannot be used, before anything else is opened."""
     try:
         await (await Store.open(address)).close()
     except (DatabaseError, Unwritten, ImportError, OSError, ValueError) as error:
@@ -143,7 +144,7 @@ async def check_db(address: str) -> None:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready."""
+    """A uvicorn server that calls `ready` once it listens."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)

@@ -36,32 +36,32 @@ from trireme.server.workers.errors import RefusedCall
 from trireme.server.workers.pool import RULES_MEMORY, WorkerPool
 
 CLEARED_EVERY: Final = 3600
-"""Seconds between two rounds through tables that nobody has begun, and browsers that do not come any more."""
+"""Seconds between two searches for tables that never began and browsers that no longer come."""
 
 LOOKED_ROUND_EVERY: Final = 60
-"""Seconds between two rounds through games that wait for somebody who is away."""
+"""Seconds between two searches for games that wait for an absent player."""
 
 
 class Settings(msgspec.Struct, kw_only=True, frozen=True):
     db: str
-    """A file, or an SQLAlchemy address."""
+    """The path of an SQLite file, or an SQLAlchemy address."""
     hosts: Sequence[str] = ()
-    """Names under which it may be asked, besides its own."""
+    """Host names that the server answers to, in addition to its own."""
     proxies: Sequence[str] = ()
-    """Addresses or networks of proxies, which say for whom they ask."""
+    """Addresses or networks of proxies whose `X-Forwarded-*` headers are believed."""
     limits: Limits = Limits()
     rules_workers: int = 1
     rules_memory: int = RULES_MEMORY
-    """Megabytes that the tables open in all of them may take."""
+    """Megabytes that the tables open in all rules workers may take together."""
     bot_workers: int = 1
     rules_limit: float = 5
-    """Seconds that a call to the rules may take,"""
+    """Seconds of processor time that a call to the rules may take."""
     bots_limit: float = 30
-    """and processor time that a call to a bot may take."""
+    """Seconds of processor time that a call to a bot may take."""
     content: str | None = None
-    """The folder of a box's owner, for new tables."""
+    """The owner's folder of components for new tables, or None."""
     modules: Sequence[str] = ()
-    """Modules that bring further games, imported here and in every worker."""
+    """Modules with further games, imported here and in every worker."""
 
 
 class Services:
@@ -155,7 +155,7 @@ class Services:
             log("closed")
 
     async def _clear(self) -> None:
-        """Close tables that have been waited at for too long, and forget browsers that do not come, now and then."""
+        """Close tables that never began and forget browsers that no longer come, once an hour."""
         while True:
             try:
                 await self.seating.close_old()

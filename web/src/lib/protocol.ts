@@ -1,6 +1,6 @@
 // Generated from src/trireme/server by `make generate`; do not edit.
 
-// Done; a confirmed move is on disk. A retry with the same nonce gets the same answer.
+// The message was handled; a confirmed move is on disk. A repetition with the same nonce gets the same answer.
 export interface Ack {
   type: "ack";
   nonce: string;
@@ -14,7 +14,7 @@ export interface Acts {
   places: string[];
 }
 
-// Those who want to play again together. The new table opens when all have answered, or at the latest then.
+// A rematch poll. The new table opens when all have answered, or at `closes`.
 export interface Again {
   yes: number[];
   no: number[];
@@ -24,7 +24,7 @@ export interface Again {
   table: string | null;
 }
 
-// To all, once it is over: who wants to play again; with the new table when it is open.
+// News for everybody after a game: who wants a rematch, and the new table once it is open.
 export interface AgainNews {
   type: "again-news";
   again: Again | null;
@@ -42,7 +42,7 @@ export interface Agreed {
   agreement: Agreement | null;
 }
 
-// Somebody asks the others at the table to give a seat a new link, because its holder cannot play any more.
+// A request for a new link to a seat whose holder can no longer play.
 export interface Agreement {
   seat: number;
   by: number;
@@ -51,7 +51,7 @@ export interface Agreement {
   granted: boolean;
 }
 
-// To all: whether a seat gets a new link during play.
+// News for everybody about a request for a new link to a seat.
 export interface AgreementNews {
   type: "agreement";
   news: "agreed" | "asked" | "granted" | "refused" | "settled" | "withdrawn";
@@ -111,7 +111,7 @@ export interface Answer {
   outlooks: Forecast[];
 }
 
-// One answer by its code.
+// Answer a question by a code.
 export interface AnswerStep {
   type: "step";
   nonce: string;
@@ -279,10 +279,10 @@ export interface AskAnswer {
   yes: boolean;
 }
 
-// To all: what became of something that the table is asked.
+// News for everybody about a vote.
 //
-//     `returned`: whoever was away is here again. Nobody need be asked by who plays against bots alone: then it is
-//     `granted` at once. To whoever moves on, going back is not asked any more; nothing is told of that.
+//     `returned`: the absent player is back. A vote among bots only is `granted` at once. A vote on going back ends
+//     without news when anybody moves.
 export interface AskNews {
   type: "ask-news";
   news: "agreed" | "asked" | "granted" | "refused" | "returned" | "withdrawn";
@@ -292,7 +292,7 @@ export interface AskNews {
   asks: VoteBody[];
 }
 
-// Why can this thing on the board (`tile:agora`), this move or this code not be used now? Give one of them.
+// Ask why a thing on the board (`tile:agora`), a move or a code cannot be used now. Give exactly one of them.
 export interface AskWhy {
   type: "why";
   nonce: string;
@@ -451,7 +451,7 @@ export interface Born {
   places: string[];
 }
 
-// A bot that can sit at this game's tables; its name's key is `bot-NAME`.
+// A bot that can play this game. The key of its name is `bot-NAME`.
 export interface BotOffer {
   name: string;
 }
@@ -598,7 +598,7 @@ export interface CivilizationTaken {
   places: string[];
 }
 
-// By a press. Said again with the same nonce, it is answered as before.
+// Claim a seat with a link. A repetition with the same nonce gets the same answer.
 export interface Claim {
   token: string;
   nonce: string;
@@ -622,7 +622,7 @@ export interface ColumnsPlaced {
   places: string[];
 }
 
-// The components of a game as they stand in its file.
+// The components of a game, as in its files.
 export interface Components {
   game: string;
   hash: string;
@@ -921,7 +921,7 @@ export interface Departed {
   places: string[];
 }
 
-// A browser that holds a seat; no address is kept of it.
+// A browser that holds a seat. Its address is not stored.
 export interface Device {
   id: string;
   browser: string;
@@ -971,7 +971,7 @@ export interface DomesticCrisis {
   places: string[];
 }
 
-// What a seat has tried and not confirmed.
+// What a seat has tried and not confirmed yet.
 export interface DraftState {
   codes: number[];
   moves: string[];
@@ -982,8 +982,8 @@ export interface DraftState {
   notice: Notice | null;
 }
 
-// A random outcome. Draw *n* stands at place *n*: its number in the stream, below `bound`, is from `low` up to
-//     `high`, itself not.
+// A random outcome. Draw *n* is at place *n*: its number in the stream is below `bound`, its result from `low` up
+//     to but not including `high`.
 export interface Drawn {
   label: string;
   outcome: string;
@@ -997,7 +997,7 @@ export interface Draws {
   after: number[];
 }
 
-// A piece of a seat's log.
+// A part of a seat's events.
 export interface Earlier {
   first: number;
   events: GameEvent[];
@@ -1246,9 +1246,9 @@ export interface GameOffer {
 
 export type GameView = ArchipelagoView | CycladesView | PeloponnesView;
 
-// Fluent sources as they stand in the files of a game and of all its modules; later ones overrule earlier ones.
+// Fluent sources of a game and all its modules; later ones override earlier ones.
 //
-//     What all games share is the page's own. French sources have no typography yet.
+//     Sentences shared by all games are part of the page. French sources have no typographic spaces yet.
 export interface GameWords {
   game: string;
   language: string;
@@ -1397,7 +1397,7 @@ export interface Health {
   workers: number;
 }
 
-// The first message. `since` is the last version seen; null for everything, the setting up of the game included.
+// The first message. `since` is the last version seen, or null for all events from the setup on.
 export interface Hello {
   type: "hello";
   since?: number | null;
@@ -1517,7 +1517,7 @@ export interface Income {
   places: string[];
 }
 
-// What a link leads to.
+// The table and seats that a link leads to.
 export interface Invitation {
   kind: "return" | "seat" | "table";
   table: TableInfo;
@@ -1525,7 +1525,7 @@ export interface Invitation {
   seats: number[];
 }
 
-// A seat for whoever gets its link.
+// A seat for a player with its link.
 export interface Invited {
   kind: "link";
   name?: string;
@@ -1681,7 +1681,7 @@ export interface LeaveAsked {
   places: string[];
 }
 
-// `/#/claim/TOKEN`. It is shown once and stored hashed; the one of its kind before it is dead.
+// A link `/#/claim/TOKEN`. It is shown once and stored as a hash. A new link revokes the one before it.
 export interface Link {
   kind: "return" | "seat" | "table";
   seat: number | null;
@@ -1744,7 +1744,7 @@ export interface Mat {
   missing: Record<string, number>;
 }
 
-// A seat for this browser; several of them are hot-seat play.
+// A seat for this browser. Several of them make a hot-seat game.
 export interface Me {
   kind: "me";
   name?: string;
@@ -1779,7 +1779,7 @@ export interface MonumentDrawn {
   places: string[];
 }
 
-// Not done, and nothing has changed: the rules that forbid it, or what was wrong with the message.
+// The message was refused and nothing has changed: the rules that forbid it, or what is wrong with the message.
 export interface MoveRefused {
   type: "refused";
   nonce: string | null;
@@ -1824,14 +1824,15 @@ export interface NecropolisGone {
   places: string[];
 }
 
-// A first game against bots, from a fixed position.
+// A new lesson: a first game against bots from a fixed position.
 export interface NewLesson {
   game: string;
   name?: string;
   others?: string[];
 }
 
-// Before the start the host may invite to any seat but their own: a holder who is away for a minute loses it.
+// Before the game starts, the host may invite to any seat except their own. A holder who has been away for a minute
+//     loses the seat.
 export interface NewLink {
   seat?: number | null;
 }
@@ -1848,7 +1849,7 @@ export interface NewReturn {
   alone?: boolean;
 }
 
-// The game starts as soon as every seat is taken: at once when nobody need be waited for.
+// A new table. The game starts as soon as every seat is taken, at once if no player is awaited.
 export interface NewTable {
   game: string;
   seats: (Me | OpenSeat | Invited | BotSeat)[];
@@ -1901,10 +1902,10 @@ export interface NobodyLies {
   places: string[];
 }
 
-// Why a draft is not what its seat has made it; the sentence's key is `draft-KEY`, with `args`.
+// Why a draft is no longer as its player made it; the key of the sentence is `draft-KEY`, with `args`.
 //
-//     `cut`: what somebody else did has made its last answers impossible, by these rules; `gone`: its question is not
-//     asked any more; `codes`: it was made with another version of the game.
+//     `cut`: another player's move made its last answers impossible, by these rules. `gone`: its question is no longer
+//     asked. `codes`: it was made with another version of the game.
 export interface Notice {
   key: string;
   args: Record<string, number | string>;
@@ -1991,7 +1992,7 @@ export interface OpenOffer {
   get: Record<string, number>;
 }
 
-// A seat that anyone can take from the lobby.
+// A seat that anybody can take from the lobby.
 export interface OpenSeat {
   kind: "open";
 }
@@ -2053,7 +2054,7 @@ export interface OrderStays {
   places: string[];
 }
 
-// The game is over, the seal is opened, and its moves are sealed.
+// The game is over. The message reveals the seed and seals the moves.
 export interface Over {
   type: "over";
   result: Result;
@@ -2096,9 +2097,9 @@ export interface PartnerAsked {
   places: string[];
 }
 
-// Nothing can be written now, for this reason, and what this client sees may be old; null: it goes on.
+// Nothing can be written now, for this reason, and the view may be outdated; null when the games continue.
 //
-//     What is confirmed meanwhile is refused; what has been tried stays.
+//     Confirmations are refused meanwhile. Drafts stay.
 export interface Paused {
   type: "paused";
   problem: ProblemBody | null;
@@ -2332,7 +2333,7 @@ export interface Pong {
   nonce: string;
 }
 
-// The table after `version` moves: what the last of them brought about, and what there was to be seen.
+// The table after `version` lines: what the last line brought about, and what a seat sees.
 export interface Position {
   version: number;
   line: string;
@@ -2346,7 +2347,7 @@ export interface PositionList {
   positions: Position[];
 }
 
-// Who is there.
+// Who is connected.
 export interface Presence {
   type: "presence";
   seats: SeatInfo[];
@@ -2360,7 +2361,7 @@ export interface PriestessGained {
   places: string[];
 }
 
-// A mistake. Other languages than English say it from the sentences `error-FRAME` and `problem-KEY`.
+// A problem. Languages other than English use the sentences `error-FRAME` and `problem-KEY`.
 export interface ProblemBody {
   frame: string;
   key: string;
@@ -2430,7 +2431,7 @@ export interface Recruited {
   places: string[];
 }
 
-// Give it again.
+// Repeat the answer that was taken back.
 export interface Redo {
   type: "redo";
   nonce: string;
@@ -2468,7 +2469,7 @@ export interface Replaced {
   places: string[];
 }
 
-// What a record is a record of.
+// The game of an uploaded record.
 export interface Replayed {
   game: string;
   content: string;
@@ -2495,10 +2496,10 @@ export interface Result {
   teams: number[];
 }
 
-// This client has missed something: say `Hello` with the version you have.
+// This connection has missed something: say `Hello` with the last version seen.
 //
-//     With a nonce: that message came too late, another server has written here, and nothing was done. Say it again after
-//     the snapshot, or something else.
+//     With a nonce: that message came too late, because another server has written to this table. Nothing was done; repeat
+//     it after the next table state.
 export interface Resync {
   type: "resync";
   version: number;
@@ -2553,7 +2554,8 @@ export interface Said {
   said: Talked;
 }
 
-// To all who hear this channel: a text, or an emote. Who has no seat is called as he last was (`/api/me`).
+// Send a text or an emote to everybody in a channel. A watcher is called by the last name of the browser
+//     (`/api/me`).
 export interface Say {
   type: "say";
   nonce: string;
@@ -2622,16 +2624,16 @@ export interface SeatInfo {
   stand_in: StandIn | null;
 }
 
-// Null: nobody was left, and the table is closed.
+// The table, or null if the last player left and the table is closed.
 export interface SeatLeft {
   table: TableInfo | null;
 }
 
-// To whoever holds a seat, or did until now.
+// News for the holders of a seat, present and past.
 //
-//     `held`: another device has come to it; `ended`: another device of its holder has ended this one's hold; `left`: it
-//     has been given back; `agreed`: all at the table have agreed on a new link to it. After all
-//     but `held` a snapshot follows in which this client does not see from it any more.
+//     `held`: another device now holds the seat. `ended`: another device has ended this one's hold. `left`: the seat has
+//     been given back. `agreed`: all at the table have agreed to a new link. After all except `held`, a table state
+//     without the seat follows.
 export interface SeatNews {
   type: "seat-news";
   seat: number;
@@ -2793,13 +2795,13 @@ export interface Spied {
   places: string[];
 }
 
-// A bot that answers for a player. Unless he has resigned he takes his seat back when he likes.
+// A bot that answers for a player. The player can take the seat back at any time unless they have resigned.
 export interface StandIn {
   bot: string;
   why: "away" | "resigned" | "vote";
 }
 
-// To all: a bot answers for a seat from now on, or its player does so himself again (`back`).
+// News for everybody: a bot substitutes for a player from now on, or the player is `back`.
 export interface StandInNews {
   type: "stand-in-news";
   news: "away" | "back" | "resigned" | "vote";
@@ -2847,7 +2849,7 @@ export interface Swapped {
   places: string[];
 }
 
-// What everyone may know about a table; `mine` and `your_turn` are about the browser that asks.
+// What everybody may know about a table. `mine`, `your_turn` and `owner` depend on the browser that asks.
 export interface TableInfo {
   id: string;
   game: string;
@@ -2879,7 +2881,7 @@ export interface TableList {
   next: string | null;
 }
 
-// Everything that this client may know now.
+// Everything that this connection may know now.
 export interface TableState {
   type: "snapshot";
   table: TableInfo;
@@ -2915,7 +2917,7 @@ export interface Talk {
   more: boolean;
 }
 
-// Something that was said.
+// A chat message.
 export interface Talked {
   number: number;
   channel: "players" | "team" | "watchers";
@@ -2998,7 +3000,7 @@ export interface TitanCame {
   places: string[];
 }
 
-// A record as text, and which of its positions are wanted, from one seat or a spectator's.
+// A record as text, the positions wanted, and the seat that looks (null for a spectator).
 export interface ToReplay {
   record: string;
   seat?: number | null;
@@ -3149,9 +3151,9 @@ export interface Unsold {
   places: string[];
 }
 
-// The table has moved on from `since`, or a draft of this client's has changed (then `since` is `version`).
+// The game has moved on from `since`, or a draft of this connection has changed (then `since` is `version`).
 //
-//     It holds all seats whose sight has changed. A client that is not at `since` says `Hello`.
+//     It has all seats whose view has changed. A client that is not at `since` says `Hello`.
 export interface Update {
   type: "update";
   since: number;
@@ -3177,7 +3179,7 @@ export interface VictoryOfTeam {
   places: string[];
 }
 
-// What the people at a table are asked.
+// A pending vote at a table.
 export interface VoteBody {
   kind: "stand-in" | "undo";
   by: number;
@@ -3195,14 +3197,15 @@ export interface WentToApollo {
   places: string[];
 }
 
-// A rule that forbids something here; the sentence's key is `why-RULE`, the figures are those of this position.
+// A rule that forbids something here. The key of the sentence is `why-RULE`; the figures are those of this
+//     position.
 export interface Why {
   rule: string;
   key: string;
   args: Record<string, number | string>;
 }
 
-// Answer to `AskWhy`: empty when it can be used.
+// The answer to `AskWhy`: the rules that forbid it, or none if it is possible.
 export interface WhyNot {
   type: "why-not";
   nonce: string;

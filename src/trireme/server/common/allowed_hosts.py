@@ -1,8 +1,8 @@
-"""The names and addresses under which this server may be asked.
+"""The host names and addresses that this server answers to.
 
-Another site can let its own name point here and have a visitor's browser ask us as if we were that site (DNS
-rebinding): to us such a request has a foreign host. The address at which a connection has come in is always ours, so a
-home network needs nothing; a name that a router or a proxy gives us must be told.
+Another site could point its own name at this server and make a visitor's browser send requests (DNS rebinding). Such
+requests have a foreign host. The address at which a connection arrives is always allowed, so a home network needs no
+settings; names given by a router or proxy must be listed.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from collections.abc import Iterable
 from typing import Final
 
 ANY: Final = "*"
-"""Allows every name: for those who check it elsewhere."""
+"""Allows every name, for servers behind a proxy that checks it."""
 AT_HOME: Final = ("local", "lan", "home", "home.arpa", "localdomain")
-"""Where home networks put the machine's name; nobody can have such a name outside."""
+"""Top-level domains of home networks, which do not exist on the internet."""
 
 
 class Hosts:
-    """Knows which names are ours."""
+    """The host names of this server."""
 
     def __init__(self, more: Iterable[str] = ()) -> None:
         own = socket.gethostname().lower()
@@ -28,13 +28,14 @@ class Hosts:
         self.names = {"localhost", own, short, *(f"{short}.{home}" for home in AT_HOME), *told}
 
     def knows(self, header: str, came_in_at: str) -> bool:
-        """Whether a request for this host may be meant for us; `came_in_at` is our own end of its connection."""
+        """Return whether a request for this host is meant for this server. `came_in_at` is the server's end of the
+        connection."""
         name = name_in(header)
         return self.any or name in self.names or name == came_in_at.lower() or name.endswith(".localhost")
 
 
 def name_in(header: str) -> str:
-    """A host without its port: `[::1]:8000` is ::1."""
+    """Return a host without its port: `[::1]:8000` is `::1`."""
     if header.startswith("["):
         return header[1:].partition("]")[0].lower()
     return header.partition(":")[0].lower().rstrip(".")

@@ -1,4 +1,4 @@
-"""Times as they are kept: UTC, to the millisecond, as text that sorts."""
+"""Times as they are stored: UTC in milliseconds, as text that sorts."""
 
 from __future__ import annotations
 

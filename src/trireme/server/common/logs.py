@@ -1,7 +1,7 @@
-"""Structured logs: one JSON object a line.
+"""Structured logs: one JSON object per line.
 
-No token, seed, name or address goes in, and of a table only the beginning of its id: the whole would let one watch.
-What somebody else's code writes may hold one, in an error or an address, so every line is looked through.
+Tokens, seeds, names and addresses are not logged, and only the beginning of a table's id, since the whole id would let
+others watch. Errors of other libraries may contain such data, so every line is searched for it.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from typing import Any, Final
 import msgspec
 
 SHOWN: Final = 8
-"""Digits of a table's id that stand in a log, of 20: enough to find it, and to guess the others takes for ever."""
+"""Digits of a table's id in a log, of 20: enough to find the table, too few to guess the rest."""
 SECRET: Final = re.compile(r"[0-9a-fA-F]{20,}")
 TABLE = logging.getLogger("trireme.server")
 
 
 def shortened(line: str) -> str:
-    """Of everything that looks like an id, a token or a seed the beginning only."""
+    """Shorten everything that looks like an id, a token or a seed to its beginning."""
     return SECRET.sub(lambda found: found[0][:SHOWN] + "…", line)
 
 
@@ -44,7 +44,7 @@ class JsonLines(logging.Formatter):
 
 
 def speak_json() -> None:
-    """All loggers of this process write JSON lines to standard error."""
+    """Make all loggers of this process write JSON lines to standard error."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

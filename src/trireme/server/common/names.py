@@ -1,7 +1,7 @@
-"""Names of players: nothing in them is invisible, and no two at a table look alike.
+"""Names of players: no invisible characters, and no two names at a table that look alike.
 
-Names are compared by the skeletons of Unicode Technical Standard 39, after case, width and accents are folded.
-`confusables.json` has the table; `tools/make_confusables.py` makes it from Unicode's own files.
+Names are compared by the skeletons of Unicode Technical Standard 39, after case, width and accents are folded. The
+table is `confusables.json`, which `tools/make_confusables.py` makes from Unicode's files.
 """
 
 from __future__ import annotations
@@ -20,31 +20,31 @@ from trireme.server.common.problems import NAME_ALIKE, NAME_INVISIBLE, NAME_TAKE
 NAME_LENGTH: Final = 40
 """The most characters in a name."""
 MOST_ACCENTS: Final = 2
-"""On one letter, in names and in talk. More of them run into the lines above and below."""
+"""Most accents on one letter, in names and chat. More would run into the lines above and below."""
 MOST_MARKS: Final = 5
-"""Of all kinds in a row: a letter of a real Burmese, Khmer or Tibetan name has up to five, most of them no accents."""
+"""Most combining marks in a row. A real Burmese, Khmer or Tibetan letter has up to five, mostly no accents."""
 BLANK: Final = [
     *(0x2800, 0xFFFC, 0x13441, 0x13442, 0x16FE4, 0x1D159),  # blank Braille, no object, hieroglyph, filler, note head
     *(0x1107F, 0x13440, 0x1BC9D),  # they only join numbers, turn a hieroglyph, thicken a letter of shorthand
     *(*range(0x1DA9B, 0x1DAA0), *range(0x1DAA1, 0x1DAB0)),  # they only fill or turn a sign of SignWriting
 ]
-"""Letters that show nothing by themselves, though Unicode neither calls them ignorable nor puts them among controls,
-formats and spaces. A database of Unicode has no property for this: they are found by their names and pictures."""
+"""Characters that show nothing although Unicode counts them neither as ignorable nor as controls, formats or spaces.
+Unicode has no property for them; they were found by their names and glyphs."""
 SELECTORS: Final = dict.fromkeys(map(ord, "\ufe0e\ufe0f"))
-"""They choose how an emoji is drawn. Keyboards add them unasked, so names lose them without a word."""
+"""Variation selectors of emoji. Keyboards add them unasked, so they are dropped silently."""
 MOST_DRAWN: Final = 3 * NAME_LENGTH
-"""Letters of a name, taken apart: one ligature can be eighteen letters."""
+"""Most characters of a decomposed name. One ligature can become eighteen letters."""
 OURS: Final = {ord("w"): "vv"}
-"""What Unicode does not say: it has m for rn, and no w for vv."""
+"""Lookalikes missing from Unicode's table: it has m for rn but not w for vv."""
 
 
 class LookalikeTable(NamedTuple):
-    """What Unicode says of letters."""
+    """Unicode's table of lookalike characters."""
 
     prototypes: dict[int, str]
-    """What each letter looks like, by its code point."""
+    """The prototype of each character, by code point."""
     ignorable: frozenset[int]
-    """Code points of letters that are not shown."""
+    """Code points of characters that are not shown."""
 
 
 class LookalikeFile(msgspec.Struct):
@@ -54,7 +54,7 @@ class LookalikeFile(msgspec.Struct):
 
 @cache
 def unicode_table() -> LookalikeTable:
-    """Read the table when the first name needs it."""
+    """Return the table, read when the first name needs it."""
     body = files("trireme.server.common").joinpath("confusables.json").read_bytes()
     file = msgspec.json.decode(body, type=LookalikeFile)
     prototypes = {ord(letter): target for target, letters in file.prototypes.items() for letter in letters}
@@ -63,18 +63,18 @@ def unicode_table() -> LookalikeTable:
 
 
 def is_invisible(letter: str) -> bool:
-    """Whether nobody sees this letter, or this version of Unicode does not know it."""
+    """Return whether a character is invisible or unknown to this version of Unicode."""
     return not letter.isprintable() or ord(letter) in unicode_table().ignorable
 
 
 def tidy(text: str) -> str:
-    """A text without what cannot be seen."""
+    """Return a text without invisible characters."""
     shown = (letter for letter in text if not is_invisible(letter) or ord(letter) in SELECTORS)
     return " ".join("".join(shown).split())
 
 
 def check_marks(text: str) -> None:
-    """Refuse a text in which a letter bears too many combining marks."""
+    """Raise if a letter of a text has too many combining marks."""
     composed = unicodedata.normalize("NFC", text)
     for marks, run in groupby(composed, is_mark):
         bears = [*run] if marks else []
@@ -88,12 +88,12 @@ def is_mark(letter: str) -> bool:
 
 
 def is_accent(mark: str) -> bool:
-    """Whether a mark stands above, below or around its letter. Vowel signs and letters below others are no accents."""
+    """Return whether a mark is an accent. Vowel signs and subscript letters are not."""
     return unicodedata.combining(mark) != 0 or unicodedata.category(mark) == "Me"
 
 
 def checked_name(name: str) -> str:
-    """A name as others see it; empty if there is none. A name with something invisible in it is refused."""
+    """Return a name as others see it, perhaps empty. Raise if it has an invisible character."""
     spaced = "".join(" " if unicodedata.category(letter) == "Zs" else letter for letter in name.translate(SELECTORS))
     stripped = spaced.strip()
     for letter in stripped:
@@ -107,12 +107,12 @@ def checked_name(name: str) -> str:
 
 
 def is_base(letter: str) -> bool:
-    """Whether a letter shows something by itself."""
+    """Return whether a character is visible by itself."""
     return unicodedata.category(letter)[0] not in "MZ"
 
 
 def kept_name(name: str) -> str:
-    """A name that a browser has had; empty if nobody can have it any more."""
+    """Return a stored name, or an empty one if it is no longer allowed."""
     try:
         return checked_name(name)
     except TableError:
@@ -120,12 +120,12 @@ def kept_name(name: str) -> str:
 
 
 class Looks(NamedTuple):
-    """What a name is compared by; names with one of these in common look alike."""
+    """The forms by which a name is compared; names that share one look alike."""
 
     folded: str
-    """Without case, as it looks: `ilya` for Ilya."""
+    """The skeleton of the folded name: `ilya` for Ilya."""
     drawn: str
-    """As it looks, then without case: `llya` for Ilya, whose I could be an l."""
+    """The folded skeleton: `llya` for Ilya, whose I could be an l."""
 
 
 def looks_of(name: str) -> Looks:
@@ -133,14 +133,14 @@ def looks_of(name: str) -> Looks:
 
 
 def skeleton(text: str) -> str:
-    """The skeleton of UTS 39 without accents and spaces, folded and drawn once more, because `0` looks like `O`."""
+    """Return the UTS 39 skeleton without accents and spaces, folded and mapped again, because `0` looks like `O`."""
     for _ in range(2):
         text = drawn(drawn(text)).casefold()
     return text.translate(OURS).replace(" ", "")
 
 
 def drawn(text: str) -> str:
-    """What the letters look like, without accents. Vowel signs of Indic scripts are no accents."""
+    """Return the prototypes of the letters, without accents. Vowel signs of Indic scripts are kept."""
     table = unicode_table()
     plain = unicodedata.normalize("NFKD", text)
     shown = (each for each in plain if not unicodedata.combining(each) and ord(each) not in table.ignorable)
@@ -152,19 +152,19 @@ def look_alike(one: Looks, other: Looks) -> bool:
 
 
 def like(name: str, taken: Iterable[str]) -> str:
-    """The first of the taken names that this one cannot be told from; empty if there is none."""
+    """Return the first taken name that looks like this one, or an empty text."""
     looks = looks_of(name)
     return next((each for each in taken if each and look_alike(looks, looks_of(each))), "")
 
 
 def free_name(name: str, taken: Collection[str]) -> str:
-    """The name, or with a number if somebody at the table has it, or one that looks like it: Ann 2."""
+    """Return the name, with a number if another at the table looks like it: Ann 2."""
     numbered = (f"{name[: NAME_LENGTH - 4].rstrip()} {number}" for number in count(2))
     return name if not like(name, taken) else next(each for each in numbered if not like(each, taken))
 
 
 def must_differ(name: str, taken: Collection[str]) -> None:
-    """Refuse no name, and one that cannot be told from another at the table."""
+    """Raise if a name is empty or looks like another at the table."""
     if not name:
         raise TableError(NO_NAME, status=400)
     other = like(name, taken)
@@ -177,6 +177,6 @@ def must_differ(name: str, taken: Collection[str]) -> None:
 
 
 def sounds(name: str) -> str:
-    """The same for Zoe, ZOE and Zoé."""
+    """Return a form that is the same for Zoe, ZOE and Zoé."""
     plain = unicodedata.normalize("NFKD", name)
     return "".join(letter for letter in plain if not unicodedata.combining(letter)).casefold()

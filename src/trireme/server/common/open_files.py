@@ -1,4 +1,4 @@
-"""How many files this process may have open: each connection is one."""
+"""The limit of open files of this process; each connection is one."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ except ImportError:  # Windows has no such limit
     resource = None  # type: ignore[assignment]  # a module, or none
 
 OWN: Final = 200
-"""Files of the server itself, its database and its workers."""
+"""Files that the server itself, its database and its workers need."""
 ADDRESSES: Final = 10
-"""Addresses that may have all the connections that one may have, before files run out."""
+"""Addresses that can use their full number of connections before files run out."""
 
 
 def raise_limit(limits: Limits) -> None:

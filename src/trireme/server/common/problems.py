@@ -1,4 +1,4 @@
-"""The mistakes that can be made at a table, before any rule of a game is asked."""
+"""Problems that the server itself reports, as opposed to the rules of a game."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from trireme.kit.errors import Figure, Problem, TriremeError
 
 
 class TableError(TriremeError):
-    """Something that cannot be done at this table; `status` is the answer over HTTP."""
+    """A request that the server refuses. `status` is the HTTP status."""
 
     def __init__(self, problem: Problem, /, status: int = 409, **figures: Figure) -> None:
         super().__init__("table", problem.key, problem.english.format(**figures), figures)

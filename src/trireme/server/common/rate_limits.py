@@ -1,4 +1,4 @@
-"""What one connection or one address may do."""
+"""Rate limits for connections and addresses."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from typing import Final
 import msgspec
 
 MOST_KNOWN: Final = 10_000
-"""Addresses remembered; those that have been quiet are forgotten first."""
+"""Most addresses remembered. Those that have been quiet are forgotten first."""
 
 
 KNOWN: Final = 4096
-"""Addresses whose form is remembered: each is asked for about ten times by one connection."""
+"""Addresses whose canonical form is cached, since one connection needs it about ten times."""
 
 
 @lru_cache(KNOWN)
 def plain(host: str) -> str:
-    """An address in its one form: IPv4 is IPv4, also where it comes as `::ffff:192.0.2.1`."""
+    """Return the canonical form of an address. `::ffff:192.0.2.1` becomes IPv4."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
@@ -32,41 +32,41 @@ def plain(host: str) -> str:
 
 class Limits(msgspec.Struct, frozen=True):
     message_bytes: int = 16_384
-    """The longest message or body."""
+    """Most bytes of a message or body."""
     messages_a_second: float = 30
     messages_at_once: int = 120
     address_messages_a_second: float = 60
-    """Of all connections of one address together; more are not refused, they wait for their turn."""
+    """Messages a second from all connections of an address. Further messages wait for their turn."""
     address_messages_at_once: int = 600
     refused_messages: int = 1_000
-    """After so many messages too fast, a connection is closed."""
+    """Messages beyond the limit after which a connection is closed."""
     requests_a_second: float = 40
-    """Of cost 1; `costs.py` says what each request costs."""
+    """Requests of cost 1 a second from one address. `http/route_costs.py` has the cost of each request."""
     requests_at_once: int = 400
     connections: int = 100
-    """Per address."""
+    """Most per address."""
     half_open: int = 100
-    """Requests per address that are not whole yet; of more than that the oldest is ended."""
+    """Incomplete requests per address. Beyond this the oldest is ended."""
     request_seconds: float = 20
-    """In which a request must be whole, and something be taken of its answer."""
+    """Seconds in which a request must be complete, and some of its answer be read."""
     tables_an_hour: int = 200
-    """New ones per address."""
+    """New tables per address and hour."""
     public_tables: int = 10
-    """Per browser: public tables that wait or are played."""
+    """Public tables per browser that are not over."""
     address_public_tables: int = 40
-    """Per address."""
+    """Most per address."""
     unvisited_seats: int = 3
-    """Per browser: seats taken at public tables that it has not opened yet,"""
+    """Seats per browser at public tables that it has not opened yet."""
     address_unvisited_seats: int = 8
-    """and per address, where a family or a class may sit down together."""
+    """Such seats per address, where a family or a class may sit down together."""
     records_a_minute: int = 120
-    """Pages of records that are brought along, per address: for each it is replayed from its start."""
+    """Pages of uploaded records per address and minute. Each page replays the record from its start."""
     seats_held: int = 200
-    """Per browser, in games that are not over."""
+    """Seats per browser in games that are not over."""
 
 
 class Bucket:
-    """Allows `at_once` things, then `a_second` more every second."""
+    """A token bucket: `at_once` actions, then `a_second` more every second."""
 
     def __init__(self, a_second: float, at_once: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.a_second = a_second
@@ -76,7 +76,7 @@ class Bucket:
         self.seen = clock()
 
     def allows(self, cost: float = 1) -> bool:
-        """Whether something of this cost may be done now; a full bucket allows anything."""
+        """Return whether an action of this cost is allowed now, and count it. A full bucket allows any cost."""
         self._fill()
         cost = min(cost, self.at_once)
         if self.left < cost:
@@ -85,7 +85,7 @@ class Bucket:
         return True
 
     def wait(self) -> float:
-        """Seconds until it is the turn of one more; whoever asks has taken that turn."""
+        """Count one action and return the seconds until its turn."""
         self._fill()
         self.left -= 1
         return max(0.0, -self.left / self.a_second)
@@ -101,7 +101,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address."""
+    """Token buckets by address."""
 
     def __init__(self, a_second: float, at_once: float, clock: Callable[[], float]) -> None:
         self.a_second = a_second
@@ -116,13 +116,13 @@ class Buckets:
         return self._known.setdefault(address, Bucket(self.a_second, self.at_once, self.clock))
 
     def _forget_full(self) -> None:
-        """Forget addresses that have been quiet, and do not look again before there are twice as many as are left."""
+        """Forget quiet addresses, and do not search again before their number has doubled."""
         self._known = {address: bucket for address, bucket in self._known.items() if not bucket.full}
         self._most = max(MOST_KNOWN, 2 * len(self._known))
 
 
 class RateLimiter:
-    """Counts by address: requests, new tables, records, messages, open connections."""
+    """Limits requests, new tables, records, messages and open connections by address."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
@@ -142,10 +142,10 @@ class RateLimiter:
         return self.records.of(address).allows()
 
     def before_message(self, address: str) -> float:
-        """Seconds that a message waits before it is looked at.
+        """Return the seconds that a message waits before it is handled.
 
-        Nothing more is read of a connection meanwhile: many of them together are as slow as one, and each of them has
-        its turn.
+        The connection is not read meanwhile. Many connections of one address are together as slow as one, and take
+        turns.
         """
         return self.messages.of(address).wait()
 
@@ -163,7 +163,8 @@ class RateLimiter:
 
 @lru_cache(KNOWN)
 def household(host: str) -> str:
-    """An address as it is counted: with IPv6 one customer has a whole network. What is no address is counted as one."""
+    """Return the form under which an address is counted. With IPv6 a whole network counts as one. Invalid addresses
+    count as one, too."""
     try:
         address = ipaddress.ip_address(plain(host).partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""Who holds a seat: unguessable tokens, of which only the hash is stored."""
+"""Tokens of browsers and links: unguessable, and stored only as hashes."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ _TOKEN: Final = re.compile(r"[0-9a-f]{32}")
 
 
 def new_token() -> str:
-    """128 bits: for a browser's cookie or a link."""
+    """Return a token of 128 bits for a browser's cookie or a link."""
     return secrets.token_hex(TOKEN_BYTES)
 
 
 def new_table_id() -> str:
-    """Unguessable too: whoever knows a private table's address may watch."""
+    """Return an unguessable id, since anybody with the address of a private table may watch it."""
     return secrets.token_hex(ID_BYTES)
 
 
 def hashed(token: str) -> str:
-    """What is stored of a token."""
+    """Return the hash that is stored of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
@@ -33,5 +33,5 @@ def is_token(text: str | None) -> bool:
 
 
 def device_id(table: str, browser: str) -> str:
-    """What the devices of a seat are told apart by; nothing follows from it about the browser."""
+    """Return an id that tells the devices of a seat apart and reveals nothing about the browser."""
     return hashed(f"{table} {browser}")[:16]

@@ -1,4 +1,4 @@
-"""Which kind of browser somebody comes with, in words that he knows it by."""
+"""The kind of a browser, in words that its user knows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ BROWSERS: Final = (
     ("Chrome/", "Chrome"),
     ("Safari/", "Safari"),
 )
-"""What browsers call themselves. Most pretend to be others too: the first that fits is meant."""
+"""Words in User-Agent headers and the names of the browsers. Most browsers claim to be others too; the first match
+counts."""
 SYSTEMS: Final = (
     ("iPhone", "iPhone"),
     ("iPad", "iPad"),
@@ -28,7 +29,7 @@ SYSTEMS: Final = (
 
 
 def kind_of(agent: str) -> str:
-    """Of a User-Agent only this is kept: `Firefox/Android`, with nothing where it is not known."""
+    """Return the part of a User-Agent that is stored, such as `Firefox/Android`; unknown parts are empty."""
     browser = next((name for mark, name in BROWSERS if mark in agent), "")
     system = next((name for mark, name in SYSTEMS if mark in agent), "")
     return f"{browser}/{system}"

@@ -1,7 +1,7 @@
-"""Requests that are not whole yet: counted by address, and ended when they take too long.
+"""Limit incomplete requests by address, and end connections that take too long.
 
-The web server times only connections that are idle between two requests. Whoever sends a request byte by byte, or does
-not take the answer, would keep a connection for ever.
+The web server only times connections that are idle between two requests. A client that sends a request byte by byte, or
+does not read the answer, could keep a connection for ever.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from trireme.server.common.rate_limits import Limits, household, plain
 
 GRACE: Final = 1.0
-"""Seconds before those that are too many are ended: after a restart a whole class comes back at the same time."""
+"""Seconds before excess connections are ended. After a restart a whole class may come back at the same time."""
 
 
 class HalfOpen:
-    """The connections of each address on which a request is still to come. If they are too many, the oldest goes."""
+    """The connections of each address that wait for a complete request. If there are too many, the oldest is ended."""
 
     def __init__(self, limits: Limits, is_proxy: Callable[[str], bool]) -> None:
         self.seconds = limits.request_seconds
         self.most = limits.half_open
         self.is_proxy = is_proxy
-        """Connections of a proxy are everybody's, so they are timed but not counted."""
+        """Return whether an address is a proxy. Its connections are timed but not counted."""
         self._waiting: dict[str, dict[HttpConnection, None]] = {}
 
     def add(self, connection: HttpConnection) -> None:
@@ -48,7 +48,7 @@ class HalfOpen:
 
 
 class HttpConnection(H11Protocol):
-    """A connection on which each request must be whole, and each answer be taken, within some seconds."""
+    """A connection on which each request must be complete, and each answer read, within some seconds."""
 
     half_open: ClassVar[HalfOpen]
     address = ""
@@ -82,7 +82,7 @@ class HttpConnection(H11Protocol):
         self.resume_writing()
 
     def _await_request(self) -> None:
-        """From the first byte on, or from when the connection was made; more bytes win no time."""
+        """Start the timer of a request. Further bytes do not extend it."""
         if self._whole_by is None and not self.transport.is_closing():
             self._whole_by = self.loop.call_later(self.half_open.seconds, self.end)
             self.half_open.add(self)
@@ -94,7 +94,7 @@ class HttpConnection(H11Protocol):
             self.half_open.remove(self)
 
     def end(self) -> None:
-        """Close the connection, whatever is still to be sent or read on it."""
+        """Close the connection at once."""
         self._has_request()
         self.transport.abort()
 
@@ -120,12 +120,12 @@ class HttpConnection(H11Protocol):
         self._end_later()
 
     def _end_later(self) -> None:
-        """A connection that is closed stays until all is taken that was sent on it."""
+        """Start the timer of an answer, since even a closed connection stays until its answer is read."""
         if self._taken_by is None:
             self._taken_by = self.loop.call_later(self.half_open.seconds, self.end)
 
 
 def protocol(half_open: HalfOpen) -> type[HttpConnection]:
-    """The connections of one server."""
+    """Return the protocol class for the connections of one server."""
     parts: dict[str, Any] = {"half_open": half_open}
     return type("ServerConnection", (HttpConnection,), parts)

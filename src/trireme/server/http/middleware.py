@@ -1,4 +1,4 @@
-"""What stands before every request, whatever handles it: origins, a limit per address, and headers that protect."""
+"""Checks before every request: host and origin, a rate limit per address, and security headers."""
 
 from __future__ import annotations
 
@@ -46,18 +46,18 @@ ou <code>TRIREME_HOSTS</code>.</p>
 """
 TOKEN: Final = re.compile(rf"\b{COOKIE}=([0-9a-f]{{32}})\b".encode())
 Scope = Any
-"""As ASGI has it: a dictionary whose keys depend on its type."""
+"""An ASGI scope: a dictionary whose keys depend on its type."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 MOST_SHOWN: Final = 100
-"""Letters of a foreign host in the text that refuses it."""
+"""Most characters of an unknown host in the message that refuses it."""
 PAUSE: Final = 0.5
-"""Seconds after which an address beyond its limit is told so: refusals at once would be asked for as fast as given."""
+"""Seconds before a request beyond the limit is refused. Immediate refusals would only invite more requests."""
 FORBIDDEN: Final = 4403
-"""Close code of a socket that another site opened."""
+"""Close code of a WebSocket that another site opened."""
 
 
 class SecurityMiddleware:
-    """An ASGI middleware."""
+    """An ASGI middleware that refuses foreign hosts and origins and counts requests."""
 
     def __init__(self, app: ASGIApp, rate_limiter: RateLimiter, hosts: Hosts) -> None:
         self.app = app
@@ -87,7 +87,7 @@ class SecurityMiddleware:
             await answer(guarded, trouble.status, b"application/json", msgspec.json.encode(problem_body(trouble)))
 
     def _trouble(self, scope: Scope, is_canonical: bool) -> TableError | None:
-        """What is wrong with a request, which is counted in any case."""
+        """Count a request. Return what is wrong with it, or None."""
         if not self.rate_limiter.may_ask(address_of(scope), cost_of(scope) if is_canonical else UNKNOWN):
             return TableError(TOO_FAST, status=429)
         host = header_of(scope, b"host")
@@ -111,12 +111,12 @@ def protected(send: Send, path: str) -> Send:
 
 
 def kept(path: str) -> bytes:
-    """Whether a browser may keep an answer that does not say so itself."""
+    """Return the default `Cache-Control` header of a path."""
     return b"no-store" if path.startswith("/api/") else b"no-cache"
 
 
 def page_for(error: TableError) -> bytes:
-    """Somebody has typed a name that this server does not know as its own: he reads so, and what helps."""
+    """Return the page for a host name that this server does not know, which says how to allow it."""
     given = f"<b>{escape(str(error.figures['given']))}</b>"
     return OTHER_NAME.format(given=given).encode()
 
@@ -128,7 +128,8 @@ async def answer(send: Send, status: int, kind: bytes, body: bytes) -> None:
 
 
 def same_origin(scope: Scope) -> bool:
-    """Browsers always name the origin of a POST and of a socket; programs that name none carry no cookie unasked."""
+    """Return whether a request comes from our own pages. Browsers always send the origin with a POST or WebSocket;
+    other programs send no cookie unless told to."""
     origin = header_of(scope, b"origin")
     return origin is None or netloc_of(origin) == header_of(scope, b"host")
 
@@ -145,13 +146,13 @@ def header_of(scope: Scope, name: bytes) -> str | None:
 
 
 def came_in_at(scope: Scope) -> str:
-    """Our own address, at the end of the connection that a request came by."""
+    """Return the server's own address of the connection."""
     server = scope["server"]
     return str(server[0]) if server else ""
 
 
 def asker_of(scope: Scope) -> Caller:
-    """Whose turns its calls to the workers use up."""
+    """Return the caller on whose behalf workers are called."""
     cookies = b";".join(value for name, value in scope["headers"] if name == b"cookie")
     token = TOKEN.search(cookies)
     return Caller(address_of(scope), hashed(token[1].decode()) if token else "")

@@ -1,4 +1,4 @@
-"""Who asks: an address in its one form, and behind a proxy that was named the address that this proxy tells."""
+"""Find the client's address: in its canonical form, and behind a trusted proxy the one that the proxy names."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from trireme.server.common.rate_limits import plain
 
 
 class Proxies(ProxyHeadersMiddleware):
-    """An ASGI middleware. Warn once if somebody who is no named proxy says for whom they ask: one may be missing."""
+    """An ASGI middleware. It warns once if an unknown proxy forwards an address, since one may be missing from the
+    settings."""
 
     def __init__(self, app: ASGIApp, proxies: Sequence[str]) -> None:
         super().__init__(app, list(proxies))  # type: ignore[arg-type]  # ASGI has two sets of types

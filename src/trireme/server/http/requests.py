@@ -1,4 +1,4 @@
-"""Whoever makes a request, as the web framework hands it over: the browser by its cookie, and what it comes with."""
+"""What routes share: the browser that makes a request, the services, and the descriptions of errors."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from trireme.server.services import Services
 from trireme.server.wire.http_bodies import ProblemBody
 
 REMEMBERED: Final = 400 * 24 * 3600
-"""Seconds that a browser keeps its cookie; no browser keeps one longer."""
+"""Seconds that a browser keeps its cookie; browsers allow no longer time."""
 MISTAKES: Final = {
     400: "The request cannot be read, or asks for something impossible",
     403: "Not yours, or from another site",
@@ -33,16 +33,16 @@ ANSWERS: Final = {status: ResponseSpec(ProblemBody, description=text) for status
 
 AnyRequest = Request[Any, Any, State]
 Cursor = Annotated[str | None, Parameter(max_length=80)]
-"""Where the next page of a list begins, as the page before it said."""
+"""The cursor of the next page of a list, from the previous page."""
 
 
 def post_to_table(action: str) -> post:
-    """The route of something that a browser does at a table."""
+    """Return the route decorator for an action at a table."""
     return post(f"/api/tables/{{id:str}}/{action}", responses=ANSWERS, status_code=200)
 
 
 class Requester:
-    """The browser that makes a request; it gets a token when it has none."""
+    """The browser that makes a request. It gets a token if it has none."""
 
     def __init__(self, token: str | None, secure: bool, agent: str) -> None:
         self.token = token or new_token()
@@ -77,6 +77,6 @@ def provide_requester(request: AnyRequest) -> Requester:
 
 
 def count_table(services: Services, request: AnyRequest) -> None:
-    """One more of this address, if it may make one."""
+    """Count a new table of this address, or raise if there are too many."""
     if not services.rate_limiter.may_make_table(address_of(request.scope)):
         raise TableError(TOO_MANY_TABLES, status=429)

@@ -1,7 +1,7 @@
-"""What a request costs an address, of the `requests_a_second` and `requests_at_once` in `limits`.
+"""The cost of each request, against the limits `requests_a_second` and `requests_at_once`.
 
-1 stands for a look at a few rows of the database. Each address has one form: `canonical` makes it, so that nothing is
-asked under a name that is not counted.
+1 stands for a look at a few rows of the database. `canonical` gives each path its single form, so that no request
+escapes its cost under another spelling.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ import re
 from typing import Any, Final
 
 WEBSOCKET: Final = "WS"
-"""Stands for the method of a socket."""
+"""The method of a WebSocket in `COSTS`."""
 UNKNOWN: Final = 1.0
-"""Of a request for which there is no route."""
+"""The cost of a request without a route."""
 COSTS: Final[dict[str, float]] = {
     # From memory.
     "GET /": 0.2,

@@ -1,4 +1,4 @@
-"""The web framework's part: addresses, cookies, errors. What they mean stands in `lobby` and `room`."""
+"""Routes for tables, records and reference, the errors of all routes, and the ASGI application."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ NO_BUILD: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title
 
 OPENAPI: Final = "/api/openapi"
 PACKED: Final = "packed"
-"""Marks answers that come packed from a worker."""
+"""Marks answers that workers have compressed."""
 Hash = Annotated[str, Parameter(pattern="^[0-9a-f]{64}$")]
 Version = Annotated[int, Parameter(ge=0, le=1_000_000)]
 Modules = Annotated[str | None, Parameter(max_length=MOST_MODULES)]
@@ -95,7 +95,7 @@ Seat = Annotated[int | None, Parameter(ge=0, lt=http_bodies.MOST_SEATS)]
 
 
 class JsonRequest(Request[Any, Any, State]):
-    """A request whose body is JSON, or a mistake that is answered in words."""
+    """A request whose body is JSON. Other bodies are answered with a readable problem."""
 
     async def json(self) -> Any:
         return read_json(await self.body())
@@ -188,7 +188,7 @@ async def positions(
 
 
 async def unpacked(request: AnyRequest, body: bytes) -> Response[bytes]:
-    """For whoever cannot unpack it."""
+    """Return a compressed answer, decompressed if the client does not accept gzip."""
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(body, media_type=MediaType.JSON, headers={"content-encoding": "gzip"})
     return Response(await asyncio.to_thread(gzip.decompress, body), media_type=MediaType.JSON)
@@ -196,7 +196,7 @@ async def unpacked(request: AnyRequest, body: bytes) -> Response[bytes]:
 
 @get("/api/tables/{id:str}/record", responses=ANSWERS, media_type=MediaType.TEXT)
 async def record(id: str, services: Services) -> Response[str]:
-    """Its name says which game it was and when; who has played stands in it."""
+    """Download a record. The file name has the game and the date; the names of the players are in the record."""
     info, text = await services.lobby.info(id, None), await services.history.record(id)
     name = f"trireme-{info.game}-{info.moved[:10]}-{id}.txt"
     return Response(text, headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -221,8 +221,8 @@ async def replay_record(data: http_bodies.ToReplay, services: Services, request:
 
 
 def may_bring_record(services: Services, request: AnyRequest) -> None:
-    """Bounded: the bytes of a record, how many an address brings, and in the worker that looks back the time of each;
-    there each address has its turn."""
+    """Raise if an address uploads too many records. Their size and the time of each replay are limited elsewhere, and
+    addresses take turns at the replay worker."""
     if not services.rate_limiter.may_bring_record(address_of(request.scope)):
         raise TableError(TOO_FAST, status=429)
 
@@ -244,13 +244,13 @@ async def rulebook(game: str) -> RulesBody:
 
 @get("/api/games/{game:str}/words/{language:str}", responses=ANSWERS)
 async def game_words(game: str, language: str, modules: Modules = None) -> GameWords:
-    """Of all its modules, or of those that are named, with commas between them."""
+    """Return the words of all modules of a game, or of those in a list with commas."""
     return words_of(game, language, None if modules is None else modules.split(","))
 
 
 @get("/health", responses=ANSWERS)
 async def health(services: Services) -> Health:
-    """Something is written, too, once a second at most: on a full disk it is 503, with the reason."""
+    """Check the server, at most once a second by a write to the database. On a full disk the status is 503."""
     await services.health.check()
     return Health("ok", trireme.__version__, len(services.rooms), services.rooms.connections, services.pool.alive)
 
@@ -289,7 +289,7 @@ def unexpected(request: AnyRequest, error: Exception) -> Response[ProblemBody]:
 
 
 def application(services: Services) -> Proxies:
-    """The whole server as an ASGI application."""
+    """Return the whole server as an ASGI application."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -334,7 +334,7 @@ def application(services: Services) -> Proxies:
 
 
 def pages(app: Litestar) -> Pages:
-    """The page, if it has been built, what can be read about the games, and what can be asked of this server."""
+    """Return the static answers: the page, if built, the reference of the games and the OpenAPI description."""
     interface = StaticResponse(msgspec.json.encode(app.openapi_schema.to_schema()), OpenAPIMediaType.OPENAPI_JSON.value)
     described = dict.fromkeys((OPENAPI, f"{OPENAPI}/openapi.json"), interface)
     return {"/": StaticResponse(NO_BUILD.encode(), KINDS[".html"]), **pages_in_advance(PAGE), **described}

@@ -1,4 +1,4 @@
-"""The web framework's part of sitting down; what it means stands in `seating`, `my_seat` and `agreeing`."""
+"""Routes for links and seats; see `seating.seating`, `seat_settings` and `seat_recovery`."""
 
 from __future__ import annotations
 

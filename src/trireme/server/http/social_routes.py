@@ -1,5 +1,4 @@
-"""The web framework's part of playing with people; what it means stands in `standing_in`, `asking`, `playing_again`,
-`hosting` and `talking`."""
+"""Routes for playing with people: lists, substitutes, votes, rematches, the host's actions and chat."""
 
 from __future__ import annotations
 

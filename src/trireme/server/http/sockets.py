@@ -1,4 +1,4 @@
-"""Sockets: messages in, messages out, and what is done about those that are none."""
+"""WebSockets: decode and limit incoming messages, send queued ones."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from trireme.server.wire.socket_messages import ClientMessage, MoveRefused, Paus
 MESSAGE: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 NO_SUCH_TABLE: Final = 4404
 TOO_MUCH: Final = 4429
-"""Close codes; whoever gets one should not try again at once."""
+"""Close code after too many messages or connections. As after `NO_SUCH_TABLE`, clients should not try again at once."""
 SLOW: Final = 4408
 RESTARTED: Final = 1012
-"""Whoever gets one of these comes back for what it has missed."""
+"""Close code when a room was closed. As after `SLOW`, the page connects again and gets what it has missed."""
 LATER: Final = 1013
-"""There is no table to be had now; whoever gets this tries again."""
+"""Close code while tables are not available; the page tries again."""
 
 MOST_REASON: Final = 60
-"""Letters of a reason for closing: a protocol has room for 123 bytes."""
+"""Most characters of a close reason; the protocol allows 123 bytes."""
 
 AnySocket = WebSocket[Any, Any, State]
 
@@ -130,7 +130,7 @@ def refusal(nonce: str | None, error: TableError) -> MoveRefused:
 
 
 def nonce_of(body: str | bytes) -> str | None:
-    """The nonce of a message that cannot be read otherwise, so that its sender knows which it was."""
+    """Return the nonce of a message that cannot be decoded, so that its sender knows which one it was."""
     try:
         return msgspec.json.decode(body, type=Nonced).nonce[:64]
     except UNREADABLE:
@@ -138,5 +138,5 @@ def nonce_of(body: str | bytes) -> str | None:
 
 
 def is_gone(error: Exception) -> bool:
-    """The other side has hung up."""
+    """Return whether an error only means that the client has disconnected."""
     return "Disconnect" in type(error).__name__ or "Closed" in type(error).__name__

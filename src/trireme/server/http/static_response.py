@@ -1,4 +1,4 @@
-"""One answer that is the same for everybody: packed once, named by its content, sent from memory."""
+"""Static answers: compressed once, named by their content and sent from memory."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Any, Final, NamedTuple
 from litestar.types import Send
 
 PACKING: Final = 6
-"""Level of compression; a higher one saves one byte in a hundred and takes half as long again."""
+"""Compression level. A higher one saves 1% and takes 50% longer."""
 WORTH_PACKING: Final = 0.95
-"""Part of its size to which a body must shrink; pictures and fonts are packed already."""
+"""Ratio to which a body must shrink to be sent compressed. Pictures and fonts are compressed already."""
 PIECE: Final = 65_536
-"""Bytes handed to the web server at a time, so that slow readers make it hold no more than that."""
+"""Bytes given to the web server at a time, which limits what it holds for slow readers."""
 REVALIDATE: Final = b"no-cache"
-"""A browser may keep the answer, and asks each time whether it has changed."""
+"""`Cache-Control` of answers that browsers keep but revalidate each time."""
 FOR_EVER: Final = b"public, max-age=31536000, immutable"
 _GZIP: Final = re.compile(rb"(?:^|,)\s*(?:gzip|\*)\s*(?:;\s*q=([\d.]+)\s*)?(?=,|$)")
 
@@ -25,7 +25,7 @@ Headers = list[tuple[bytes, bytes]]
 
 
 class Form(NamedTuple):
-    """The body in one encoding, with the headers of a whole answer and of one that says "not modified"."""
+    """The body in one encoding, with the headers of a full answer and of a "not modified" one."""
 
     body: bytes
     etag: bytes
@@ -34,7 +34,7 @@ class Form(NamedTuple):
 
 
 class StaticResponse:
-    """An answer made in advance; `gzip` is None if packing does not help."""
+    """An answer made in advance; `gzip` is None if compression does not help."""
 
     __slots__ = ("gzip", "plain")
 
@@ -49,7 +49,7 @@ class StaticResponse:
         )
 
     async def send(self, scope: Any, send: Send) -> None:
-        """Answer a GET or a HEAD; with status 304 if the browser has this content already."""
+        """Answer a GET or HEAD request, with status 304 if the browser has this content already."""
         accepted, known = asked_for(scope["headers"])
         form = self.gzip if self.gzip is not None and takes_gzip(accepted) else self.plain
         if known and self._is_known(known):
@@ -61,7 +61,7 @@ class StaticResponse:
             await send({"type": "http.response.body", "body": piece, "more_body": more})
 
     def _is_known(self, known: bytes) -> bool:
-        """Both forms have the same content, so either name will do; a proxy may have called it weak."""
+        """Return whether the client has this content in either encoding. A proxy may have weakened its ETag."""
         packed = self.gzip is not None and self.gzip.etag in known
         return packed or self.plain.etag in known or known.strip() == b"*"
 
@@ -74,7 +74,7 @@ def form(body: bytes, name: str, kind: str, headers: Headers, encoding: Sequence
 
 
 def asked_for(headers: Headers) -> tuple[bytes, bytes]:
-    """The values of Accept-Encoding and If-None-Match, empty if they are missing."""
+    """Return the values of `Accept-Encoding` and `If-None-Match`, empty if missing."""
     accepted = known = b""
     for name, value in headers:
         if name == b"accept-encoding":
@@ -90,6 +90,6 @@ def takes_gzip(accepted: bytes) -> bool:
 
 
 def pieces(body: bytes) -> Iterator[tuple[bytes, bool]]:
-    """Parts of a body, each with whether more follows; one empty part if it is empty."""
+    """Yield the parts of a body, each with whether more follow. An empty body has one empty part."""
     for first in range(0, max(len(body), 1), PIECE):
         yield body[first : first + PIECE], first + PIECE < len(body)

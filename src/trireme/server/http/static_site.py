@@ -1,9 +1,9 @@
-"""Answers that are the same for everybody, given before the web framework looks at a request.
+"""Static answers, given before the web framework sees a request.
 
-The rulebooks, words, components, the catalogue, the description of the interface and the files of the page are made
-and packed when the server starts, in a thread. Words of some modules and components of stored games are made when
-somebody first asks, in a thread too, and the latest are kept. A request that no answer here fits, such as one for a
-game that does not exist, goes on to the web framework, which says in words what is wrong.
+The rulebooks, words, components, the catalogue, the OpenAPI description and the files of the page are made and
+compressed in a thread when the server starts. Words of some modules and components of stored games are made on the
+first request, in a thread too; the latest are kept. Other requests, such as one for an unknown game, go on to the web
+framework, which says what is wrong.
 """
 
 from __future__ import annotations
@@ -37,15 +37,15 @@ KINDS: Final = {
     ".txt": "text/plain; charset=utf-8",
     ".woff2": "font/woff2",
 }
-"""Types of the page's files, whatever the system calls them."""
+"""Media types of the page's files, independent of the system."""
 ASSETS: Final = "/assets/"
-"""The folder of files whose names change with their content."""
+"""The path of files whose names change with their content."""
 MOST_MADE: Final = 64
-"""Answers of each kind that are made on demand and kept."""
+"""Most answers of each kind that are kept after they were made on demand."""
 MOST_MODULES: Final = 400
-"""Bytes in which modules can be named."""
+"""Most bytes of a list of modules."""
 READ: Final = ("/api/rulebook/", "/api/games/", "/api/content/")
-"""Where only a GET is known to the web framework, which is asked to refuse a HEAD too."""
+"""Paths for which the web framework knows only GET; a HEAD request is passed to it as a GET."""
 _MODULES: Final = re.compile(b"(?:^|&)modules=([^&]*)")
 _WORDS: Final = re.compile(r"/api/games/([^/]+)/words/([^/]+)")
 _CONTENT: Final = re.compile("/api/content/([0-9a-f]{64})")
@@ -55,7 +55,7 @@ Pages = dict[str, StaticResponse]
 
 
 class MadeOnDemand:
-    """Answers that are made when somebody first asks, one at a time; those not used for longest are dropped."""
+    """Answers made on the first request, one at a time. The least recently used ones are dropped."""
 
     def __init__(self, most: int = MOST_MADE) -> None:
         self.most = most
@@ -67,7 +67,7 @@ class MadeOnDemand:
         return len(self._made)
 
     async def get(self, key: Any, make: Callable[[], Awaitable[StaticResponse]]) -> StaticResponse:
-        """The answer; whatever goes wrong while it is made is raised for all who wait for it."""
+        """Return an answer, made if necessary. An error while it is made is raised for everybody who waits for it."""
         if key in self._made:
             self._made.move_to_end(key)
             return self._made[key]
@@ -90,26 +90,26 @@ class MadeOnDemand:
                 del self._coming[key]
 
     def forget(self, key: Any) -> None:
-        """Make it anew when somebody asks next, also if it is just being made."""
+        """Forget an answer, even one that is just being made, so that the next request makes it again."""
         self._made.pop(key, None)
         self._coming.pop(key, None)
 
 
 class StaticSite:
-    """An ASGI middleware that answers what it can by itself; the guard has made paths canonical."""
+    """An ASGI middleware that gives static answers. `SecurityMiddleware` has made paths canonical."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
         self.pages: Pages = {}
-        """What has been made in advance."""
+        """Answers made in advance, by path."""
         self.modules: dict[str, list[str]] = {}
-        """Modules of the games whose words can be asked for."""
+        """Modules by game."""
         self.catalogue: GameCatalogue | None = None
         self.words = MadeOnDemand()
         self.contents = MadeOnDemand()
 
     def open(self, pages: Pages, catalogue: GameCatalogue) -> None:
-        """Answer with these pages from now on, and with what the catalogue has."""
+        """Answer with these pages and the contents of the catalogue from now on."""
         self.catalogue = catalogue
         self.pages = {**pages, **pages_of(catalogue)}
         self.modules = {game: list(module_folders(game)) for game in GAMES if f"/api/rulebook/{game}" in pages}
@@ -126,7 +126,7 @@ class StaticSite:
         await self.app(scope, receive, send)
 
     async def _find(self, path: str, query: bytes) -> StaticResponse | None:
-        """None where the web framework has more to say about it."""
+        """Return the answer for a path, or None to leave it to the web framework."""
         words, content = _WORDS.fullmatch(path), _CONTENT.fullmatch(path)
         with suppress(Exception):  # the web framework meets the same mistake, and answers it
             if words is not None and (named := _MODULES.search(query)):
@@ -136,7 +136,7 @@ class StaticSite:
         return self.pages.get(path)
 
     async def _some_words(self, game: str, language: str, named: bytes) -> StaticResponse | None:
-        """Of some modules of a game: however they are named, there is one answer for the same modules."""
+        """Return the words of some modules of a game. However they are listed, the same modules share one answer."""
         if game not in self.modules or language not in LANGUAGES or len(named) > MOST_MODULES:
             return None
         wanted = unquote_plus(named.decode("latin-1")).split(",")
@@ -148,7 +148,7 @@ class StaticSite:
         return await self.words.get((game, language, modules), make)
 
     async def _content(self, content: str) -> StaticResponse | None:
-        """Of a game that was begun, maybe by another version."""
+        """Return the components of a stored game, which another version may have begun."""
         assert self.catalogue is not None
         catalogue = self.catalogue
 
@@ -164,7 +164,7 @@ def in_json(body: msgspec.Struct) -> StaticResponse:
 
 
 def pages_in_advance(folder: Path) -> Pages:
-    """All that can be made before anything else is there: it takes some tenths of a second, so do it in a thread."""
+    """Make all answers that need nothing but files. This takes some tenths of a second, so run it in a thread."""
     pages = dict(files_in(folder))
     for game in GAMES:
         pages[f"/api/rulebook/{game}"] = in_json(rulebook_of(game))
@@ -174,7 +174,7 @@ def pages_in_advance(folder: Path) -> Pages:
 
 
 def pages_of(catalogue: GameCatalogue) -> Pages:
-    """What can be played here, and with what."""
+    """Return the catalogue and its components as answers."""
     boxes = {
         f"/api/content/{content}": in_json(components_of(content, game, components))
         for content, (game, components) in catalogue.printed.items()
@@ -183,7 +183,7 @@ def pages_of(catalogue: GameCatalogue) -> Pages:
 
 
 def files_in(folder: Path) -> Iterator[tuple[str, StaticResponse]]:
-    """The files of the page by their paths; its first one also at `/`."""
+    """Yield the files of the page by path; `index.html` also as `/`."""
     for file in sorted(path for path in folder.rglob("*") if path.is_file()):
         path = f"/{file.relative_to(folder).as_posix()}"
         kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"

@@ -1,4 +1,4 @@
-"""The end of a socket that the web server holds: it can be closed though nobody reads at the other end."""
+"""The server's end of a WebSocket, which can be closed even if the client does not read."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from trireme.server.common.logs import log
 from trireme.server.common.problems import MESSAGE_NOT_TEXT, TableError
 
 FAREWELL: Final = 10
-"""Seconds in which a slow reader may still read what is on its way, and why it was dropped."""
+"""Seconds in which a slow reader may still read pending data and the reason for closing."""
 NO_TEXT: Final = 1007
-"""Close code after a text that is not UTF-8."""
+"""Close code after text that is not UTF-8."""
 
 
 class ClosableWebSocket(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
-        """A text that is none ends its own connection only, and leaves one line in the log."""
+        """Close the connection on text that is not UTF-8, with one line in the log."""
         if self.curr_msg_data_type == "text" and not self.close_sent and not is_text(b"".join(self.frames)):
             self.frames = []
             log("text not in UTF-8", level=logging.WARNING)
@@ -28,7 +28,8 @@ class ClosableWebSocket(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
 
     async def send(self, message: Any) -> None:
-        """A message waits until the one before it has left; a closing does not, or whoever reads nothing would stay."""
+        """Send a message after the one before it. A close does not wait, or a client that reads nothing would stay
+        connected."""
         if message["type"] == "websocket.close" and not self.writable.is_set():
             self.loop.call_later(FAREWELL, self.transport.abort)
             self.writable.set()

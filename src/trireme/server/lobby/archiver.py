@@ -1,4 +1,4 @@
-"""Binds games that are over: see `keepsakes`."""
+"""Archive finished games; see `workers.archive`."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from trireme.server.workers import calls
 from trireme.server.workers.errors import RefusedCall
 
 AGAIN: Final = 60
-"""Seconds until it is tried again when nothing can be written."""
+"""Seconds between two attempts while nothing can be written."""
 REST: Final = 4
-"""How many times as long as it took to bind a game nothing is bound: those who play go first."""
+"""Pause after archiving a game, as a multiple of the time it took, so that running games go first."""
 
 
 class Archiver:
-    """One game at a time, in the workers of the bots: there is no secret left in it, and nobody waits for it."""
+    """Archives one game at a time in the bots' workers: a finished game has no secrets, and nobody waits for it."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         self.store = rooms.store
 
     async def work(self) -> None:
-        """For ever: those that an earlier run has left first."""
+        """Archive games for ever, those of an earlier run first."""
         while True:
             self.store.ended.clear()
             try:
@@ -43,7 +43,8 @@ class Archiver:
             await self.store.ended.wait()
 
     async def bind(self, id: str) -> None:
-        """What cannot be bound today cannot be tomorrow: its rules have gone before."""
+        """Archive a game. If that is impossible, because its rules are gone, store an empty archive and never try
+        again."""
         try:
             room = await self.rooms.load(id)
             bound = await room.pool.ask_bot(id, calls.BuildArchive(room.spec, room.lines), calls.ArchiveResult)

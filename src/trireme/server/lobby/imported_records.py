@@ -1,4 +1,4 @@
-"""A record that somebody brings along: it is replayed for whoever looks at it, and nothing of it is kept."""
+"""Records that users upload: the server replays them and stores nothing."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from trireme.server.lobby.catalogue import GameCatalogue
 
 NAMED: Final = re.compile(r"^# (\S+): (.+?)(?: \([\w-]+\))?$", re.MULTILINE)
-"""A note of ours on who has played, below the header: see `records`."""
+"""A note below a record's header that names a player; `storage.records` writes them."""
 PAGE: Final = 60
-"""Positions in one answer at most."""
+"""Most positions in one answer."""
 
 
 class ImportedRecord:
-    """What a worker needs to know of it."""
+    """An uploaded record, in the form of a table that a worker can replay."""
 
     def __init__(self, text: str) -> None:
         record = read_record(text)
@@ -57,7 +57,7 @@ class ImportedRecord:
 
 
 def read(text: str) -> ImportedRecord:
-    """Refused where it is no record."""
+    """Read an uploaded record. Raise `RefusedCall` or `TableError` if it is none."""
     try:
         return ImportedRecord(text)
     except TableError:
@@ -69,16 +69,17 @@ def read(text: str) -> ImportedRecord:
 
 
 def introduce(text: str) -> Replayed:
-    """What it is a record of."""
+    """Return which game the record is of."""
     brought = read(text)
     spec = brought.spec
     return Replayed(spec.game, spec.content, spec.options, spec.seats, brought.names, len(brought.lines))
 
 
 async def opened(text: str, catalogue: GameCatalogue) -> Replayed:
-    """The same, with components that this server can show: those of this version, or of its owner's box.
+    """Return which game the record is of, with components that this server can show.
 
-    No table here need ever have been played with them. Where neither fits, those of a table that was are looked for.
+    They are those of this version or of the owner's folder; no table here need have used them. If neither fits, the
+    page asks for those of a table that did.
     """
     replayed = introduce(text)
     format = read_record(text).format
@@ -97,7 +98,7 @@ async def opened(text: str, catalogue: GameCatalogue) -> Replayed:
 
 
 async def replay(pool: WorkerPool, wish: ToReplay) -> bytes:
-    """`Positions` as JSON, packed; refused also where a rule does not allow one of its moves."""
+    """Return positions as a compressed `PositionList`. Raise `RefusedCall` if a move of the record is illegal."""
     last = min(wish.last, wish.first + PAGE - 1)
     call = calls.GetPositions(wish.seat, wish.first, last, lines=True)
     return (await pool.ask_aside_about(read(wish.record), call, calls.PositionsResult)).positions

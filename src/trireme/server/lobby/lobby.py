@@ -58,13 +58,13 @@ AskFound = Callable[[calls.CheckGame, type[calls.GameFound]], Awaitable[calls.Ga
 
 
 class Ways(msgspec.Struct):
-    """How a table is kept: who finds it, and what is done about those who do not come back."""
+    """How a table is run: who can find it, and what happens when players stay away."""
 
     public: bool
     away: int
     stand_in: str
     maker: str = ""
-    """Of a public one: the hash of the address that makes it."""
+    """The hash of the address that makes a public table; else empty."""
 
 
 class Lobby:
@@ -106,7 +106,7 @@ class Lobby:
         return Sealed(self.commitments.offer())
 
     async def teach(self, wish: NewLesson, browser: str, device: str = "/") -> NewTableMade:
-        """A first game, which begins where its opening ends."""
+        """Make the table of a lesson, and play its opening."""
         table, lesson = wished(wish)
         return await self._make(table, browser, device, lesson)
 
@@ -152,7 +152,7 @@ class Lobby:
         links: list[tuple[str, int]],
         lesson: Lesson | None = None,
     ) -> Room:
-        """A new table; it begins at once where no seat is free."""
+        """Make a table. The game begins at once if no seat is free."""
         table = StoredTable(
             id=new_table_id(),
             game=game,
@@ -185,7 +185,7 @@ class Lobby:
     async def set_up_again(
         self, old: StoredTable, seed: bytes, owner: str, seats: list[StoredSeat], holds: list[SeatHolder], address: str
     ) -> str:
-        """A table like one whose game is over, by the rules of today."""
+        """Make a table like one whose game is over, with the rules of this version."""
         options = {name: value for name, value in old.options.items() if name != "players"}
         found = await self.pool.ask_rules(
             calls.CheckGame(old.game, options, len(seats), self.catalogue.own_content), calls.GameFound
@@ -210,11 +210,12 @@ class Lobby:
         return await self._list(pagination.open_tables(after), browser)
 
     async def watchable(self, browser: str | None, after: str | None = None) -> TableList:
-        """Public games that are being played: anybody may watch."""
+        """Return public games that are being played and that anybody may watch."""
         return await self._list(pagination.played_tables(after), browser)
 
     async def my_tables(self, browser: str | None, after: str | None = None, archived: bool = False) -> TableList:
-        """Those that wait for me first, then running, waiting and finished ones; or those that I do not want to see."""
+        """Return the tables of a browser: those where it is its turn, then running, waiting and finished ones. With
+        `archived`, return the ones that it has hidden."""
         if browser is None:
             return TableList([], None)
         await self.store.note_browser(browser)
@@ -236,7 +237,7 @@ class Lobby:
         return Browser(kept_name(await self.store.name_of(browser)))
 
     async def archive(self, body: Archived, browser: str) -> Archived:
-        """Put games out of my sight, or bring them back. Nobody else notices."""
+        """Hide games from a browser's list, or show them again. Nobody else notices."""
         for table in body.tables:
             await self.store.seats.archive(table, browser, body.archived)
         return body
@@ -250,7 +251,7 @@ class Lobby:
 
 
 def seated(wishes: Sequence[SeatWish], usual: str) -> list[StoredSeat]:
-    """Who sits where from the start. Two never have one name; players choose before bots and those who are invited."""
+    """Return the seats of a new table. No two names are equal; players choose before bots and invited players."""
     seats: dict[int, StoredSeat] = {}
     kinds: dict[type[SeatWish], SeatKind] = {Me: "player", BotSeat: "bot", Invited: "link", OpenSeat: "open"}
     for kind, called in kinds.items():

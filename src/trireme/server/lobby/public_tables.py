@@ -1,7 +1,7 @@
-"""How many public tables one browser and one address may have, so that nobody fills the list that all see.
+"""The limit of public tables for one browser and one address, so that nobody fills the public list.
 
-They are counted in the database. Of an address only a hash is kept there, by the key of the installation, and only
-until the table is over.
+The tables are counted in the database, which has only a hash of an address, made with the key of the installation and
+deleted when the table is over.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ class PublicTables:
         self.store = store
         self.limits = limits
         self._coming = Counter[tuple[str, str]]()
-        """Tables that are just being made, by browser and by address."""
+        """Tables that are just being made, by browser and by address, as they are counted already."""
 
     @asynccontextmanager
     async def one_more(self, browser: str, maker: str) -> AsyncIterator[TableError | None]:
-        """While one more is made, or what is in its way. It is counted before it is there."""
+        """Count one more public table while it is made. Yield the problem if it is one too many."""
         claims = [("browser", browser), ("address", maker)]
         self._coming.update(claims)
         try:

@@ -1,4 +1,4 @@
-"""What can be read about the games: rulebooks, words and components. It is the same for everybody."""
+"""Reference for the page: rulebooks, words and components, the same for everybody."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from trireme.words.bundles import game_sources
 
 
 def rulebook_of(game: str) -> RulesBody:
-    """The rules of a game and all its modules, and those that all games share."""
+    """Return the rules of a game with all its modules, and the rules that all games share."""
     check_game(game)
     books = [load_rulebook(rules_files(game)), kit_rules()]
     return RulesBody(
@@ -27,7 +27,7 @@ def rulebook_of(game: str) -> RulesBody:
 
 
 def words_of(game: str, language: str, modules: Sequence[str] | None) -> GameWords:
-    """The sentences of a game with these modules, or with all; names of modules that it does not have are ignored."""
+    """Return the sentences of a game with these modules, or with all. Unknown modules are ignored."""
     check_game(game)
     if language not in LANGUAGES:
         raise TableError(NO_LANGUAGE, status=404, given=language, known=", ".join(LANGUAGES))
@@ -35,12 +35,12 @@ def words_of(game: str, language: str, modules: Sequence[str] | None) -> GameWor
 
 
 def known(game: str, modules: Sequence[str]) -> tuple[str, ...]:
-    """Those of the modules that the game has, each once and in the order of the game."""
+    """Return the modules that the game has, each once and in the order of the game."""
     return tuple(name for name in module_folders(game) if name in modules)
 
 
 def components_of(content: str, game: str, components: bytes) -> Components:
-    """The components of a game from their text as it is stored."""
+    """Return the components of a game from their stored JSON."""
     return Components(game, content, msgspec.json.decode(components, type=dict[str, msgspec.Raw]))
 
 

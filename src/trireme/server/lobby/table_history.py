@@ -32,7 +32,7 @@ class TableHistory:
         self.rooms = rooms
 
     async def _watched(self, id: str, seat: int | None, browser: str | None) -> Room:
-        """A table, if this browser may look at it from this seat."""
+        """Return the room of a table if this browser may look at it from this seat."""
         room = await self.rooms.open(id)
         if seat is not None:
             seat_of(room, seat)
@@ -51,7 +51,7 @@ class TableHistory:
         return msgspec.json.decode(recalled.earlier, type=Earlier)
 
     async def positions(self, id: str, seat: int | None, first: int, last: int, browser: str | None) -> bytes:
-        """`PositionList` as JSON, packed."""
+        """Return a `PositionList` as compressed JSON."""
         room = await self._watched(id, seat, browser)
         over = room.table.status == "over"
         if room.table.status == "waiting" or first > room.version:
@@ -68,7 +68,7 @@ class TableHistory:
             return await asyncio.to_thread(packed, PositionList(room.version, seen))
 
     async def _kept(self, room: Room) -> Archive:
-        """In the midst of an error: what is kept of a finished game, where its rules are gone."""
+        """Return the archive of a finished game while handling an error; without one raise it again."""
         kept = await room.keepsake()
         if kept is not None:
             return kept
@@ -77,14 +77,14 @@ class TableHistory:
         raise
 
     async def record(self, id: str) -> str:
-        """The record, with its seed. Before the game is over it would tell what is sealed."""
+        """Return the record with its seed, once the game is over."""
         room = await self.rooms.open(id)
         if room.table.status != "over":
             raise TableError(STILL_SECRET)
         return noted(record_of(room.table, room.lines, room.chain), room.table)
 
     async def draws(self, id: str) -> Draws:
-        """All that was drawn, for a page that checks it without the rules."""
+        """Return all draws, so that a page can verify them without the rules."""
         room = await self.rooms.open(id)
         if room.table.status != "over":
             raise TableError(STILL_SECRET)
@@ -94,7 +94,7 @@ class TableHistory:
             return (await self._kept(room)).draws
 
     async def talk(self, id: str, browser: str | None, before: int | None) -> Talk:
-        """What was said at a table, of what this browser hears."""
+        """Return the chat of a table, as far as this browser may read it."""
         room = await self.rooms.open(id)
         mine = await self.store.held(id, browser)
         if mine and room.teams is None and room.table.status != "waiting":

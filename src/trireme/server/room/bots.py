@@ -1,4 +1,4 @@
-"""Bots at a table. They think apart from everything else, and answer like anybody."""
+"""Bots at a table. They think in a task of their own and answer as players do."""
 
 from __future__ import annotations
 
@@ -26,44 +26,44 @@ from trireme.server.workers.errors import RefusedCall
 from trireme.server.workers.scheduling import answer_as_bot
 
 STAND_IN: Final = "random"
-"""Answers for a bot that hangs or fails."""
+"""The bot that answers in place of one that hangs or fails."""
 STOPPED: Final = (STOPPED_LINE.key, STOPPED_RULES.key, STOPPED_SETTING.key)
-"""What this version cannot play on stays so until it is moved, or another version comes: either means a new start."""
+"""Problems for which this version cannot continue a game. Only a migration or another version helps."""
 FIRST_PAUSE: Final = 2.0
 LONGEST_PAUSE: Final = 300.0
-"""Seconds until bots that have given up try again."""
+"""Most seconds until bots that failed try again."""
 LETTER = 30.0
-"""Seconds that bots leave to people who are here for an answer to an offer, which the next move of a bot may end;"""
+"""Seconds that bots leave to connected players for an answer to an offer, which the bots' next move may end."""
 WRITING = 120.0
-"""and how many more while one of them has begun something, such as a counter-offer, which that move would take away."""
+"""Further seconds while a player has begun a draft, such as a counter-offer, that this move would cut."""
 
 
 class QuestionOffers(msgspec.Struct):
-    """Of a question to a seat: the offers that it can see."""
+    """The offers in a question to a seat."""
 
     offers: list[Bargain]
 
 
 class SeatOffers(msgspec.Struct):
-    """Of what a seat sees."""
+    """The offers in a seat's view."""
 
     seat: int
     questions: list[QuestionOffers]
 
 
 def wake_bots(room: Room) -> None:
-    """Let the bots play, if it is their turn and they are not at it."""
+    """Start the bots' task if it is their turn and the task is not running."""
     if bot_to_move(room) is not None and not room.stopped and (room.bots is None or room.bots.done()):
         room.bots = asyncio.create_task(play_bots(room))
 
 
 def hurry_bots(room: Room) -> None:
-    """Somebody has come, or has moved: bots that have given up try again at once."""
+    """Let bots that paused after failures try again at once, because somebody has come or moved."""
     room.hurry.set()
 
 
 def bot_to_move(room: Room) -> int | None:
-    """The first bot that must answer; else one that may, and has not been shown yet what it may do now."""
+    """Return the first bot that must answer, else one with an open window that it has not been shown."""
     if room.table.status != "playing" or is_asked_to_go_back(room):
         return None
     bots = {seat.seat for seat in room.table.seats if seat.answered_by}
@@ -76,7 +76,7 @@ def is_news(stamps: Sequence[int], shown: Sequence[int]) -> bool:
 
 
 async def play_bots(room: Room) -> None:
-    """Until no bot is asked any more, and none has news of what it may do."""
+    """Let bots answer until none is asked and none has a new window."""
     answer_as_bot()
     pauses = growing()
     while True:
@@ -106,7 +106,7 @@ async def play_bots(room: Room) -> None:
 
 
 async def new_letters(room: Room) -> set[bytes]:
-    """Offers open to people who are here, for which nobody has left them time yet."""
+    """Return the open offers to connected players for which bots have not waited yet."""
     people = [seat.seat for seat in room.table.seats if seat.is_person and seat.seat in room.present()]
     if not room.may or not people:  # a game without windows, or nobody who could answer
         return set()
@@ -122,7 +122,7 @@ async def new_letters(room: Room) -> set[bytes]:
 
 
 async def leave_time(room: Room, letters: set[bytes]) -> None:
-    """Until somebody moves; whoever does not want to answer is not waited for a second time."""
+    """Wait until a player moves or the time is over. Bots wait for each offer once."""
     room.hurry.clear()
     for seconds in (LETTER, WRITING):
         try:
@@ -136,12 +136,12 @@ async def leave_time(room: Room, letters: set[bytes]) -> None:
 
 
 def is_writing(room: Room) -> bool:
-    """Whether somebody who is here has begun something and not carried it out."""
+    """Return whether a connected player has begun a draft."""
     return any(seat in room.present() and draft.tried.acts for seat, draft in room.drafts.items())
 
 
 def growing() -> Iterator[float]:
-    """What kept a bot from answering may pass, a full disk or a busy machine; if it stays, nobody is kept busy."""
+    """Yield growing pauses: a full disk or a busy machine may recover, and a lasting fault must not keep it busy."""
     pause = FIRST_PAUSE
     while True:
         yield pause
@@ -149,7 +149,7 @@ def growing() -> Iterator[float]:
 
 
 async def is_answered(room: Room, seat: int, imagined: calls.ResampledState | None, version: int, must: bool) -> bool:
-    """By the bot; where somebody must answer, by whoever stands in for it."""
+    """Let the seat's bot answer, or the fallback bot if the seat must answer. Return whether one did."""
     if imagined is None:
         return False
     bot = room.table.seats[seat].answered_by
@@ -165,7 +165,7 @@ async def is_answered(room: Room, seat: int, imagined: calls.ResampledState | No
 
 
 def luck(room: Room) -> int:
-    """What a bot draws from; nobody at the table can foresee it, but in a lesson, where it does what is explained."""
+    """Return a bot's random number. Only in a lesson is it predictable."""
     return foreseen_luck(room) if is_lesson(room.table) else secrets.randbits(64)
 
 
@@ -180,9 +180,9 @@ async def imagine(room: Room, seat: int) -> calls.ResampledState | None:
 
 
 async def answer(room: Room, seat: int, bot: str, imagined: calls.ResampledState, version: int) -> bool:
-    """Let a bot answer a question of a version; False if it did not manage to.
+    """Let a bot answer a question of a version. Return False if it failed.
 
-    Others may have moved on meanwhile. If the answer still fits it is given, and if not it is thought again.
+    Others may have moved meanwhile. An answer that still fits is given; otherwise the bot thinks again.
     """
     spec = msgspec.structs.replace(room.spec, seed=b"")
     call = calls.ChooseMove(spec, seat, bot, imagined.state, luck(room))

@@ -1,6 +1,6 @@
-"""What people say at a table: those who play and those who watch apart, partners among themselves; never in its record.
+"""Chat at a table: one channel for players, one for watchers, one for each team. Chat is never in the record.
 
-Nothing of it is understood here, and no log has it. A text is a text: the page shows it as such.
+The server does not interpret a text, and no log contains it. The page shows it as plain text.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ if TYPE_CHECKING:
     from trireme.server.room.room import Room
 
 AT_ONCE: Final = 8
-"""So much may one browser say at a table, then"""
+"""Messages that one browser may send at once."""
 A_SECOND: Final = 0.5
-"""so much more every second;"""
+"""Further messages a second for one browser."""
 WATCHERS_AT_ONCE: Final = 20
 WATCHERS_A_SECOND: Final = 4.0
-"""and all who watch together."""
+"""Further messages a second for all watchers together."""
 MOST_TONGUES: Final = 500
-"""Browsers that are counted at a table; whoever has been quiet is forgotten first."""
+"""Most browsers counted at a table. Those that have been quiet are forgotten first."""
 
 
 class ChatRate:
-    """How fast people talk at a table; what they say is written in its order."""
+    """The rate limit of the chat at a table, and the lock that keeps its messages in order."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -58,7 +58,7 @@ class ChatRate:
 
 
 async def say(room: Room, client: Client, message: Say) -> None:
-    """Written first, then heard by all who are there."""
+    """Store a message, then send it to everybody who may read it."""
     if not client.live:
         raise TableError(HELLO_FIRST)
     must_hear(client.seats, message.channel)
@@ -87,7 +87,7 @@ async def say(room: Room, client: Client, message: Say) -> None:
 
 
 async def watchers_name(room: Room, browser: str) -> str:
-    """Nobody who watches is called like somebody who plays."""
+    """Return the name of a watcher. It must differ from the names of the players."""
     name = kept_name(await room.store.name_of(browser))
     must_differ(name, [seat.name for seat in room.table.seats])
     return name
@@ -99,7 +99,7 @@ def must_hear(seats: list[int], channel: Channel) -> None:
 
 
 def partners(teams: list[int] | None, seats: list[int]) -> list[int]:
-    """All seats of the teams that some seats are in; none where everybody plays alone."""
+    """Return all seats in the teams of these seats. Without teams there are none."""
     mine = {teams[seat] for seat in seats} if teams else set()
     return [seat for seat, team in enumerate(teams or ()) if team in mine]
 
@@ -112,12 +112,12 @@ def tell(room: Room, said: Talked) -> None:
 
 
 def hears(room: Room, seats: list[int], said: Talked) -> bool:
-    """Whether somebody with these seats, or with none, hears it."""
+    """Return whether a connection with these seats, or with none, may read a message."""
     if said.channel == "team":
         return said.seat in partners(room.teams, seats)
     return (said.channel == "players") == bool(seats)
 
 
 async def heard(room: Room, seats: list[int], before: int | None) -> Talk:
-    """Return the newest messages before a number that somebody with these seats, or with none, hears."""
+    """Return the newest messages before a number that a browser with these seats, or with none, may read."""
     return await page_of(room.store.database, room.id, bool(seats), partners(room.teams, seats), before)

@@ -1,4 +1,4 @@
-"""A connection to a table: whose it is, and what still has to be sent."""
+"""A connection to a table: its browser, its seats and the messages that wait to be sent."""
 
 from __future__ import annotations
 
@@ -12,45 +12,45 @@ import msgspec
 from trireme.server.wire.socket_messages import Resync, ServerMessage
 
 MOST_BYTES: Final = 256_000
-"""What may wait for a slow client. One that lets more wait is dropped; a single message may be longer."""
+"""Bytes that may wait for a slow connection before it is dropped. A single message may be longer."""
 EACH: Final = 100
-"""Bytes that a message takes besides its own."""
+"""Bytes of overhead for each waiting message."""
 
 
 def nothing() -> None:
-    """What there is to hang up where there is no socket."""
+    """Do nothing: the default where there is no socket to close."""
 
 
 class Client:
-    """One browser window. It is told things at any time; whoever owns the socket fetches and sends them."""
+    """One browser window. Messages to it are queued; the task of its socket sends them."""
 
     def __init__(self, browser: str | None, seats: list[int]) -> None:
         self.browser = browser
         self.seats = seats
         self.live = False
-        """It has said hello, and has been told everything since."""
+        """Whether it has said hello and gets every update since."""
         self.dropped = False
-        """It was too slow: nothing more is sent to it."""
+        """Whether it was too slow. Nothing more is sent to it."""
         self.ended = False
-        """The server has begun anew with its table: the socket is closed, and the page comes back."""
+        """Whether the server has closed its room. The socket is closed, and the page connects again."""
         self.hang_up: Callable[[], object] = nothing
-        """Called when it is dropped."""
+        """Called when the connection is dropped or ended."""
         self.doing: asyncio.Task[None] | None = None
-        """Its message that has been begun last: it is done to the end, also when the client hangs up meanwhile."""
+        """The handling of its latest message, which is finished even if the connection closes."""
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._news = asyncio.Event()
 
     @property
     def eyes(self) -> list[int | None]:
-        """The seats that it looks from; a spectator's if it has none."""
+        """The seats that it looks from, or `[None]` for a spectator."""
         return list(self.seats) or [None]
 
     def tell(self, message: ServerMessage) -> None:
         self.send(msgspec.json.encode(message))
 
     def send(self, body: bytes) -> None:
-        """Queue a message, which several clients may share; one that is too slow for it is dropped."""
+        """Queue an encoded message. Drop the connection if too much waits already."""
         if self.dropped:
             return
         if self._waiting and self.waits + len(body) > MOST_BYTES:
@@ -59,14 +59,14 @@ class Client:
             self._queue(body)
 
     def drop(self) -> None:
-        """It comes back by itself, and then gets what it has missed."""
+        """Drop a connection that is too slow. The page connects again and gets what it has missed."""
         self.dropped = True
         self.live = False
         self._forget()
         self.hang_up()
 
     def end(self) -> None:
-        """It comes back by itself to what the table is then."""
+        """Close a connection whose room has been closed. The page connects again."""
         self.ended = True
         self.live = False
         self._forget()
@@ -74,11 +74,11 @@ class Client:
 
     @property
     def waits(self) -> int:
-        """Bytes that what waits for it takes."""
+        """Bytes of all waiting messages."""
         return self._bytes + EACH * len(self._waiting)
 
     def hold(self, seats: list[int]) -> None:
-        """From now on it looks from these seats; of one that it has lost nothing more is sent, not even what waits."""
+        """Look from these seats from now on. If it has lost one, waiting messages are discarded."""
         if not set(self.seats) <= set(seats):
             self._forget()
         self.seats = seats
@@ -88,7 +88,7 @@ class Client:
         self._bytes = 0
 
     def resync(self, version: int) -> None:
-        """Drop what waits; the client must come back for it."""
+        """Discard what waits and tell the page to say hello again."""
         self._forget()
         self.live = False
         self.send(msgspec.json.encode(Resync(version)))
@@ -99,7 +99,7 @@ class Client:
         self._news.set()
 
     async def next(self) -> bytes:
-        """The next message, when there is one."""
+        """Return the next message, waiting for one if necessary."""
         while not self._waiting:
             self._news.clear()
             await self._news.wait()

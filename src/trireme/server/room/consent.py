@@ -1,4 +1,4 @@
-"""Who must agree to what is done at a table. `docs/play/consent.md` has the same as a table for people.
+"""Who must agree to what is done at a table. `docs/play/consent.md` has the same as a table for players.
 
 A player who has the table open is asked before anything is done to their seat. A player who is away keeps what they
 have seen. Players who have resigned, bots and spectators are not asked.
@@ -28,11 +28,11 @@ nobody plays for them. `replaced`: they have not, and a bot plays for them.
 """
 
 UNDO: Final = "undo to "
-"""How a line of the log begins that takes moves back."""
+"""The beginning of a line of the log that takes moves back."""
 
 
 def standing(room: Room, seat: int) -> Standing:
-    """What the player of a seat is doing now."""
+    """Return what the player of a seat is doing now."""
     chair = room.table.seats[seat]
     if chair.kind == "bot":
         return "bot"
@@ -46,14 +46,14 @@ def standing(room: Room, seat: int) -> Standing:
 
 
 def seats_to_ask(room: Room, ask: Vote) -> list[int]:
-    """The seats whose players must agree before the table goes back or a bot stands in."""
+    """Return the seats whose players must agree before the game goes back or a bot substitutes."""
     if ask.kind == "stand-in":
         return [seat for seat in _all(room) if seat != ask.seat and standing(room, seat) == "here"]
     return [seat for seat in _all(room) if _has_say_in_undo(room, seat, ask.stand)]
 
 
 def seats_to_ask_for_link(room: Room, seat: int) -> list[int]:
-    """The seats whose players must agree before a seat gets a new link, which takes it from its holder."""
+    """Return the seats whose players must agree before a seat gets a new link, which its holder loses."""
     others = [each for each in _all(room) if each != seat and standing(room, each) in ("here", "away")]
     return sorted([*others, seat]) if _has_say_in_own_seat(room, seat) else others
 
@@ -63,7 +63,7 @@ def _all(room: Room) -> range:
 
 
 def _has_say_in_undo(room: Room, seat: int, stand: int) -> bool:
-    """Whether a player must agree that only the first `stand` moves stay."""
+    """Return whether a player must agree that only the first `stand` moves stay."""
     now = standing(room, seat)
     if now == "replaced":
         left = room.left.get(seat)
@@ -77,7 +77,7 @@ def _has_say_in_own_seat(room: Room, seat: int) -> bool:
 
 
 def is_away(room: Room, seat: int, minutes: float = A_MOMENT) -> bool:
-    """Whether nobody looks from a seat, and nobody has for so long. Nobody is away while a server has just started."""
+    """Return whether nobody has looked from a seat for some minutes. Just after a start nobody is away."""
     if seat in room.present() or room.store.seats.just_started:
         return False
     left = room.left.get(seat)
@@ -85,7 +85,7 @@ def is_away(room: Room, seat: int, minutes: float = A_MOMENT) -> bool:
 
 
 def moves_seen(lines: Sequence[str], version: int) -> int:
-    """How many of the moves that stood at a version have stood ever since."""
+    """Return how many of the moves that stood at a version have stood ever since."""
     count = kept = 0
     for number, line in enumerate(lines, 1):
         count = int(line.removeprefix(UNDO)) if line.startswith(UNDO) else count + 1
@@ -94,10 +94,10 @@ def moves_seen(lines: Sequence[str], version: int) -> int:
 
 
 def last_visits(holds: Iterable[SeatHolder], version: int, started: str) -> Mapping[int, Left]:
-    """When the player of each seat was last seen, and up to which version they saw the game.
+    """Yield when the player of each seat was last seen, and up to which version they saw the game.
 
-    A browser that has not left is here or was when the last server ended: it has seen everything, and was seen when
-    this one started.
+    A browser that has not left is here, or was here when the last server stopped. It has seen everything and counts as
+    seen when this server started.
     """
     visits: dict[int, Left] = {}
     for hold in holds:

@@ -1,4 +1,4 @@
-"""Looks every second whether the database is there and still this server's, and tells all pages when it is not."""
+"""Check every second whether the database is available and locked by this server, and pause the games if not."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from trireme.server.storage.postgres import LOOK_LIMIT
 from trireme.server.storage.store import Store
 
 LOOKED_EVERY: Final = 1.0
-"""Seconds between two looks; when the lock goes, somebody looks at once."""
+"""Seconds between two checks. When the lock is lost, the next check comes at once."""
 
 
 class DatabaseWatch:
@@ -24,9 +24,9 @@ class DatabaseWatch:
         self.database = store.database
         self.rooms = rooms
         self._told: TableError | None = None
-        """What pages have been told."""
+        """The problem that pages have been told, or None."""
         self._same = True
-        """Nobody else has had the database since they were told."""
+        """Whether no other server has had the database since then."""
 
     async def work(self) -> None:
         while True:
@@ -38,7 +38,7 @@ class DatabaseWatch:
             await self.look()
 
     async def look(self) -> None:
-        """Look once, and tell what has changed."""
+        """Check once, and pause or continue the games if something has changed."""
         self._same &= await self.database.hold()
         trouble = self.database.trouble
         if trouble is not None and (self._told is None or self._told.key != trouble.key):
@@ -60,7 +60,7 @@ class DatabaseWatch:
             self.rooms.begin_anew()
 
     async def health(self) -> None:
-        """Raise what is in the way of writing, soon."""
+        """Raise a `TableError` if nothing can be written."""
         if self.database.trouble is not None:
             raise self.database.trouble
         await within(LOOK_LIMIT, self.store.check())

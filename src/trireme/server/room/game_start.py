@@ -1,6 +1,6 @@
-"""When a game begins: all seats are taken, and at a public table all players are there.
+"""When a game begins: once all seats are taken and, at a public table, all players have come.
 
-Anybody can take a seat at a public table by one press and never come back. So a public table waits for its players
+Anybody can take a seat at a public table with one click and never come back. So a public table waits for its players
 before the game begins; `arrivals.py` frees the seats of those who do not come.
 """
 
@@ -22,7 +22,7 @@ def is_full(room: Room) -> bool:
 
 
 def waits_for(room: Room) -> list[int]:
-    """The seats whose players must come before the game begins; nobody, if all of them are whoever made the table."""
+    """Return the seats whose players must come before the game begins. If the host plays alone, there are none."""
     players = {seat.seat for seat in room.table.seats if seat.kind == "player"}
     if not room.table.public or players <= set(room.table.hosts):
         return []
@@ -30,7 +30,7 @@ def waits_for(room: Room) -> list[int]:
 
 
 async def begin(room: Room) -> bool:
-    """Begin the game, if nobody is waited for."""
+    """Begin the game if the table is full and waits for nobody. Return whether it began."""
     if not is_full(room) or waits_for(room):
         return False
     # All shares are shown to all before anything is drawn.
@@ -45,7 +45,7 @@ async def begin(room: Room) -> bool:
 
 
 async def begin_on_arrival(room: Room) -> None:
-    """Somebody has come: maybe it was the last who was waited for."""
+    """Begin the game if the table was waiting for this player."""
     if room.table.status != "waiting":
         return
     try:

@@ -1,8 +1,8 @@
-"""A first game: a real table that begins in the middle of a game, so that it is short and shows what matters.
+"""Lessons: a first game that begins in the middle, so that it is short and shows what matters.
 
-A game that has one says so in `lesson.toml`, beside its rules and content: a seed, options, and the moves that were
-made before the learner comes. So the position is one of a real game, and its record is a record like any other. Dice
-and bots do the same every time, as long as the learner does; what is said meanwhile is the page's
+A game that has a lesson describes it in `lesson.toml`, beside its rules and content: a seed, options and the moves
+before the learner comes. The position is one of a real game, and its record is a record like any other. While the
+learner follows the lesson, dice and bots do the same every time. The page has the explanations
 (`web/src/boards/*/lesson.ts`).
 """
 
@@ -32,14 +32,14 @@ FILE: Final = "lesson.toml"
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int
     seat: int
-    """The learner's."""
+    """The seat of the learner."""
     seed: int
     bot: str
-    """Who plays the others."""
+    """The bot that plays the other seats."""
     opening: list[str]
-    """The moves before the lesson, as a record has them."""
+    """The moves before the lesson, as lines of a record."""
     options: dict[str, Choice] = {}
-    """Of the table; all that are not named are as usual."""
+    """Options of the table. Others have their defaults."""
 
     @property
     def whole_seed(self) -> bytes:
@@ -48,24 +48,24 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def lesson_of(game: str) -> Lesson | None:
-    """The first game of a game, if it has one."""
+    """Return the lesson of a game, or None."""
     file = folder_of(game) / FILE
     return msgspec.convert(read_source(file), Lesson) if file.is_file() else None
 
 
 def is_lesson(table: StoredTable) -> bool:
-    """Whether this is a first game: only there is the seed known beforehand."""
+    """Return whether this table is a lesson, whose seed is publicly known."""
     lesson = lesson_of(table.game) if table.game in GAMES else None
     return lesson is not None and table.seed == lesson.whole_seed
 
 
 def foreseen_luck(room: Room) -> int:
-    """What a bot draws from in a lesson: the same at the same moment."""
+    """Return the random number that a bot gets in a lesson: always the same at the same version."""
     return int.from_bytes(sha256(room.table.seed + str(room.version).encode()).digest()[:8])
 
 
 def wished(wish: NewLesson) -> tuple[NewTable, Lesson]:
-    """The table of a first game, and what it begins with."""
+    """Return the table of a lesson and the lesson itself."""
     if wish.game not in GAMES:
         raise TableError(NO_GAME, status=400, given=wish.game, known=", ".join(GAMES))
     lesson = lesson_of(wish.game)
@@ -77,7 +77,7 @@ def wished(wish: NewLesson) -> tuple[NewTable, Lesson]:
 
 
 async def play_opening(room: Room, lesson: Lesson) -> None:
-    """All at once; the rules check every line, as they do when a log is opened."""
+    """Play the opening of a lesson. The rules check every line."""
     room.lines += lesson.opening
     sight = await room.look([], None)
     seats = [room.table.seat_names.index(line.partition(":")[0]) for line in lesson.opening]

@@ -1,4 +1,4 @@
-"""All tables in memory. A table is opened when somebody comes and forgotten when nobody is left."""
+"""All tables in memory. A table is opened when somebody comes and may be closed when nobody is left."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ from trireme.server.workers.errors import RefusedCall
 from trireme.server.workers.pool import WorkerPool
 
 MOST_EMPTY: Final = 16_000_000
-"""Bytes that rooms without anybody may take: they stay open for a while, because somebody may come back."""
+"""Bytes that empty rooms may take together. They stay open for a while in case somebody comes back."""
 TRIES: Final = 16
-"""Rooms looked at in one go, whether they can be forgotten."""
+"""Most empty rooms examined at a time."""
 
 PUT_AWAY_IN: Final = 10
-"""Seconds that a server which ends takes for putting tables away; those that are left replay some lines."""
+"""Seconds that a stopping server spends on snapshots. Tables without one replay some lines."""
 
 RESUMED_AT_ONCE: Final = 4
-"""Tables at which bots go on after a start, at a time,"""
+"""Tables at which bots resume at the same time after a start."""
 RESUMED_AGAIN: Final = 2
-"""Seconds until it is tried again where the database is away."""
+"""Seconds between two attempts while the database is away."""
 RESUMED_IN: Final = 30
-"""and seconds that the next one waits for them."""
+"""Most seconds that the next table waits for these bots."""
 
 
 class Rooms:
@@ -53,17 +53,17 @@ class Rooms:
         self.store = store
         self.pool = pool
         self.contents: dict[tuple[str, bytes], str] = {}
-        """Hash of the components that a game has in this version, with some options."""
+        """Hashes of the components of this version, by game and options."""
         self._open: dict[str, Room] = {}
         self._empty: OrderedDict[str, int] = OrderedDict()
-        """What rooms without anybody weigh, the one left for longest first."""
+        """Bytes of each empty room, the one left longest ago first."""
         self._empty_bytes = 0
         self._opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """Held while a table is read: whoever comes meanwhile waits for it, and for no other table."""
+        """Locks held while a table is loaded, one for each table."""
         self._coming: Counter[str] = Counter()
-        """Tables that somebody is just coming to, and how many."""
+        """Connections that are just being made, by table."""
         self._leaving: set[asyncio.Task[None]] = set()
-        """Puts away what is forgotten."""
+        """Tasks that save snapshots of closed rooms."""
 
     def __len__(self) -> int:
         return len(self._open)
@@ -73,7 +73,7 @@ class Rooms:
         return sum(len(room.clients) for room in self._open.values())
 
     def present(self, id: str) -> set[int]:
-        """The seats of a table that somebody sits on right now."""
+        """Return the seats of a table whose players are connected."""
         return self._open[id].present() if id in self._open else set()
 
     async def open(self, id: str) -> Room:
@@ -88,17 +88,17 @@ class Rooms:
         return room
 
     def trouble(self) -> TableError | None:
-        """Return why tables cannot be served, or None. While the database is away they are shown, and drafts work."""
+        """Return why tables cannot be served, or None. While the database is away they are shown and drafts work."""
         trouble = self.store.database.trouble
         return trouble if trouble is not None and trouble.key != DATABASE_AWAY.key else None
 
     def pause(self, trouble: TableError) -> None:
-        """Tell all pages why nothing goes on."""
+        """Tell every page why the games are paused."""
         for room in self._open.values():
             room.tell_all(Paused(problem_body(trouble)))
 
     async def go_on(self) -> None:
-        """The database is there again, and nobody else has had it: all is as it was, but for what was cut off."""
+        """Continue all games: the database is back, and no other server has had it meanwhile."""
         for room in list(self._open.values()):
             with suppress(TableError):
                 async with room.lock:
@@ -108,7 +108,7 @@ class Rooms:
             wake_bots(room)
 
     def begin_anew(self) -> None:
-        """Another server has had the games meanwhile: forget all of them, and let everybody come back."""
+        """Close all rooms and connections, because another server has had the games meanwhile."""
         for room in list(self._open.values()):
             if room.bots is not None:
                 room.bots.cancel()
@@ -118,7 +118,7 @@ class Rooms:
         self.pool.forget()
 
     async def load(self, id: str) -> Room:
-        """A table as it is on disk."""
+        """Load a table from disk."""
         loaded = await self.store.load(id)
         if loaded is None:
             raise TableError(NO_TABLE, status=404)
@@ -129,7 +129,7 @@ class Rooms:
         return room
 
     async def _current(self, table: StoredTable) -> bool:
-        """Whether the components that a game began with are those of this version."""
+        """Return whether the game began with the components of this version."""
         if table.format == 1:
             return table.game in GAMES and table.content in GAMES[table.game].format_1.hashes
         key = table.game, msgspec.json.encode(table.options)
@@ -142,7 +142,7 @@ class Rooms:
         return self.contents[key] == table.content
 
     def _look_at(self, room: Room) -> None:
-        """Whether anybody is there; if not, it is the last to be forgotten."""
+        """Note whether a room is empty. One that has just become empty is closed last."""
         self._empty_bytes -= self._empty.pop(room.id, 0)
         if not room.clients:
             room.watched = None
@@ -151,7 +151,7 @@ class Rooms:
             self._empty_bytes += room.weight
 
     def _forget_empty(self) -> None:
-        """As many as need be, of those that nothing is going on in."""
+        """Close idle rooms until the empty ones fit into `MOST_EMPTY`."""
         for _ in range(TRIES):
             if self._empty_bytes <= MOST_EMPTY or len(self._empty) == 1:
                 return
@@ -167,7 +167,7 @@ class Rooms:
         self._empty_bytes -= self._empty.pop(id, 0)
 
     def _put_away(self, room: Room) -> None:
-        """Have a worker put away what it knows, so that whoever comes back does not wait for it."""
+        """Have a worker save a snapshot, so that the next visitor does not wait for a replay."""
         leaving = asyncio.create_task(self._put_all_away([room]))
         self._leaving.add(leaving)
         leaving.add_done_callback(self._leaving.discard)
@@ -179,14 +179,14 @@ class Rooms:
             log("tables not put away", level=logging.ERROR, tables=len(rooms), problem=str(error))
 
     def close(self, room: Room) -> None:
-        """A table that is no more. Whoever is there reads so."""
+        """Close the room of a deleted table, and tell everybody there."""
         self.forget(room.id)
         room.tell_all(MoveRefused(None, [], problem_body(TableError(CLOSED, status=404))))
 
     async def resume(self) -> None:
-        """After a start, beside all that people do: bots whose turn it is go on, at a few tables at a time.
+        """Resume the bots whose turn it is, at a few tables at a time, while people already play.
 
-        All other tables wait until somebody comes, and at a table to which somebody comes its bots go on at once.
+        All other tables wait until somebody comes. A table that somebody comes to resumes at once.
         """
         last, resumed, lanes = "", 0, asyncio.Semaphore(RESUMED_AT_ONCE)
         while page := await self._waiting_for_bots(last):
@@ -197,7 +197,7 @@ class Rooms:
         log("bots resumed", tables=resumed)
 
     async def _waiting_for_bots(self, after: str) -> list[tuple[str, bool]]:
-        """As many as come at a time, as soon as there is a database."""
+        """Return the next tables that wait for bots, as soon as the database is there."""
         while True:
             try:
                 return await self.store.waiting_for_bots(after)
@@ -237,7 +237,7 @@ class Rooms:
 
     @contextmanager
     def _coming_to(self, id: str) -> Iterator[None]:
-        """Until somebody is there a table is not forgotten: whoever else comes must find the same room."""
+        """Keep a room open while a connection is being made, so that all connections share one room."""
         self._coming[id] += 1
         try:
             yield
@@ -255,7 +255,7 @@ class Rooms:
         room.tell_presence()
 
     def _note_visit(self, room: Room, client: Client) -> None:
-        """A browser has come or gone: what it has seen is kept when its last window closes."""
+        """Note a visit. What a browser has seen is stored when its last window closes."""
         if client.browser is None or not client.seats:
             return
         here = any(other.browser == client.browser for other in room.clients)
@@ -275,7 +275,7 @@ class Rooms:
         wake_bots(room)
 
     async def stop(self) -> None:
-        """What is being written is finished, and tables are put away; bots think again after the next start."""
+        """Finish pending writes and save snapshots. Bots resume after the next start."""
         for room in self._open.values():
             if room.bots is not None:
                 room.bots.cancel()

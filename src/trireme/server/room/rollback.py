@@ -1,6 +1,6 @@
-"""Going back by agreement: a line of the log says so, and draws that were made are not made again.
+"""Take moves back by agreement. A line of the log says so, and draws that were made are not repeated.
 
-Nobody learns by it what would have come: the luck after it is the next of the seal's stream, which nobody has seen.
+Players learn nothing about future draws: draws after the rollback are the next of the seed's stream.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from trireme.server.workers import calls
 
 
 def movers(lines: Sequence[str]) -> list[str]:
-    """The names of the seats whose moves stand, one for each of them."""
+    """Return the seat names of the moves that stand, one for each move."""
     stand: list[str] = []
     for line in lines:
         if line.startswith(UNDO):
@@ -29,7 +29,7 @@ def movers(lines: Sequence[str]) -> list[str]:
 
 
 def way_back(room: Room, seat: int, to: Point) -> tuple[int, int]:
-    """How many moves stand then, and how many would be taken back: those of a seat, with all that came after them."""
+    """Return how many moves would stay, and how many would be taken back, from a seat's last move or turn on."""
     stand, name = movers(room.lines), room.table.seat_names[seat]
     last = next((at for at in reversed(range(len(stand))) if stand[at] == name), None)
     if last is None:
@@ -40,7 +40,7 @@ def way_back(room: Room, seat: int, to: Point) -> tuple[int, int]:
 
 
 async def go_back(room: Room, ask: Vote) -> None:
-    """Everybody has agreed. What was tried at a position that is not there any more is gone."""
+    """Take moves back, after everybody has agreed. All drafts are dropped."""
     before = room.version
     seen = await room.write(calls.Commit(ask.by, Draft(), back=ask.stand))
     for seat in list(room.drafts):

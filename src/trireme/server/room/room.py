@@ -1,8 +1,4 @@
-"""A table in memory: its log, its drafts, who is there. One thing happens at a time.
-
-An answer goes through here in this order: the rules check it (in a worker), it is written to disk, it is acknowledged,
-everybody is told.
-"""
+"""One table in memory: its log, its drafts and its connections. A lock keeps operations in order."""
 
 from __future__ import annotations
 
@@ -50,17 +46,17 @@ from trireme.server.workers.errors import RefusedCall
 from trireme.server.workers.pool import WorkerPool
 
 KNOWN_ANSWERS: Final = 16
-"""Acknowledgements that are remembered for each seat, on disk with its draft and here."""
+"""Acknowledgements stored for each seat, here and on disk with its draft."""
 CROWD: Final = 30
-"""Clients at a table from which on they are told together who comes and goes,"""
+"""From this many connections on, presence updates are batched."""
 CROWD_PAUSE: Final = 1.0
-"""after so many seconds."""
+"""Seconds between two batched presence updates."""
 ROOM_BYTES: Final = 8_000
-"""What a room takes that has nothing in it,"""
+"""Bytes used by an empty room."""
 LINE_BYTES: Final = 80
-"""each line,"""
+"""Bytes used by each line of the log."""
 ANSWER_BYTES: Final = 200
-"""and each acknowledgement."""
+"""Bytes used by each stored acknowledgement."""
 
 
 class Room:
@@ -82,48 +78,48 @@ class Room:
         )
         self.lines: list[str] = []
         self.chain = ""
-        """The seal of its moves, once it is over."""
+        """The hash chain over the moves of a finished game; empty before."""
         self.kept: calls.Snapshot | None = None
         self.drafts: dict[int, KeptDraft] = {}
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
         self.unsure = False
-        """A write was cut off: whether its lines are on disk is looked up before anything else is written."""
+        """Set when a write was interrupted. The next write first looks up whether its lines are on disk."""
         self.stopped = False
-        """This version of the game cannot play on here: bots need not try again."""
+        """Set when this version cannot continue the game, so that bots do not try again."""
         self.hurry = asyncio.Event()
-        """Set when bots that have given up should not wait any longer."""
+        """Set when bots that paused after failures should try again at once."""
         self.may: calls.Openings = {}
-        """Who may do something though nobody waits for it, as far as somebody has looked."""
+        """Seats with an open window, which may act but need not, as of the latest view."""
         self.shown: calls.Openings = {}
-        """What of it bots have been shown."""
+        """The windows that bots have already been shown."""
         self.left_time: set[bytes] = set()
-        """Open offers that bots have left people time to answer."""
+        """Open offers for which bots have already given people time to answer."""
         self.reissue: RecoveryRequest | None = None
-        """What the others at the table are asked about a seat."""
+        """The pending request for a new link to a seat, or None."""
         self.watched: tuple[tuple[object, ...], calls.ViewResult] | None = None
-        """What was shown last to somebody who only watches, and when; as long as anybody is here."""
+        """The latest view of a spectator and the moment it belongs to, or None when nobody is here."""
         self.left: dict[int, Left] = {}
-        """The last visit of the player of each seat."""
+        """The last visit of the player of each seat, by seat."""
         self.votes: dict[AskKind, Vote] = {}
-        """What else they are asked,"""
+        """Pending votes, by kind."""
         self.again: Again | None = None
-        """and who wants to play again."""
+        """The rematch poll of a finished game, or None."""
         self.stood: dict[int, str] = {}
-        """The versions that bots made who stood in for somebody."""
+        """The substitute bots that made moves, by version."""
         self.chat_rate = ChatRate()
         self.hidden = False
-        """Whether seats know different things,"""
+        """Whether seats see different things in this game."""
         self.teams: list[int] | None = None
-        """and the team of each, as far as somebody has looked."""
+        """The team of each seat, or None before the first view."""
         self._presence: asyncio.TimerHandle | None = None
-        """When a crowd will be told who is there."""
+        """The timer of the next batched presence update."""
         self._acks: dict[int, dict[str, int]] = {}
-        """The version that each seat's last messages were answered with."""
+        """The version with which recent messages were acknowledged, by seat and nonce."""
 
     async def take_over(self, loaded: Loaded) -> None:
-        """The log and the drafts, from disk."""
+        """Take over the log, the drafts and the votes from disk."""
         log = loaded.lines
         self.lines[:] = [line.line for line in log]
         self.chain = loaded.chain
@@ -141,7 +137,7 @@ class Room:
                 self._remember(seat, nonce, len(log))
 
     def keep(self, kept: calls.Snapshot) -> None:
-        """Keep what a worker has put away, here and in the database, unless something newer that fits is there."""
+        """Keep a snapshot from a worker, here and in the database, unless a newer one that fits is there."""
         if self.kept is None or kept.version >= self.kept.version or self.kept.version > self.version:
             self.kept = kept
             if self.table.status == "playing":
@@ -153,18 +149,18 @@ class Room:
 
     @property
     def idle(self) -> bool:
-        """Nobody is here and nothing is going on."""
+        """Whether nobody is here and nothing is running."""
         return not self.clients and not self.lock.locked() and (self.bots is None or self.bots.done())
 
     def close_shares(self) -> None:
-        """What the players have given goes into the dice, in the order of the seats; nothing has been drawn yet."""
+        """Fix the shares of the players, in the order of the seats. Nothing has been drawn yet."""
         if self.table.format != 1:
             given = [bytes.fromhex(seat.share) if seat.share else None for seat in self.table.seats]
             self.table.shares = self.spec.shares = shares_text(given)
 
     @property
     def weight(self) -> int:
-        """Bytes that it takes, about."""
+        """Bytes that the room takes, roughly."""
         kept = len(self.kept.body) if self.kept else 0
         answers = sum(map(len, self._acks.values()))
         return ROOM_BYTES + kept + LINE_BYTES * len(self.lines) + ANSWER_BYTES * answers
@@ -178,7 +174,7 @@ class Room:
         return {seat for client in self.clients for seat in client.seats}
 
     def agreement(self) -> Agreement | None:
-        """What is asked of the others, and who has still to answer."""
+        """Return the pending request for a new link to a seat, with the seats that have yet to answer."""
         reissue = self.reissue
         if reissue is None or self.table.status == "over":
             return None
@@ -192,7 +188,7 @@ class Room:
             client.send(body)
 
     def tell_presence(self) -> None:
-        """At a table all learn at once who comes and goes; in a crowd every second, and it is said once for many."""
+        """Tell everybody who is connected, at once at a small table and batched in a crowd."""
         if len(self.clients) <= CROWD:
             self.tell_presence_now()
         elif self._presence is None:
@@ -223,7 +219,7 @@ class Room:
         return self.drafts[seat].tried if seat in self.drafts else Draft()
 
     def keep_draft(self, seat: int, tried: Draft, nonce: str) -> None:
-        """Store what a seat has tried, with the last messages that changed it."""
+        """Store a seat's draft, with the nonces of the last messages that changed it."""
         nonces = self.drafts[seat].nonces if seat in self.drafts else []
         kept = KeptDraft(tried, [*nonces, nonce][-KNOWN_ANSWERS:])
         self.store.keep_draft(self.id, seat, kept)
@@ -235,14 +231,14 @@ class Room:
         return self._acks.get(seat, {}).get(nonce)
 
     async def forget_draft(self, seat: int) -> None:
-        """Somebody else will sit here: what was tried is none of his business."""
+        """Drop the draft of a seat, because another player will sit there."""
         self.drafts.pop(seat, None)
         self.store.keep_draft(self.id, seat, KeptDraft())
 
     async def write(self, call: calls.Commit, nonce: str = "", bot: str = "") -> Sights:
-        """Write a draft's moves to the log: from here on they are played. What all that are here see then.
+        """Append a draft's moves to the log. Return what every connection's seats see then.
 
-        A bot that has made them for somebody stands beside them.
+        With `bot`, the log notes that this bot acted as a substitute.
         """
         await self.make_sure()
         seat = call.seat
@@ -275,14 +271,14 @@ class Room:
         return dict(zip(call.eyes, map(state_of, sight.seats), strict=True))
 
     async def make_sure(self) -> None:
-        """After a write that was cut off: have what is on disk, whichever way it ended."""
+        """After an interrupted write, load what is on disk if it differs."""
         if self.unsure:
             if await self.store.version(self.id) != self.version:
                 await self._catch_up()
             self.unsure = False
 
     async def _catch_up(self) -> None:
-        """Somebody else has written to this table: take all of it from disk, and tell everybody."""
+        """Load the table from disk because another server has written to it, and tell everybody."""
         before = self.version
         loaded = await self.store.load(self.id)
         if loaded is None:
@@ -318,15 +314,15 @@ class Room:
         return sight
 
     async def keepsake(self) -> Archive | None:
-        """What a finished game is shown from when its rules are gone."""
+        """Return the archive of a finished game, which is shown when its rules are gone; else None."""
         return await self.store.keepsake(self.id) if self.table.status == "over" else None
 
     def _eyes(self) -> list[int | None]:
-        """Those of all that are to be told what happens."""
+        """Return the seats, and None for spectators, that live connections look from."""
         return list(dict.fromkeys(eye for client in self.clients if client.live for eye in client.eyes))
 
     async def _tell_moves(self, since: int) -> None:
-        """Everybody learns what somebody else has written after a version."""
+        """Tell everybody what another server has written after a version."""
         if not (eyes := self._eyes()):
             return
         try:
@@ -337,7 +333,7 @@ class Room:
         self.tell(since, dict(zip(eyes, map(state_of, sight.seats), strict=True)))
 
     def tell(self, since: int, seen: Sights) -> None:
-        """Everybody learns what happened after a version, each with his own eyes; who cannot, comes back for it."""
+        """Tell every connection what happened after a version, as its seats see it. Others must say hello again."""
         live = [client for client in self.clients if client.live]
         bodies: dict[tuple[int | None, ...], bytes] = {}
         for client in live:
@@ -358,7 +354,7 @@ class Room:
                 client.tell(Update(self.version, self.version, self.table.asked, seen))
 
     def tell_end(self, clients: Iterable[Client]) -> None:
-        """Once the game is over the seal is opened."""
+        """Send the result and the seed if the game is over."""
         if self.table.result is not None:
             result = msgspec.json.decode(self.table.result, type=Result)
             over = Over(result, self.table.seed.hex(), self.chain.partition(" ")[0])

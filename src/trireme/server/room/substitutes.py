@@ -1,6 +1,6 @@
-"""Bots that answer for somebody who is away or has resigned.
+"""Substitutes: bots that answer for a player who is away or has resigned.
 
-To the rules nothing has changed: a seat answers. Who it was stands beside its lines in the log, never in the record.
+The rules do not know about them. The log notes which lines a substitute made; the record does not.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 async def stand_in(room: Room, seat: int, bot: str, why: StoodFor) -> None:
-    """First what the player has asked is withdrawn: should the server end between, nobody acts by it."""
+    """Let a bot answer for a seat. The player's votes are withdrawn first, so that none survives a crash."""
     await withdraw_of(room, seat, resigns=why == "resigned")
     await room.store.seats.stand_in(room.id, seat, bot, why)
     chair = room.table.seats[seat]
@@ -29,7 +29,7 @@ async def stand_in(room: Room, seat: int, bot: str, why: StoodFor) -> None:
 
 
 async def take_back(room: Room, seat: int) -> None:
-    """By a press, or by simply answering. Whoever has resigned has done so for good."""
+    """Give a seat back to its player, who pressed a button or answered. A resignation is final."""
     chair = room.table.seats[seat]
     if chair.stood == "resigned":
         raise TableError(RESIGNED)

@@ -1,4 +1,4 @@
-"""What everyone may know about a table, and who its host is."""
+"""What everybody may know about a table, and who its host is."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from trireme.server.storage.rows import WAITED_FOR, StoredTable
 from trireme.server.wire.http_bodies import SeatInfo, StandIn, TableInfo
 
 GATHERS: Final = 10
-"""Minutes that a public table with all seats taken waits for a player who is not there, at least."""
+"""Least minutes that a full public table waits for its players to come."""
 
 
 def gathers_for(table: StoredTable) -> int:
-    """Minutes that a table waits for its players to come; a slow table has as long as it waits for a move."""
+    """Return the minutes that a table waits for its players. A slow table waits as long as for a move."""
     return max(GATHERS, table.away)
 
 
 def shares_of(table: StoredTable) -> list[str | None]:
-    """What each seat has given to the dice."""
+    """Return the share that each seat has given to the dice."""
     if table.status == "waiting":
         return [seat.share or None for seat in table.seats]
     if table.shares == NO_SHARES:
@@ -81,5 +81,5 @@ def table_info(table: StoredTable, browser: str | None, mine: list[int], present
 
 
 def is_host(table: StoredTable, browser: str | None, mine: Iterable[int]) -> bool:
-    """Whoever made the table, on whichever device."""
+    """Return whether this browser made the table, or holds a seat of the player who did."""
     return browser == table.owner or any(seat in table.hosts for seat in mine)

@@ -1,7 +1,6 @@
-"""What a table is asked, as it is taken from its rows when the table is opened: a damaged row hurts nobody.
+"""Read votes and requests from their rows when a table is opened.
 
-There is one way to read such a row. One that cannot be read, or that no table like this could have asked, is logged,
-deleted and asked no more: whoever asked it can ask again.
+A row that cannot be read, or that this table could not have, is logged and deleted. The player can ask again.
 """
 
 from __future__ import annotations
@@ -29,13 +28,13 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 DAMAGED: Final = (*UNREADABLE, TypeError, ValueError, LookupError)
-"""What reading a damaged row raises."""
+"""Errors that reading a damaged row may raise."""
 TOLD: Final = 16
-"""Letters of its kind that are logged."""
+"""Most characters of a row's kind that are logged."""
 
 
 class Misfit(ValueError):
-    """A question that this table cannot have asked."""
+    """A vote that this table cannot have."""
 
 
 async def take_over_asks(room: Room, loaded: Loaded) -> None:
@@ -54,7 +53,7 @@ async def take_over_asks(room: Room, loaded: Loaded) -> None:
 
 
 async def read(room: Room, kind: str, check: Callable[[], T], drop: Callable[[], Awaitable[None]]) -> T | None:
-    """What a row says; None, with a line in the log, if it is damaged."""
+    """Return what a row says. If it is damaged, log that, delete the row and return None."""
     try:
         return check()
     except DAMAGED as error:
@@ -65,7 +64,7 @@ async def read(room: Room, kind: str, check: Callable[[], T], drop: Callable[[],
 
 
 def text(given: str | bytes, errors: str = "strict") -> str:
-    """A text as SQLite has it, or as PostgreSQL has."""
+    """Return a text, which SQLite may give as bytes."""
     return given.decode(errors=errors) if isinstance(given, bytes) else given
 
 
@@ -100,7 +99,7 @@ def checked_reissue(seats: list[StoredSeat], row: RecoveryRow) -> RecoveryReques
 
 
 def must_be_asked_by(seats: list[StoredSeat], asker: int, agreed: list[int]) -> None:
-    """Whoever asks plays, and bots have no voice."""
+    """Raise `Misfit` unless players ask and agree. Bots have no vote."""
     for seat in (asker, *agreed):
         must_be_held(seats, seat)
     if not seats[asker].is_person:
@@ -108,6 +107,6 @@ def must_be_asked_by(seats: list[StoredSeat], asker: int, agreed: list[int]) -> 
 
 
 def must_be_held(seats: list[StoredSeat], seat: int) -> None:
-    """By a person, or it may be by one again."""
+    """Raise `Misfit` if the seat is a bot's."""
     if not 0 <= seat < len(seats) or seats[seat].kind == "bot":
         raise Misfit(seat)

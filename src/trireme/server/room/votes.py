@@ -1,6 +1,6 @@
-"""What the people at a table are asked, besides a seat's new link: whether a bot stands in, whether to go back.
+"""Votes at a table: whether a bot substitutes for a player, and whether the game goes back.
 
-`consent.py` says who must agree; one no ends it.
+`consent.py` says who must agree. One refusal ends a vote.
 """
 
 from __future__ import annotations
@@ -19,29 +19,29 @@ if TYPE_CHECKING:
     from trireme.server.room.room import Room
 
 AGAIN: Final = "again"
-"""How the table that those have opened who play again is kept."""
+"""The kind under which a rematch is stored."""
 
 
 class Vote(msgspec.Struct):
     kind: AskKind
     by: int
-    """The seat that asks,"""
+    """The seat that asks."""
     seat: int
-    """and the one that it is about."""
+    """The seat that the vote is about."""
     agreed: list[int]
     """The seats that have agreed."""
     version: int
-    """When it was asked."""
+    """The version of the game when the vote began."""
     stand: int = 0
-    """To go back: how many moves stand then,"""
+    """For going back: the number of moves that stay."""
     moves: int = 0
-    """and how many do not any more."""
+    """For going back: the number of moves that are taken back."""
     bot: str = ""
-    """The one that would stand in."""
+    """For a substitute: the bot."""
 
 
 def live(room: Room, kind: AskKind) -> Vote | None:
-    """Nobody goes back from a position that is not there any more, and nobody stands in twice."""
+    """Return the pending vote of a kind, unless the game has moved on or the substitute is already there."""
     ask = room.votes.get(kind)
     if ask is None or room.table.status != "playing":
         return None
@@ -51,7 +51,7 @@ def live(room: Room, kind: AskKind) -> Vote | None:
 
 
 def missing(room: Room, ask: Vote) -> list[int]:
-    """The seats whose players have still to agree."""
+    """Return the seats whose players have yet to agree."""
     return [seat for seat in seats_to_ask(room, ask) if seat not in ask.agreed]
 
 
@@ -63,7 +63,7 @@ def asked_now(room: Room) -> list[VoteBody]:
 
 
 async def keep_ask(room: Room, kind: AskKind, ask: Vote | None) -> None:
-    """On disk and here: it outlives the server, because not all players are there at once."""
+    """Store a vote, or its end, on disk and in memory. A vote survives a restart."""
     body = None if ask is None else msgspec.json.encode(ask).decode()
     await room.store.seats.keep_ask(room.id, kind, body)
     if ask is None:
@@ -73,15 +73,15 @@ async def keep_ask(room: Room, kind: AskKind, ask: Vote | None) -> None:
 
 
 async def keep_reissue(room: Room, reissue: RecoveryRequest | None) -> None:
-    """The same for what is asked about a seat's new link."""
+    """Store the request for a new link to a seat, or its end."""
     await room.store.seats.keep_reissue(room.id, reissue)
     room.reissue = reissue
 
 
 async def withdraw_of(room: Room, seat: int, resigns: bool) -> None:
-    """The player of a seat plays no more: nothing is done by what they have asked.
+    """Withdraw the votes of a player who no longer plays.
 
-    To a seat whose player resigns no link is asked for either, since a bot plays it to the end.
+    If the player resigns, a request for a link to their seat ends too, since a bot plays it to the end.
     """
     asked = room.reissue
     if asked is not None and (asked.asker == seat or (resigns and asked.seat == seat)):
@@ -90,7 +90,7 @@ async def withdraw_of(room: Room, seat: int, resigns: bool) -> None:
 
 
 async def withdraw_all(room: Room, seat: int) -> None:
-    """A seat becomes empty: another table would answer now. What empties it may be a link that all have granted."""
+    """Withdraw all votes because a seat becomes empty, except the granted request that emptied it."""
     asked = room.reissue
     if asked is not None and not (asked.granted and asked.seat == seat):
         await _withdraw_reissue(room, asked, seat)
@@ -115,7 +115,7 @@ def tell_ask(room: Room, news: AskEvent, ask: Vote, by: int) -> None:
 
 
 async def welcome_back(room: Room, seats: Sequence[int]) -> None:
-    """Somebody has come: nobody votes about a seat whose player is here."""
+    """Withdraw votes about seats whose players have come."""
     ask = live(room, "stand-in")
     if ask is not None and ask.seat in seats:
         await keep_ask(room, "stand-in", None)
@@ -123,5 +123,5 @@ async def welcome_back(room: Room, seats: Sequence[int]) -> None:
 
 
 def is_asked_to_go_back(room: Room) -> bool:
-    """Bots wait for what people decide."""
+    """Return whether a vote to go back is pending; bots wait for its outcome."""
     return live(room, "undo") is not None

@@ -1,4 +1,4 @@
-"""Whoever says hello to a table is shown all of it; those who play there do not wait while a worker looks for him."""
+"""Send the full table state to a new connection, without blocking the players."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ if TYPE_CHECKING:
     from trireme.server.room.room import Room
 
 SNAPSHOT: Final = 58_000
-"""Bytes of a snapshot: older events are left out where they do not fit, and come when somebody scrolls up to them."""
+"""Most bytes of a table state. Older events that do not fit are left out; the page fetches them on demand."""
 WELCOMES: Final = 3
-"""So often somebody who comes is shown the table as it was when a worker looked; then the table waits for him."""
+"""Attempts to send a state without holding the table's lock. After that the table waits."""
 Sights = dict[int | None, SeatState]
-"""What each eye sees."""
+"""What each seat sees, and a spectator under None."""
 
 
 async def welcome(room: Room, client: Client, since: int | None) -> None:
-    """A client is greeted when nothing has happened between the look and the greeting, so it misses nothing.
+    """Send a connection the state of the table, if nothing has happened since a worker made the view.
 
-    That a player has come is written before: whatever becomes of the server, what they are shown they have seen.
+    The visit of a player is stored first: what they are shown, they have seen, even if the server stops.
     """
     if client.seats:
         await room.store.seats.settle(room.id)
@@ -44,7 +44,7 @@ async def welcome(room: Room, client: Client, since: int | None) -> None:
 
 
 async def greet_all(room: Room, clients: Iterable[Client]) -> None:
-    """They get everything anew: the game has begun, or they look from other seats. The table is theirs meanwhile."""
+    """Send the state again, because the game has begun or the seats have changed. The caller holds the lock."""
     for client in clients:
         if client.live:
             await greet(room, client, None)
@@ -55,7 +55,7 @@ async def greet(room: Room, client: Client, since: int | None) -> None:
 
 
 def moment_of(room: Room, client: Client) -> tuple[object, ...]:
-    """As long as this is the same, so is what a client sees."""
+    """Return a value that changes whenever what a connection sees may change."""
     return room.version, room.table.status, [*client.seats], [room.drafts.get(seat) for seat in client.seats]
 
 
@@ -74,7 +74,7 @@ async def seen_by(room: Room, client: Client, since: int | None) -> list[SeatSta
 
 
 async def watched(room: Room, since: int | None, most: int) -> calls.ViewResult:
-    """All who only watch see the same: it is worked out once for them."""
+    """Return the spectators' view, which is made once for all of them."""
     moment = room.version, room.table.status, since
     if room.watched is None or room.watched[0] != moment:
         sight = await room.look([None], since, most)
@@ -97,5 +97,5 @@ def show(room: Room, client: Client, since: int | None, states: list[SeatState])
 
 
 def state_of(sight: bytes) -> SeatState:
-    """It goes out as it has come from the worker: as JSON."""
+    """Return a seat's state as the JSON that came from the worker, without decoding it."""
     return cast("SeatState", msgspec.Raw(sight))

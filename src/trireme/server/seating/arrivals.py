@@ -1,7 +1,7 @@
-"""At public tables, free the seats of players who do not come.
+"""Free the seats of players who do not come to their public table.
 
-Whoever has come once is waited for when all seats are taken, as long as the table says. Whoever never has is a ghost:
-their seat becomes free soon, whatever the table says and whether it is full or not.
+A player who has come once is awaited at a full table for as long as the table says. The seat of a player who never came
+is freed soon, whether the table is full or not.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Arrivals:
         self.seats = seating.seats
 
     async def look_round(self) -> None:
-        """Free the seats of those who have not come in time."""
+        """Free the seats of players who have not come in time, at all tables."""
         if self.seats.just_started:
             return
         for id in await self.seating.store.database.read(tables_of_ghosts):
@@ -52,14 +52,15 @@ class Arrivals:
                 await self._free(room, seat)
 
     async def _free_ghosts(self, room: Room) -> None:
-        """Not those of the host, who may come when the table is full."""
+        """Free seats that nobody has come to. The host may come later."""
         for seat, holds in unvisited(await self.seats.holds(room.id)).items():
             late = min(hold.since for hold in holds) < minutes_ago(COMES_IN)
             if late and seat not in room.table.hosts and seat not in room.present():
                 await self._free(room, seat)
 
     async def _free(self, room: Room, seat: int) -> None:
-        """Anybody may take it but ghosts that had it; one that had a link is the host's to give."""
+        """Free a seat. Others can take it, but a browser that missed it once cannot. An invited seat goes back to the
+        host."""
         ghosts = unvisited(await self.seats.holds(room.id))
         if seat in ghosts:
             await note_missed(self.seating.store.database, room.id, ghosts[seat])

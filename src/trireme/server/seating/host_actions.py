@@ -1,4 +1,4 @@
-"""What the host of a table can do before the game begins, besides inviting: seat bots, and close it."""
+"""What else the host of a table can do before the game begins: seat bots, and close the table."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ class HostActions:
         self.store = seating.store
         self.seats = seating.seats
         self.bots: dict[str, list[str]] = {}
-        """Those that can play each game."""
+        """The bots that can play each game."""
 
     async def seat_bot(self, id: str, body: SeatBot, browser: str) -> TableInfo:
-        """A free seat is a bot's from now on; with the last one the game begins."""
+        """Give a free seat to a bot. The game begins if it was the last one."""
         async with self.seating.at(id) as room:
             await self.seating.must_host(room, browser)
             seat_of(room, body.seat)
@@ -36,7 +36,7 @@ class HostActions:
             return room.info(browser, await self.store.held(id, browser))
 
     async def close(self, id: str, browser: str) -> Closed:
-        """A table that has not begun is no more; whoever waits there reads so."""
+        """Close a table that has not begun, and tell everybody there."""
         async with self.seating.at(id) as room:
             await self.seating.must_host(room, browser)
             if room.table.status != "waiting":

@@ -1,8 +1,7 @@
-"""Seats at public tables that somebody has taken without ever coming: a ghost takes many by one press each.
+"""The limit of seats at public tables that a browser or an address has taken without ever opening the table.
 
-Whoever has the table open, then or later, is no ghost. One browser and one address may have so many seats that nobody
-has come to; such a seat becomes free soon (`arrivals.py`), and who has lost one by that takes none at this table again
-before they open it. Of addresses only hashes are kept, until the game begins.
+Such a seat is freed soon (`arrivals.py`), and a player who has missed one cannot take another at this table before
+opening it. Only hashes of addresses are stored, until the game begins.
 """
 
 from __future__ import annotations
@@ -24,11 +23,11 @@ class PublicSeats:
         self.store = store
         self.limits = limits
         self._one = asyncio.Lock()
-        """Held while somebody sits down, so that of many who come at once each is counted."""
+        """Held while a player sits down, so that simultaneous requests are all counted."""
 
     @asynccontextmanager
     async def taken(self, room: Room, seat: int, browser: str, address: str, given: bool) -> AsyncIterator[str | None]:
-        """While somebody takes a seat: what is noted of them until they come. One that the host gave has no limit."""
+        """Yield what is stored about a player until they come, while they take a seat. An invited seat has no limit."""
         table = room.table
         here = any(client.browser == browser for client in room.clients)
         if here or not table.public or table.status != "waiting":
@@ -63,7 +62,7 @@ class PublicSeats:
 
 
 def unvisited(holds: Iterable[SeatHolder]) -> dict[int, list[SeatHolder]]:
-    """The seats that nobody has come to, with those who hold them."""
+    """Return the seats that nobody has come to, with their holders."""
     seats: dict[int, list[SeatHolder]] = {}
     for hold in holds:
         seats.setdefault(hold.seat, []).append(hold)

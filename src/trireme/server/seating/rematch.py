@@ -1,7 +1,7 @@
-"""Playing again together: all who were there are asked, and the new table opens with those who have said yes.
+"""Rematch: all players of a finished game are asked, and a new table opens with those who agree.
 
-It opens when all have answered, or after a minute. Bots come along; on whose seat nobody sits is for the host to say.
-The seal comes first, as at any new table: whoever asks first brings one, and all give their shares to it.
+It opens when all have answered, or after a minute. Bots are taken along; the host decides about seats without a player.
+As at any new table the seal comes first: the first who asks brings one, and all give their shares to it.
 """
 
 from __future__ import annotations
@@ -34,27 +34,27 @@ from trireme.server.wire.socket_messages import AgainNews
 from trireme.server.workers.errors import RefusedCall
 
 WAITED_FOR: Final = 60.0
-"""Seconds that those who want to play wait for the others."""
+"""Seconds that a poll waits for answers."""
 
 
 class Setter(Protocol):
     async def __call__(
         self, old: StoredTable, seed: bytes, owner: str, seats: list[StoredSeat], holds: list[SeatHolder], address: str
     ) -> str:
-        """Set up a table like an old one; its id."""
+        """Make a table like an old one. Return its id."""
 
 
 class RematchPoll:
-    """Those who have answered, by their seats."""
+    """The answers to a rematch poll, by seat."""
 
     def __init__(self, seal: str, seed: bytes, address: str) -> None:
         self.seal = seal
         self.seed = seed
         self.address = address
-        """Of the first who asked: the new table is one of those that this address has made."""
+        """The address of the first who asked, which counts as the maker of the new table."""
         self.closes = in_seconds(WAITED_FOR)
         self.yes: dict[int, tuple[str, str]] = {}
-        """The browser of each, and its share; the first who asked is the first here."""
+        """The browser and share of each seat that agreed, the first who asked first."""
         self.no: set[int] = set()
         self.timer: asyncio.TimerHandle | None = None
 
@@ -72,11 +72,11 @@ class Rematch:
         self.commitments = seals
         self.set_up = set_up
         self.polls: dict[str, RematchPoll] = {}
-        """By the table that is over. A server that ends forgets them; whoever still wants to play asks again."""
+        """Polls by finished table. A restart forgets them; players can ask again."""
         self._opening: set[asyncio.Task[None]] = set()
 
     async def answer(self, id: str, body: PlayAgain, browser: str, address: str = "") -> AgainNow:
-        """Yes or no, for all my seats here. After the new table is open, the answer is that it is."""
+        """Agree or refuse for all seats of a browser. Once the new table is open, the answer names it."""
         async with self.seating.at(id) as room:
             mine = await self.store.held(id, browser)
             if not mine:
@@ -119,7 +119,7 @@ class Rematch:
         return gathering
 
     def _refuse(self, room: Room, mine: list[int]) -> None:
-        """Nobody is left who wants to play: then nobody is asked."""
+        """Note a refusal. If nobody wants to play any more, the poll ends."""
         gathering = self.polls.get(room.id)
         if gathering is None:
             return
@@ -142,7 +142,7 @@ class Rematch:
         task.add_done_callback(self._opening.discard)
 
     async def open(self, id: str) -> None:
-        """The minute is over: with those who have said yes."""
+        """Open the new table with those who have agreed, after a minute."""
         async with self.seating.at(id) as room:
             gathering = self.polls.get(id)
             if gathering is not None:
@@ -178,7 +178,7 @@ class Rematch:
 
 
 def seat_again(seat: StoredSeat, gathering: RematchPoll) -> StoredSeat:
-    """The same seat at the new table; that of somebody who has not said yes is open to whoever comes."""
+    """Return a seat's form at the new table. It is open to anybody if its player has not agreed."""
     if seat.kind == "bot":
         return StoredSeat(seat.seat, "bot", seat.name, seat.bot)
     if seat.seat in gathering.yes:

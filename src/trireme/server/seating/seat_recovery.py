@@ -1,4 +1,4 @@
-"""A seat's new link during play: one player asks, the others agree or one of them refuses, and all see it.
+"""New links to seats during play: one player asks, the others agree or refuse, and everybody sees it.
 
 The holder of the seat must agree too, unless they have not visited the table for days (`consent.py`).
 """
@@ -32,7 +32,7 @@ class SeatRecovery:
         self.seats = seating.seats
 
     async def ask(self, id: str, body: OfSeat, browser: str) -> Agreed:
-        """Ask the others to give this seat a new link."""
+        """Ask the others to agree to a new link to a seat."""
         async with self.seating.at(id) as room:
             await self._ask(room, body.seat, browser)
             return Agreed(room.agreement())
@@ -53,7 +53,7 @@ class SeatRecovery:
         await self._grant_if_agreed(room, mine[0])
 
     async def answer(self, id: str, body: Agree, browser: str) -> Agreed:
-        """Yes or no. Whoever asked and says no takes it back."""
+        """Agree or refuse. The player who asked withdraws the request by refusing."""
         async with self.seating.at(id) as room:
             mine = await self.store.held(id, browser)
             asked = room.agreement()
@@ -71,7 +71,7 @@ class SeatRecovery:
             return Agreed(room.agreement())
 
     async def _people(self, room: Room, seat: int, browser: str) -> list[int]:
-        """The seats of the player who asks, if they may ask about this one."""
+        """Return the seats of a player who may ask about this seat."""
         chair = seat_of(room, seat)
         mine = await self.voting.people(room, browser)
         if chair.kind == "bot" or chair.stood == "resigned":
@@ -89,7 +89,7 @@ class SeatRecovery:
         await self._grant_if_agreed(room, voice)
 
     async def _grant_if_agreed(self, room: Room, voice: int) -> None:
-        """The seat is empty from now on: whoever asked can make a link to it."""
+        """Empty the seat once all agree. The player who asked can then make a link to it."""
         asked = room.agreement()
         if room.reissue is None or asked is None or asked.missing:
             return

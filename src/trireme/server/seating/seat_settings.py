@@ -1,4 +1,4 @@
-"""What the holder of a seat can do: be called otherwise, take it to another device, see where it is held."""
+"""What the holder of a seat can do: change their name, move to another device, and see which devices hold the seat."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class SeatSettings:
             return room.info(browser, mine)
 
     async def return_link(self, id: str, body: NewReturn, browser: str) -> Link:
-        """A new one; the one before it is dead."""
+        """Make a new return link, which revokes the one before it."""
         async with self.seating.at(id) as room:
             seat_of(room, body.seat)
             await self.seating.must_hold(room, body.seat, browser)
@@ -59,7 +59,7 @@ class SeatSettings:
             return await self._devices(room, body.seat, browser)
 
     async def _end(self, room: Room, seat: int, browser: str, device: str | None) -> None:
-        """One other device loses the seat, or all of them."""
+        """End the hold of one other device, or of all others."""
         others = {hold.browser for hold in await self.seats.holds(room.id) if hold.seat == seat} - {browser}
         ended = {each for each in others if device in (None, device_id(room.id, each))}
         if ended:

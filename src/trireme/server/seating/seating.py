@@ -1,6 +1,6 @@
-"""Sitting down, coming back, getting up; and the links by which people come.
+"""Sitting down, coming back and leaving, and the links by which players come.
 
-Whatever happens to a seat happens while its table does nothing else: it is written, then everybody sees it.
+Each operation holds the lock of its table: it is stored, then everybody is told.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ from trireme.server.wire.seat_bodies import Claim, Invitation, NewLink, OfSeat, 
 from trireme.server.wire.socket_messages import AgreementNews, SeatNews
 
 Loss = Literal["ended", "left", "agreed"]
-"""How somebody has lost a seat."""
+"""How a player has lost a seat."""
 
 
 class Seating:
@@ -68,7 +68,7 @@ class Seating:
     # Links: what they lead to.
 
     async def look(self, token: str, browser: str | None) -> Invitation:
-        """What a link leads to. Nothing changes: whatever opens links on its own claims nothing."""
+        """Return what a link leads to. Nothing changes, so programs that preview links claim nothing."""
         found = await self._link(token)
         room = await self.rooms.open(found.table_id)
         mine = await self.store.held(room.id, browser)
@@ -94,7 +94,7 @@ class Seating:
     # Sitting down.
 
     async def claim(self, body: Claim, browser: str, device: str = "/", address: str = "") -> Seated:
-        """By a press. Once more with the same nonce is the same claim: its answer was lost on the way."""
+        """Take a seat with a link. A repetition with the same nonce gets the same answer."""
         found = await self._link(body.token)
         async with self.at(found.table_id) as room:
             done = [hold for hold in await self.seats.holds(room.id) if hold.browser == browser]
@@ -115,7 +115,7 @@ class Seating:
             return await self._sat_down(room, seat, who, token)
 
     async def sit(self, id: str, body: SitDown, browser: str, device: str = "/", address: str = "") -> Seated:
-        """On an open seat, without a link."""
+        """Take an open seat without a link."""
         async with self.at(id) as room:
             seat_of(room, body.seat)
             who = await self._arrival(room, body.seat, browser, body.name)
@@ -126,7 +126,7 @@ class Seating:
             return await self._sat_down(room, body.seat, who, token)
 
     def _wished(self, room: Room, link: StoredLink, seat: int | None) -> int:
-        """The seat that is meant: that of the link, or one of those that are free."""
+        """Return the seat of a link, or the free seat that the player chose."""
         if link.seat is not None:
             return link.seat
         if seat is not None:
@@ -166,7 +166,7 @@ class Seating:
         return Seated(room.info(browser, await self.store.held(room.id, browser)), seat, link)
 
     async def _come_back(self, room: Room, link: StoredLink, body: Claim, browser: str, device: str) -> Seated:
-        """With another device. Those that hold the seat already are told."""
+        """Add a device to the holders of a seat. The others are told."""
         assert link.seat is not None
         here, most = is_here(room, browser), self.limits.seats_held
         who = SeatClaim(browser=browser, device=device, nonce=body.nonce, most=most, here=here)
@@ -187,7 +187,8 @@ class Seating:
     # Getting up.
 
     async def leave(self, id: str, body: OfSeat, browser: str) -> SeatLeft:
-        """Give a seat back: it is the host's again, and during play it stays empty. The last to go closes the table."""
+        """Give a seat back. Before the game the host can give it away; during play it stays empty. The last to leave
+        closes the table."""
         async with self.at(id) as room:
             seat = seat_of(room, body.seat)
             await self.must_hold(room, body.seat, browser)
@@ -203,7 +204,7 @@ class Seating:
             return SeatLeft(room.info(browser, await self.store.held(id, browser)))
 
     async def empty(self, room: Room, seat: int, name: str, loss: Loss) -> None:
-        """Nobody holds the seat any more. What its holder had tried is gone with them."""
+        """Take a seat from all its holders, with their draft and votes."""
         await withdraw_all(room, seat)
         await self.seats.empty(room.id, seat, name)
         await room.forget_draft(seat)
@@ -211,13 +212,13 @@ class Seating:
         log("seat empty", table=room.id, seat=seat, why=loss)
 
     async def close(self, room: Room) -> None:
-        """Forget a table that has not begun."""
+        """Delete a table that has not begun."""
         await self.store.close_table(room.id)
         self.rooms.close(room)
         log("table closed", table=room.id)
 
     async def close_old(self) -> None:
-        """Tables that nobody has begun in all the time that they are waited for."""
+        """Delete tables that have waited for players too long."""
         for id in await self.store.waiting_since(ago(WAITED_FOR)):
             async with self.at(id) as room:
                 if room.table.status == "waiting":
@@ -226,7 +227,7 @@ class Seating:
     # Inviting.
 
     async def invite(self, id: str, body: NewLink, browser: str) -> Link:
-        """A link to a seat, or to the table. To a seat that somebody holds who is away: they lose it."""
+        """Make a link to a seat or to the table. A holder who is away loses the seat."""
         async with self.at(id) as room:
             kind: LinkKind = "table" if body.seat is None else "seat"
             if body.seat is None:
@@ -242,7 +243,8 @@ class Seating:
             return Link(kind, body.seat, token)
 
     async def _must_invite(self, room: Room, seat: StoredSeat, browser: str) -> None:
-        """The host before the start; during play whoever has asked the others, once they have agreed."""
+        """Raise unless this browser may invite: the host before the game, during play the player whose request was
+        granted."""
         mine = await self.store.held(room.id, browser)
         if room.table.status != "waiting":
             must_be_granted(room, seat.seat, mine)
@@ -258,7 +260,7 @@ class Seating:
             await self.empty(room, seat.seat, "", "left")
 
     async def revoke(self, id: str, body: NewLink, browser: str) -> TableInfo:
-        """End a link: the host before the start, during play the one to whom the others have granted it."""
+        """Revoke a link, as the host before the game or as the player whose request was granted."""
         async with self.at(id) as room:
             if room.table.status == "waiting":
                 await self.must_host(room, browser)
@@ -268,7 +270,7 @@ class Seating:
             return room.info(browser, await self.store.held(id, browser))
 
     async def open_seat(self, id: str, body: OfSeat, browser: str) -> TableInfo:
-        """Anyone may take it from now on."""
+        """Let anybody take a free seat."""
         async with self.at(id) as room:
             await self.must_host(room, browser)
             seat_of(room, body.seat)
@@ -293,14 +295,15 @@ class Seating:
 
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Room]:
-        """At a table that does nothing else meanwhile; then bots may go on."""
+        """Open a room and hold its lock. Afterwards its bots may continue."""
         room = await self.rooms.open(id)
         async with room.lock:
             yield room
         wake_bots(room)
 
     async def settle(self, room: Room, loss: Loss = "ended") -> None:
-        """Take from disk who sits where; open windows look with their new eyes, and the game may begin."""
+        """Load the seats and holders from disk, show open windows their new seats, and begin the game if the table is
+        full."""
         table = await self.store.table(room.id)
         if table is None:
             raise TableError(NO_TABLE, status=404)
@@ -316,7 +319,7 @@ class Seating:
 
 
 def reseat(room: Room, holds: Iterable[SeatHolder], loss: Loss) -> list[Client]:
-    """Each client looks from the seats that it holds; those for whom that is new."""
+    """Update the seats of every connection. Return the connections for which they have changed."""
     changed = []
     for client in room.clients:
         held = sorted({hold.seat for hold in holds if hold.browser == client.browser})
@@ -331,14 +334,14 @@ def reseat(room: Room, holds: Iterable[SeatHolder], loss: Loss) -> list[Client]:
 
 
 def offered(room: Room, link: StoredLink) -> list[int]:
-    """The seats that can be had by a link."""
+    """Return the seats that can be taken with a link."""
     if link.kind == "return":
         return [] if link.seat is None else [link.seat]
     return [seat.seat for seat in room.table.seats if seat.kind in FREE and link.seat in (None, seat.seat)]
 
 
 def must_be_granted(room: Room, seat: int | None, mine: list[int]) -> None:
-    """A link to a seat is made and ended by whoever has asked for it, as long as they play themselves."""
+    """Raise unless this player's request for a link to the seat was granted and they still play themselves."""
     if room.table.status == "over":
         raise TableError(IS_OVER)
     asked = room.reissue
@@ -365,7 +368,8 @@ def seat_of(room: Room, seat: int) -> StoredSeat:
 
 
 def must_be_free(room: Room, seat: int, name: str) -> None:
-    """Nobody has the name of another player or bot, nor during play of somebody who has left: the log tells of them."""
+    """Raise if another player or bot at the table has the name. During play names of players who have left count too,
+    since the log contains them."""
     begun = room.table.status != "waiting"
     others = [each for each in room.table.seats if each.seat != seat]
     must_differ(name, [each.name for each in others if begun or each.kind not in FREE])

@@ -1,6 +1,6 @@
-"""Seals that were shown before a table was made: whoever gives a share with a new table has seen the seal first.
+"""Commitments to seeds, shown before a table is made, so that players who give a share have seen the commitment first.
 
-A seed that is chosen after a share can be chosen by it. So a page asks for a seal, and makes its table with that one.
+A seed chosen after a share could depend on it. So a page asks for a seal and makes its table with that one.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from trireme.kit import dice
 from trireme.server.common.problems import SEAL_GONE, TableError
 
 KEPT_FOR: Final = 600.0
-"""Seconds; a page uses it at once."""
+"""Seconds that an unused seed is kept; a page uses it at once."""
 MOST_KEPT: Final = 10_000
 
 
 class SeedCommitments:
-    """Seeds that no table has yet, by their seals. Each is for one table: once a game is over all know its seed."""
+    """Seeds without a table, by their seals. Each is used once: after a game everybody knows its seed."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
         self._seeds: OrderedDict[str, tuple[float, bytes]] = OrderedDict()
-        """The oldest first."""
+        """Time and seed by seal, the oldest first."""
 
     def offer(self) -> str:
         seed = dice.fresh_seed()
@@ -34,7 +34,7 @@ class SeedCommitments:
         return seal
 
     def take(self, seal: str) -> bytes:
-        """The seed of a seal, which is nobody else's from now on."""
+        """Remove and return the seed of a seal."""
         self._forget()
         if seal not in self._seeds:
             raise TableError(SEAL_GONE)

@@ -1,4 +1,5 @@
-"""When a bot stands in: after an absence that the table has stated, by vote of the others, or because one resigns."""
+"""When a bot substitutes for a player: after the absence that the table allows, by vote of the others, or after a
+resignation."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ class Substitution:
         self.store = seating.store
         self.seats = seating.seats
         self.bots: dict[str, str] = {}
-        """The best bot for each game: for tables that have not said which one they want."""
+        """The best bot of each game, for tables without a choice of their own."""
 
     def bot_for(self, room: Room) -> str:
         return room.table.stand_in or self.bots[room.table.game]
@@ -39,7 +40,7 @@ class Substitution:
     # By wish of the player.
 
     async def resign(self, id: str, body: OfSeat, browser: str) -> TableInfo:
-        """A bot plays the seat to the end. Its player can still look on from it."""
+        """Resign: a bot plays the seat to the end. Its player can still watch from it."""
         async with self.seating.at(id) as room:
             seat = seat_of(room, body.seat)
             mine = await self.seating.must_hold(room, body.seat, browser)
@@ -62,7 +63,7 @@ class Substitution:
     # By vote.
 
     async def ask(self, id: str, body: OfSeat, browser: str) -> Asks:
-        """Ask the others who are here to let a bot answer for somebody who is not."""
+        """Ask the other connected players to let a bot substitute for an absent one."""
         async with self.seating.at(id) as room:
             people = await self.voting.people(room, browser)
             asked = live(room, "stand-in")
@@ -92,14 +93,15 @@ class Substitution:
     # By the clock.
 
     async def look_round(self) -> None:
-        """At all tables where the game has waited for longer than was agreed on."""
+        """Let bots substitute at all tables that have waited longer than agreed."""
         for id, asked in await self.store.database.read(overdue):
             if set(asked) - self.seating.rooms.present(id):
                 async with self.seating.at(id) as room:
                     await self._stand_in_at(room)
 
     async def _stand_in_at(self, room: Room) -> None:
-        """It is counted from when the turn came: whoever was away before it is given his time, too."""
+        """Let bots substitute for absent players. Time counts from when the turn came, so earlier absence does not
+        count."""
         away = room.table.away
         if room.table.status != "playing" or not away or room.table.moved >= minutes_ago(away):
             return

@@ -1,4 +1,4 @@
-"""Asking the people at a table, and what comes of it: all see who asks, who agrees and who does not."""
+"""Votes at a table: everybody sees who asks, who agrees and who refuses."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def let_stand_in(room: Room, ask: Vote) -> None:
 
 
 GRANTS: Final[Mapping[AskKind, Callable[[Room, Vote], Awaitable[None]]]] = {"stand-in": let_stand_in, "undo": go_back}
-"""What is done once all agree."""
+"""What happens once all agree."""
 
 
 class Voting:
@@ -38,7 +38,7 @@ class Voting:
         self.seats = seating.seats
 
     async def people(self, room: Room, browser: str) -> list[int]:
-        """The seats of whoever asks; somebody for whom a bot plays has no voice."""
+        """Return the seats with which a browser may vote. Players with a substitute have no vote."""
         mine = await self.store.held(room.id, browser)
         if not mine:
             raise TableError(NOT_YOURS, status=403)
@@ -49,7 +49,7 @@ class Voting:
         return people
 
     async def go_back(self, id: str, body: GoBack, browser: str) -> Asks:
-        """Ask the others to go back. Whoever moves on instead has answered, and nothing is asked any more."""
+        """Ask the others to go back. A move by anybody ends the vote."""
         async with self.seating.at(id) as room:
             people = await self.people(room, browser)
             if body.seat not in people:
@@ -66,7 +66,7 @@ class Voting:
         await self.settle(room, ask.by)
 
     async def answer(self, id: str, body: AskAnswer, browser: str) -> Asks:
-        """Yes or no. Whoever asked and says no takes it back."""
+        """Agree or refuse. The player who asked withdraws the vote by refusing."""
         async with self.seating.at(id) as room:
             mine = await self.store.held(id, browser)
             ask = live(room, body.kind)
@@ -90,7 +90,7 @@ class Voting:
         await self.settle(room, voices[0])
 
     async def settle(self, room: Room, voice: int) -> None:
-        """Do what all agree on by now: somebody may have answered, or has no voice any more."""
+        """Carry out votes on which all now agree, since somebody has answered or lost their vote."""
         for kind, grant in GRANTS.items():
             ask = live(room, kind)
             if ask is None or missing(room, ask):

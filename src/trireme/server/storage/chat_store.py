@@ -1,4 +1,4 @@
-"""What people have said at tables, as rows."""
+"""The chat of tables, as rows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trireme.server.storage.schema import TALK
 from trireme.server.wire.social_bodies import Talk, Talked
 
 MOST_KEPT: Final = 2_000
-"""The newest messages of a table that are kept."""
+"""Most messages kept for a table; older ones are deleted."""
 PAGE: Final = 50
 """Messages in one answer."""
 

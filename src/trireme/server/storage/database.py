@@ -1,10 +1,10 @@
-"""A database, as a place where a piece of work is done in one transaction.
+"""A database that runs each piece of work in one transaction.
 
-SQLite writes in one thread of its own: a whole transaction is one hop there and back, several times faster than one hop
-for each statement, and nobody ever waits for a lock. What comes while the disk is busy is written together, since most
-of the time goes into waiting for the disk. It reads in other threads, by connections of their own: a long list keeps no
-move waiting, and a slow disk keeps no list waiting. A read sees all that was committed when it began. PostgreSQL works
-asynchronously. The work itself is the same.
+SQLite writes in a thread of its own. A whole transaction is one hop to it and back, which is several times faster than
+one hop for each statement, and no work waits for a lock. Work that arrives while the disk is busy is committed
+together, since most time is spent waiting for the disk. Reads use other threads with connections of their own, so that
+long lists and moves do not wait for each other; a read sees everything committed when it began. PostgreSQL works
+asynchronously. The work is the same for both.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from trireme.server.storage.signing import Signature
 T = TypeVar("T")
 
 Work = Callable[[Connection], Any]
-"""What is done in a transaction. It may be done again where others' work in the same transaction has failed."""
+"""A piece of work in a transaction. It may be repeated when other work in the same transaction has failed."""
 TOGETHER: Final = 64
-"""Pieces of work in one transaction of SQLite."""
+"""Most pieces of work in one SQLite transaction."""
 
 
 READERS: Final = 4
@@ -47,29 +47,29 @@ class Failure(NamedTuple):
 class Database(Protocol):
     dialect: str
     trouble: TableError | None
-    """Why nothing is done now; until this is over every call raises it."""
+    """The problem that every call raises until it is over, or None."""
     news: asyncio.Event
-    """Set when there is trouble, so that somebody looks at once."""
+    """Set when there is trouble, so that the next check comes at once."""
 
     async def do(self, work: Callable[[Connection], T]) -> T:
-        """Do it and commit; when this returns, what was written is on disk."""
+        """Do a piece of work and commit it. When this returns, it is on disk."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Read what is committed, at once: neither waits for what is being written nor makes it wait."""
+        """Read committed data at once, without waiting for writes or delaying them."""
 
     async def revise(self, work: Callable[[Connection], T]) -> T:
-        """The same for work that may take long."""
+        """Do a piece of work that may take long."""
 
     async def take(self) -> None:
-        """Have it for this server alone, until it is closed; raises `DatabaseLocked` if another has it."""
+        """Lock the database for this server until it is closed. Raise `DatabaseLocked` if another server has it."""
 
     async def sign(self) -> None:
-        """Leave word that this server has it."""
+        """Note in the database that this server has it."""
 
     async def hold(self) -> bool:
-        """Look whether it is there and still this server's, and take it again if it can be had.
+        """Check whether the database is available and locked by this server, and lock it again if possible.
 
-        `trouble` says then what is in the way. Return whether nobody else has had it meanwhile.
+        `trouble` then has the problem, if any. Return whether no other server has had the database meanwhile.
         """
 
     async def close(self) -> None: ...
@@ -88,11 +88,11 @@ class SQLite:
             make_private(self.path)
         self.engine: Engine = create_engine(url, pool_size=1 + READERS, max_overflow=0, hide_parameters=True)
         self._connection: Connection | None = None
-        """The thread's own; to borrow one for each transaction takes longer than most of them."""
+        """The connection of the writing thread. Borrowing one for each transaction is slower than most of them."""
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="sqlite-read")
         self._reading: list[Connection] = []
-        """Connections of readers that are free."""
+        """Free connections for reading."""
         self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
         self._doing: asyncio.Task[None] | None = None
         event.listen(self.engine, "connect", _safe_on_disk)
@@ -107,7 +107,8 @@ class SQLite:
             await self.do(self.signature.write)
 
     async def hold(self) -> bool:
-        """A file that was put in the place of the games, or of the lock beside them, is another server's to lock."""
+        """Check whether the files are still the same. If somebody has replaced the database or its lock file, another
+        server could lock the new one."""
         if self._lock is None or self._lock.is_there():
             self.trouble = None
             return True
@@ -161,7 +162,7 @@ class SQLite:
         return connection
 
     async def _do_waiting(self) -> None:
-        """Whatever has come while the disk was busy is done together: it waits for the disk once."""
+        """Commit all waiting work in one transaction, which waits for the disk once."""
         while self._waiting:
             waiting, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
             works = [work for work, _ in waiting]
@@ -178,7 +179,7 @@ class SQLite:
         self._doing = None
 
     def _do_all(self, works: Sequence[Work]) -> list[Any]:
-        """In one transaction; if anything fails in it, nothing has been done, and each gets one of its own."""
+        """Do several pieces of work in one transaction. If one fails, each gets a transaction of its own."""
         if self._lock is not None and not self._lock.is_there():
             self.trouble = Unwritten(LOCK_LOST)
             return [Failure(self.trouble)] * len(works)
@@ -215,7 +216,7 @@ class SQLite:
 
 
 async def open_database(address: str, revisions: Path = FOLDER, alone: bool = True) -> Database:
-    """A database with the tables of this version, for this server alone: an older one is brought up to it."""
+    """Open and lock a database, and migrate it to the schema of this version."""
     url = make_url(spelled_out(address))
     database: Database = SQLite(url) if url.get_backend_name() == "sqlite" else Postgres(url)
     try:
@@ -230,14 +231,15 @@ async def open_database(address: str, revisions: Path = FOLDER, alone: bool = Tr
 
 
 async def bring_up(database: Database, revisions: Path) -> None:
-    """Each revision is a transaction of its own: whatever happens, the database is at one of them."""
+    """Apply the missing migrations, each in a transaction of its own."""
     while revision := await database.do(partial(next_revision, folder=revisions)):
         await database.revise(partial(revise, revision=revision, folder=revisions))
         log("database revised", revision=revision)
 
 
 def spelled_out(address: str) -> str:
-    """`games.db` and `sqlite:///games.db` are SQLite files, `postgresql://…` a server; the drivers are ours."""
+    """Return the full address of a database. `games.db` and `sqlite:///games.db` are SQLite files, `postgresql://…` a
+    server."""
     if "://" not in address:
         return f"sqlite:///{Path(address).expanduser()}"
     scheme, rest = address.split("://", 1)
@@ -246,7 +248,7 @@ def spelled_out(address: str) -> str:
 
 
 def _safe_on_disk(connection: Any, _: object) -> None:
-    """What is committed survives a power cut."""
+    """Make SQLite commit so that data survives a power cut."""
     connection.isolation_level = None  # Python's own begins leave the making of tables out of a transaction
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):

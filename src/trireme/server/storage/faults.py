@@ -1,6 +1,6 @@
-"""What is wrong with a database, said so that players can read it. Nothing of the transaction is left then.
+"""Translate database errors into problems that players can read. The transaction has then been rolled back.
 
-Only of a commit that was cut off nobody knows: whoever wrote looks again before they write on.
+Only after an interrupted commit is its outcome unknown; the writer checks before writing again.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from trireme.server.common.problems import DATABASE_AWAY, DISK_FULL, TableError
 T = TypeVar("T")
 
 DatabaseError = SQLAlchemyError
-"""What the database may raise. Other packages know it by this name."""
+"""The errors of the database. Other packages use this name."""
 
 FULL: Final = re.compile("disk is full|disk I/O error|No space left")
 NO_ROOM: Final = "53100"
 AWAY: Final = re.compile("08|57P|53300|57014|55P03|25P|40001|40P01|database is locked|unable to open database")
-"""SQLSTATEs, or their beginnings, of a server that is ending, starting, full of connections, out of time, or read-only
-because another has taken its place; and the same from SQLite."""
+"""SQLSTATEs, or their beginnings, of a server that is stopping, starting, full of connections, out of time, or
+read-only because another has taken over."""
 CUT_OFF: Final = ("InterfaceError", "InternalClientError")
-"""What a driver raises whose connection has gone, without a SQLSTATE."""
+"""Errors of a driver that has lost its connection, which have no SQLSTATE."""
 
 
 class Unwritten(TableError):
-    """The database did not do it, and it is nobody's fault at the table."""
+    """The database failed; no player is at fault."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem, status=503)
@@ -49,7 +49,7 @@ def said_to_players() -> Iterator[None]:
 
 
 def problem_of(error: Exception) -> Problem | None:
-    """Return what players are told of an error; None if it is a mistake of ours."""
+    """Return the problem that players read for an error, or None if the error is a bug."""
     origin = error.orig if isinstance(error, DBAPIError) else error
     state = str(getattr(origin, "sqlstate", "") or "")
     driver = type(origin).__module__.partition(".")[0] in ("asyncpg", "sqlite3") or isinstance(error, DBAPIError)
@@ -65,7 +65,7 @@ def problem_of(error: Exception) -> Problem | None:
 
 
 async def within(seconds: float, work: Coroutine[Any, Any, T]) -> T:
-    """Return what comes of it. After so many seconds it is given up, and nobody waits for its connection to end."""
+    """Return the result of some work, or give it up after so many seconds without waiting for its connection to end."""
     doing = asyncio.create_task(work)
     try:
         await asyncio.wait({doing}, timeout=seconds)
@@ -79,6 +79,6 @@ async def within(seconds: float, work: Coroutine[Any, Any, T]) -> T:
 
 
 def heard(done: asyncio.Task[Any]) -> None:
-    """Nobody waits for it any more, so nobody would ask what became of it."""
+    """Retrieve the outcome of abandoned work, so that asyncio does not report it."""
     if not done.cancelled():
         done.exception()

@@ -1,4 +1,4 @@
-"""Whether the server can write, looked at once a second at most, however many ask."""
+"""Whether the server can write: checked at most once a second, however often it is asked."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 KEPT: Final = 1.0
-"""Seconds that a finding is told again."""
+"""Seconds that an outcome is cached."""
 
 
 class Health:
-    """All who ask while somebody looks, or shortly after, are told the same."""
+    """Checks the database; simultaneous requests share one check."""
 
     def __init__(self, look: Callable[[], Awaitable[None]], clock: Callable[[], float] = time.monotonic) -> None:
         self.look = look
-        """Raise what is in the way."""
+        """Raises a `TableError` if nothing can be written."""
         self.clock = clock
         self._looking: asyncio.Task[None] | None = None
         self._looked = 0.0
 
     async def check(self) -> None:
-        """Raise what is in the way, if anything is."""
+        """Raise a `TableError` if nothing can be written."""
         if self._looking is None or (self._looking.done() and self.clock() - self._looked >= KEPT):
             self._looking = asyncio.create_task(self._look())
         await asyncio.shield(self._looking)

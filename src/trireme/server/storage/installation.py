@@ -1,8 +1,8 @@
-"""The key of this installation: it seals what is kept in the database and must not be forged there.
+"""The key of this installation, which seals data in the database that must not be forged.
 
-All servers of an installation share it, and it is never in the database: whoever can write there, or has a copy, cannot
-make a seal, nor learn an address from the hash that is kept of it. Without the right key what is sealed is thrown away
-and worked out again; no player notices.
+All servers of an installation share it, and it is never in the database. So nobody who can read or write the database
+can make a seal, or find an address from its hash. Without the right key sealed data is dropped and computed again;
+players do not notice.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from trireme.server.storage.database import spelled_out
 from trireme.server.storage.lock import PRIVATE, close_to_others
 
 VARIABLE: Final = "TRIREME_KEY"
-"""Holds the key itself, where several machines share one database."""
+"""The environment variable with the key, for several machines that share one database."""
 LEAST: Final = 32
-"""Letters that a key has at least."""
+"""Least characters of a key."""
 SHARED: Final = "installation.key"
-"""Name of the file in the user's data folder, where the database is a server."""
+"""The name of the key's file in the user's data folder when the database is a server."""
 
 
 class ShortKey(ValueError):
-    """A key that could be guessed."""
+    """The key is so short that it could be guessed."""
 
     def __init__(self) -> None:
         super().__init__(f"{VARIABLE} has less than {LEAST} letters")
@@ -43,7 +43,7 @@ class Key:
         self._secret = sha256(secret).digest()
 
     def seal(self, kind: str, *parts: bytes) -> bytes:
-        """Return the seal of these parts, which nobody can make for others or for the same ones cut differently."""
+        """Return the seal of these parts. It differs if the parts are divided differently."""
         sealed = hmac.new(self._secret, kind.encode() + b"\n", sha256)
         for part in parts:
             sealed.update(len(part).to_bytes(8))
@@ -51,7 +51,7 @@ class Key:
         return sealed.digest()
 
     def hidden(self, address: str) -> str:
-        """Return what is kept of an address: always the same, and without the key nobody finds out which it is."""
+        """Return the hash that is stored of an address. Without the key it cannot be traced back."""
         return self.seal("address", address.encode()).hex() if address else ""
 
     def fits(self, seal: bytes, kind: str, *parts: bytes) -> bool:
@@ -64,7 +64,7 @@ def fresh() -> Key:
 
 
 def key_of(address: str, file: str | None = None) -> Key:
-    """Return the key for a database: told by the environment, or in a file that is made at the first start."""
+    """Return the key for a database, from the environment or from a file that is made at the first start."""
     if told := os.environ.get(VARIABLE):
         if len(told) < LEAST:
             raise ShortKey
@@ -90,7 +90,7 @@ def usual_file(address: str) -> Path | None:
 
 
 def written(path: Path) -> bytes:
-    """Return what is in the file; a file that is not there, or holds no whole key, is made."""
+    """Return the content of the file. Make the file if it is missing or has no complete key."""
     found = read(path)
     if found is None:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -113,7 +113,7 @@ def read(path: Path) -> bytes | None:
 
 
 def put(path: Path, key: str) -> None:
-    """Write it whole or not at all; of two servers that start at the same moment one does, and both read that."""
+    """Write the file atomically. If two servers start together, one writes it and both read it."""
     part = path.with_name(f"{path.name}.{secrets.token_hex(4)}")
     file = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
     try:

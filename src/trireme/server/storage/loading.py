@@ -1,7 +1,7 @@
-"""Read all of a table at once, when somebody comes: after a restart thousands come together.
+"""Load a whole table at once when somebody comes. After a restart thousands come together.
 
-One piece of work with statements that are made once: to go to the database's thread and back takes longer than most of
-them, and to put one together takes longer than to run it.
+It is one piece of work with prepared statements: a hop to the database's thread takes longer than most statements, and
+building one takes longer than running it.
 """
 
 from __future__ import annotations
@@ -49,17 +49,17 @@ class Loaded(msgspec.Struct):
     lines: list[LogLine]
     holds: list[SeatHolder]
     drafts: dict[int, str]
-    """By seat, as JSON."""
+    """Drafts as JSON, by seat."""
     votes: list[VoteRow]
     reissue: RecoveryRow | None
     chain: str
-    """The seal of its moves, once it is over."""
+    """The seal of the moves of a finished game."""
     kept: tuple[int, bytes, bytes] | None
-    """Its snapshot while it is played: version, body and seal, of which nothing is believed yet."""
+    """The snapshot of a running game: version, body and seal. It is not yet verified."""
 
 
 def read_all(connection: Connection, id: str) -> Loaded | None:
-    """Return all of a table; None if there is no such table."""
+    """Return everything about a table, or None if there is no such table."""
 
     def rows(statement: Executable) -> list[Any]:
         return list(connection.execute(statement, {"table": id}).all())
@@ -89,7 +89,7 @@ def read_all(connection: Connection, id: str) -> Loaded | None:
 
 
 def newest(lines: Sequence[LogLine], most: int) -> list[LogLine]:
-    """Return the last lines of each seat, so many at most, the oldest first."""
+    """Return up to `most` latest lines of each seat, the oldest first."""
     left: Counter[int] = Counter()
     found = []
     for line in reversed(lines):

@@ -1,6 +1,6 @@
-"""One server to a database: a second one would play the same games, and each would undo what the other knows.
+"""Lock the database. A second server would play the same games and overwrite the first one's moves.
 
-What is held dies with the process that holds it, so nothing is left behind by one that was killed.
+The lock ends with its process, so a killed server leaves nothing behind.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ OTHERS = 0o077
 
 
 class DatabaseLocked(Exception):
-    """Another server has this database."""
+    """Another server has locked this database."""
 
     def __init__(self, where: str) -> None:
         super().__init__(f"{where} is in use by another server")
@@ -38,7 +38,7 @@ class DatabaseLocked(Exception):
 
 
 class FileLock:
-    """The file beside a database that whoever serves it has locked; it stays there, and that means nothing."""
+    """A file beside the database that its server locks. The file stays there when the server ends."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -56,7 +56,7 @@ class FileLock:
         return file
 
     def is_there(self) -> bool:
-        """Return whether both files are those that they were: another one there can be locked by another server."""
+        """Return whether the database and the lock file are unchanged. Another server could lock new ones."""
         mine = os.fstat(self._file.fileno())
         return identity(self.beside) == (mine.st_dev, mine.st_ino) and self.has_games()
 
@@ -64,7 +64,7 @@ class FileLock:
         return identity(self.path) == self._games
 
     def take_again(self) -> None:
-        """Lock the file that is there now, or a new one; raises `DatabaseLocked` if another server has it."""
+        """Lock the file that is there now, or a new one. Raise `DatabaseLocked` if another server has it."""
         again = self._locked()
         self._file.close()
         self._file = again
@@ -74,7 +74,7 @@ class FileLock:
 
 
 def identity(path: Path) -> tuple[int, int] | None:
-    """Return what tells a file from another of its name; None if it is not there."""
+    """Return an identity of a file that a new file of the same name does not share, or None if there is none."""
     try:
         found = path.stat()
     except OSError:
@@ -83,9 +83,9 @@ def identity(path: Path) -> tuple[int, int] | None:
 
 
 def make_private(path: Path) -> None:
-    """A database holds the seeds of running games: nobody else may read it, nor the folder that is made for it.
+    """Make a database and its new folder readable by this user only, since it has the seeds of running games.
 
-    What SQLite writes beside it gets the mode of the file.
+    Files that SQLite writes beside it get the same mode.
     """
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
@@ -95,7 +95,7 @@ def make_private(path: Path) -> None:
 
 
 def close_to_others(path: Path, done: str) -> None:
-    """Take from others the right to read or write a file, with a line in the log where they had it."""
+    """Remove the rights of other users to a file, and log it if they had any."""
     if sys.platform == "win32":  # a file of a user's folder is theirs there
         return
     mode = path.stat().st_mode

@@ -1,4 +1,4 @@
-"""Read the log of a game that is moved to other rules, and write it again."""
+"""Read and rewrite the logs of games that are moved to other rules."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from trireme.server.storage.seat_store import note_end
 from trireme.server.storage.store import NOT_YET
 
 Told = list[tuple[int, str, str | None]]
-"""The log of a table: version, line, and what came of it."""
+"""The log of a table: version, line and events of each move."""
 
 
 def told_at(connection: Connection, id: str) -> Told:
-    """Return the log of a table."""
+    """Return the log of a table with its events."""
     query = select(LOG.c.version, LOG.c.line, LOG.c.told).where(LOG.c.table_id == id).order_by(LOG.c.version)
     return [(row.version, row.line, row.told) for row in connection.execute(query)]
 
@@ -30,7 +30,7 @@ def write_migrated(
     asked: Sequence[int],
     result: bytes | None,
 ) -> None:
-    """Let a game go on by other rules, with what comes of its lines by them."""
+    """Store the new rules of a game and the events of its lines under them."""
     connection.execute(delete(HEADERS).where(HEADERS.c.table_id == table.id))
     header = {"table_id": table.id, "format": table.format, "rules": rules, "shares": table.shares}
     connection.execute(insert(HEADERS).values(header))

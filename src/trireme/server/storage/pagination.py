@@ -1,10 +1,10 @@
-"""Lists of tables, a page at a time. Every list is read from an index in its own order, from where a page ended.
+"""Lists of tables, page by page. Each list is read in the order of an index, from the end of the previous page.
 
-So a page costs the same however many tables there are. The list of a browser has two parts: its games that are not
-over, of which it can hold a limited number, are sorted; its finished games stand in an index, by when they ended.
+So a page costs the same however many tables there are. The list of a browser has two parts: its unfinished games, whose
+number is limited, are sorted; its finished games are read from an index by their end.
 
-A cursor names the last table of a page by what the list is sorted by, so tables that come and go meanwhile push nothing
-out of the next page.
+A cursor names the last table of a page by its sort key, so tables that come and go meanwhile do not shift the next
+page.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from trireme.server.storage.rows import WAITED_FOR, StoredTable
 from trireme.server.storage.schema import HOLDS, TABLES
 
 LISTED: Final = 20
-"""Tables in a page of a list."""
+"""Tables on a page."""
 RANKS: Final = {"playing": 1, "waiting": 2, "over": 3}
 _CURSOR: Final = re.compile(r"([0-3])_([0-9TZ:.-]{1,32})_([0-9a-z-]{1,32})")
 
@@ -52,14 +52,14 @@ def played_tables(after: str | None) -> Select[Any]:
 
 
 def public_tables(status: str, after: str | None) -> Select[Any]:
-    """One table more than is shown: whether there are more."""
+    """Query one table more than a page has, to know whether there is a next page."""
     public = select(TABLES).where(TABLES.c.status == status, TABLES.c.public.is_(True))
     sorted_ = public.order_by(TABLES.c.moved.desc(), TABLES.c.id).limit(LISTED + 1)
     return sorted_ if after is None else sorted_.where(older(TABLES.c.moved, TABLES.c.id, *read_cursor(after)[1:]))
 
 
 def tables_of(browser: str, after: str | None, archived: bool = False) -> Select[Any]:
-    """Those where it is this browser's turn first, then running, waiting and finished ones; one more than is shown."""
+    """Query the tables of a browser: its turn first, then running, waiting and finished; one more than a page has."""
     mine = HOLDS.c.browser == browser, HOLDS.c.archived.is_(archived)
     parts = [part.subquery() for part in (unfinished(mine, after), finished(mine, after))]
     found = union_all(*(select(part.c.table_id, part.c.rank) for part in parts)).subquery()
@@ -98,7 +98,7 @@ def finished(mine: tuple[ColumnElement[bool], ...], after: str | None) -> Select
 
 
 def older(time: ColumnElement[str], id: ColumnElement[str], last: str, last_id: str) -> ColumnElement[bool]:
-    """What stands behind the last table of a page; the first part can be looked up in an index."""
+    """Return the condition for tables after the last one of a page. Its first part uses an index."""
     return and_(time <= last, or_(time < last, id > last_id))
 
 

@@ -1,7 +1,7 @@
-"""A database server, such as PostgreSQL: it may be away, or frozen, or give its lock to another.
+"""PostgreSQL: a database server, which may be away, frozen, or lose this server's lock.
 
-Every call has a time limit, so nobody waits for ever. One connection holds the lock for as long as this server lives;
-when it ends, whatever the reason, nothing is done here any more until there is a new one with the lock.
+Every call has a time limit. One connection holds the lock as long as this server lives. When it ends, nothing is done
+until a new connection has the lock.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ T = TypeVar("T")
 LOCK: Final = int.from_bytes(b"trireme")
 TRIES: Final = 20
 PAUSE: Final = 0.1
-"""Seconds between them."""
+"""Seconds between two attempts."""
 CALL_LIMIT: Final = 5.0
 """Seconds for a whole call: a free connection, its statements, the commit."""
 CONNECT_LIMIT: Final = 3.0
 LOOK_LIMIT: Final = 1.2
-"""Seconds after which a lock that does not answer is told as away."""
+"""Seconds after which the database counts as away if the connection with the lock does not answer."""
 PATIENCE: Final = 15.0
-"""Seconds after which its connection is given up, so that the lock can be had again by a new one."""
+"""Seconds after which that connection is given up, so that a new one can take the lock."""
 TOLD: Final = {
     "statement_timeout": "10000",
     "lock_timeout": "4000",
     "idle_in_transaction_session_timeout": "10000",
 }
-"""What the server itself ends, in milliseconds, should this end of the line not be there any more."""
+"""Time limits, in milliseconds, that PostgreSQL itself enforces if this process has vanished."""
 KEEPALIVE: Final = {"tcp_keepalives_idle": "5", "tcp_keepalives_interval": "3", "tcp_keepalives_count": "3"}
-"""Seconds after which it notices that."""
+"""Seconds after which PostgreSQL notices that this process has vanished."""
 
 
 class Postgres:
@@ -58,13 +58,13 @@ class Postgres:
         self._alone = False
         self._held: AsyncConnection | None = None
         self._ended: list[AsyncConnection] = []
-        """Connections that had the lock, still to be thrown away."""
+        """Former connections with the lock that are still to be closed."""
         self._line: Any = None
         """The driver's connection with the lock."""
         self._asked: asyncio.Task[Any] | None = None
-        """A question to it that it has not answered yet,"""
+        """A query that the connection has not answered yet."""
         self._since = 0.0
-        """and when it was asked."""
+        """When the query was sent."""
 
     # Work.
 
@@ -74,7 +74,7 @@ class Postgres:
         return await self._do(work)
 
     async def _do(self, work: Callable[[Connection], T]) -> T:
-        """Within the limit: a connection that is given up may take seconds to end, and nobody waits for that."""
+        """Do work within the time limit, without waiting for an abandoned connection to end."""
         return await within(CALL_LIMIT, self._done(work, self.engine.begin()))
 
     async def _done(
@@ -90,7 +90,7 @@ class Postgres:
         return await within(CALL_LIMIT, self._done(work, self.engine.connect()))
 
     async def revise(self, work: Callable[[Connection], T]) -> T:
-        """Do it however long it takes: to change many rows takes a while."""
+        """Do work without a time limit, since changing many rows takes a while."""
 
         def unlimited(connection: Connection) -> T:
             for name in TOLD:
@@ -102,7 +102,7 @@ class Postgres:
     # The lock.
 
     async def take(self) -> None:
-        """Of a server that was killed the lock may be there for a moment."""
+        """Take the lock, with several attempts: that of a killed server may remain for a moment."""
         self._alone = True
         for _ in range(TRIES):
             with said_to_players():
@@ -112,7 +112,7 @@ class Postgres:
         raise DatabaseLocked(self.engine.url.render_as_string())
 
     async def _lock(self) -> bool:
-        """Try to have the lock with a new connection."""
+        """Try to take the lock with a new connection."""
         held = await (await self._holders.connect()).execution_options(isolation_level="AUTOCOMMIT")
         try:
             line = (await held.get_raw_connection()).driver_connection
@@ -129,7 +129,7 @@ class Postgres:
         return True
 
     def _let_go(self, line: object) -> None:
-        """The connection with the lock has ended: from this moment on nothing is done."""
+        """Note that the connection with the lock has ended. From now on nothing is done."""
         if line is self._line and self._held is not None:
             self._ended.append(self._held)
             self._held = self._line = None
@@ -137,9 +137,9 @@ class Postgres:
             self.news.set()
 
     async def hold(self) -> bool:
-        """Look whether the database is there and still ours, and have it again if it can be had.
+        """Check whether the database is available and locked by this server, and lock it again if possible.
 
-        `trouble` says then what is in the way. Return whether nobody else has had it meanwhile.
+        `trouble` then has the problem, if any. Return whether no other server has had the database meanwhile.
         """
         same, trouble = True, None
         try:
@@ -157,7 +157,7 @@ class Postgres:
         return same
 
     async def _answers(self) -> None:
-        """Raise if the connection with the lock does not answer. It is asked once, and may answer when it wakes up."""
+        """Raise if the connection with the lock does not answer. It is asked once, and may answer after a pause."""
         now = asyncio.get_running_loop().time()
         if self._asked is None:
             self._since = now
@@ -186,7 +186,7 @@ class Postgres:
             raise
 
     async def sign(self) -> None:
-        """Leave word that this server has the database."""
+        """Note in the database that this server has it."""
         if self._alone:
             await self._do(self.signature.write)
 

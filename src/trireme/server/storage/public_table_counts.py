@@ -1,4 +1,4 @@
-"""How many public tables a browser or an address has that are not over."""
+"""Count the unfinished public tables of a browser or an address."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ NOT_OVER = TABLES.c.public.is_(True), TABLES.c.status.in_(("waiting", "playing")
 
 
 async def tables_of_browser(database: Database, browser: str) -> int:
-    """Count those that a browser has made."""
+    """Count the unfinished public tables that a browser has made."""
     return await _count(database, TABLES.c.owner == browser)
 
 
 async def tables_of_address(database: Database, maker: str) -> int:
-    """Count those that an address has made; `maker` is its hash."""
+    """Count the unfinished public tables that an address has made. `maker` is its hash."""
     return await _count(database, TABLES.c.maker == maker)
 
 

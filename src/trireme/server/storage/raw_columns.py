@@ -1,7 +1,7 @@
-"""A column as it is kept, whatever is kept there.
+"""Columns read as raw bytes, whatever they contain.
 
-SQLite keeps any bytes as text and any text as a number, and one cell that it cannot decode fails the whole answer. As
-bytes everything can be read: a number as its digits. PostgreSQL keeps nothing that is not of its kind.
+SQLite stores any bytes as text and any text as a number, and one cell that it cannot decode fails the whole query. As
+bytes every cell can be read, a number as its digits. PostgreSQL stores only values of the right type.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Records of finished games, from what is kept of them."""
+"""Records of finished games, made from the database."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from trireme.server.storage.rows import StoredTable
 
 
 def noted(record: Record, table: StoredTable) -> str:
-    """The text of a record with who has played it and when, as notes below its header: no rule reads them."""
+    """Return the text of a record with notes below its header on who played and when. No rule reads them."""
     played = (
         f"# {table.seat_names[seat.seat]}: {' '.join(seat.name.split())}" + (f" ({seat.bot})" if seat.bot else "")
         for seat in table.seats
@@ -25,7 +25,8 @@ def noted(record: Record, table: StoredTable) -> str:
 
 
 def record_of(table: StoredTable, lines: list[str], chain: str = "") -> Record:
-    """The record of a finished game, with the seal of its moves. No rule is asked whether it would still allow it."""
+    """Return the record of a finished game with the seal of its moves. The rules are not asked whether it is still
+    legal."""
     assert table.result is not None
     result = msgspec.json.decode(table.result, type=Result)
     header = {
@@ -45,7 +46,7 @@ def record_of(table: StoredTable, lines: list[str], chain: str = "") -> Record:
 
 
 def sealed(table: StoredTable, result: bytes | None, lines: list[str], drawn: list[int]) -> str:
-    """The seal of the moves of a game that these lines end, as its record has it; empty while it goes on."""
+    """Return the seal of the moves if these lines end the game, as its record has it; else an empty text."""
     if result is None:
         return ""
     record = record_of(structs.replace(table, result=result), lines)

@@ -1,4 +1,4 @@
-"""Tables, seats, lines and drafts as they are kept, and how they are read from their rows."""
+"""Tables, seats, lines and drafts as they are stored, and how they are read from their rows."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ class StoredSeat(msgspec.Struct):
     name: str
     bot: str = ""
     share: str = ""
-    """What its player gave to the dice, while the table waits."""
+    """The share that the player gave to the dice, while the table waits."""
     stand_in: str = ""
-    """The bot that answers for its player,"""
+    """The substitute bot, or an empty text."""
     stood: StoodFor | Literal[""] = ""
-    """and why."""
+    """Why the bot substitutes."""
 
     @property
     def answered_by(self) -> str:
-        """The bot that answers here, if one does."""
+        """The bot that answers for this seat, or an empty text."""
         return self.bot or self.stand_in
 
     @property
     def is_person(self) -> bool:
-        """Somebody plays here himself: he has a voice when the table is asked something."""
+        """Whether a person plays this seat and can vote."""
         return self.kind == "player" and not self.stand_in
 
 
@@ -46,10 +46,10 @@ class StoredTable(msgspec.Struct, kw_only=True):
     id: str
     game: str
     format: int
-    """Of its record."""
+    """The format of the record."""
     rules: str
     shares: str
-    """Both as the record's header has them; the shares once the game has begun."""
+    """The shares as in the record's header, once the game has begun."""
     content: str
     options: dict[str, Choice]
     seat_names: list[str]
@@ -64,13 +64,13 @@ class StoredTable(msgspec.Struct, kw_only=True):
     result: bytes | None = None
     seats: list[StoredSeat] = []
     away: int = 0
-    """Minutes after which a bot stands in for somebody who is away; 0 for never."""
+    """Minutes of absence after which a bot substitutes; 0 for never."""
     stand_in: str = ""
-    """Which one."""
+    """The substitute bot of this table."""
     maker: str | None = None
-    """Of a public one that is not over: the hash of the address that made it."""
+    """The hash of the address that made a public table, until it is over; else None."""
     hosts: list[int] = []
-    """The seats of whoever made it, as far as he still holds them."""
+    """The seats that the maker of the table still holds."""
 
 
 class LogLine(msgspec.Struct):
@@ -79,18 +79,18 @@ class LogLine(msgspec.Struct):
     line: str
     nonce: str
     bot: str = ""
-    """That stood in for the seat."""
+    """The substitute bot that made the move, or an empty text."""
 
 
 class KeptDraft(msgspec.Struct):
-    """A draft and the last messages that changed it, so that a retry is known."""
+    """A draft with the nonces of the last messages that changed it, so that repetitions are recognised."""
 
     tried: Draft = msgspec.field(default_factory=Draft)
     nonces: list[str] = []
 
 
 def read_draft(text: str) -> KeptDraft | None:
-    """One that cannot be read is a click that is lost."""
+    """Read a draft. An unreadable one is dropped: only clicks are lost."""
     try:
         return msgspec.json.decode(text, type=KeptDraft)
     except msgspec.MsgspecError:
@@ -98,7 +98,7 @@ def read_draft(text: str) -> KeptDraft | None:
 
 
 def read_table(row: Row[Any], header: Row[Any] | None, seats: list[Row[Any]], hosts: list[int]) -> StoredTable | None:
-    """A table from its rows; None, with a line in the log, where they cannot be read: no other suffers for it."""
+    """Read a table from its rows. If they are unreadable, log that and return None, to spare other tables."""
     try:
         table = _converted(row, header, seats, hosts)
         if table.result is not None:

@@ -1,9 +1,10 @@
-"""The tables of the database. The log only ever grows, and it is the truth: a stored position (`kept`) saves time.
+"""The tables of the database. The log is only ever appended to, and it is the truth; a stored position (`kept`) saves
+time.
 
-A change here is a new file in `migrations` too, by which databases of older versions are brought up to it.
+A change here needs a new file in `migrations`, which upgrades existing databases.
 
-`tables.asked`, `version` and `result` follow from the log; they are there for the lobby's lists and written with it. So
-is `holds.ended`.
+`tables.asked`, `version` and `result` follow from the log and are written with it, for the lists of the lobby. So is
+`holds.ended`.
 """
 
 from __future__ import annotations

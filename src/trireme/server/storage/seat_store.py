@@ -1,7 +1,7 @@
-"""Who sits where, as it is kept: seats, the browsers that hold them, links, and what the others have agreed on.
+"""Seats as they are stored: the browsers that hold them, links, and requests for new links.
 
-Each function is one transaction. `seating` calls them while a table does nothing else. They refuse by what stands on
-disk, so that only one of two players who come at the same moment sits down.
+Each function is one transaction. `seating` calls them while it holds the lock of a table. They decide by the data on
+disk, so that of two players who come together only one sits down.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from trireme.server.wire.http_bodies import LinkKind
 
 FREE: Final = ("open", "link")
 LinkState = Literal["live", "used", "revoked", "full"]
-"""Why a link is dead: somebody sat down by it, it was ended or another took its place, no seat is free."""
+"""The state of a link: usable, used, revoked or replaced, or without a free seat."""
 
 Refusal = Literal["taken", "elsewhere", "many", "used", "revoked", "full"]
-"""Why somebody cannot sit down: somebody else sits there, he sits elsewhere at this table, he holds too many seats; or
-what became of his link."""
+"""Why a player cannot sit down: the seat is taken, they sit elsewhere at this table, they hold too many seats, or the
+link is dead."""
 
 
 class StoredLink(msgspec.Struct):
@@ -49,7 +49,7 @@ class Left(msgspec.Struct):
     """The last visit of a player to a table."""
 
     version: int
-    """Of the game as they saw it last."""
+    """The last version of the game that the player saw."""
     at: str
 
 
@@ -64,13 +64,13 @@ class SeatHolder(msgspec.Struct):
     seen: str = msgspec.field(default_factory=now)
     archived: bool = False
     version: int | None = 0
-    """Of the game when it left, 0 if it has never come; None while it is at the table."""
+    """The version of the game when the browser left; 0 if it never came; None while it is connected."""
     awaited: str | None = None
-    """At a public table, until it has been there: the hash of its address, empty where that does not count."""
+    """At a public table, until the browser has come: the hash of its address, empty if it does not count; else None."""
 
 
 class RecoveryRequest(msgspec.Struct):
-    """What is asked of the others at a table: a new link to a seat."""
+    """A request to the others at a table for a new link to a seat."""
 
     seat: int
     asker: int
@@ -81,14 +81,14 @@ class RecoveryRequest(msgspec.Struct):
 
 
 class VoteRow(NamedTuple):
-    """A row of `asks` as it is kept, of which nothing is believed yet (`asked.py`)."""
+    """A row of `asks` as it is stored. `room.vote_rows` verifies it."""
 
     kind: str | bytes
     body: str | bytes
 
 
 class RecoveryRow(NamedTuple):
-    """The same of `reissues`."""
+    """A row of `reissues` as it is stored. `room.vote_rows` verifies it."""
 
     seat: int | bytes
     asker: int | bytes
@@ -97,7 +97,7 @@ class RecoveryRow(NamedTuple):
 
 
 class SeatClaim(msgspec.Struct, kw_only=True):
-    """Somebody who wants to sit down."""
+    """A player who wants to sit down."""
 
     browser: str
     device: str = "/"
@@ -106,9 +106,9 @@ class SeatClaim(msgspec.Struct, kw_only=True):
     share: str = ""
     awaited: str | None = None
     most: int
-    """Seats that he may hold in games that are not over."""
+    """Most seats that the player may hold in unfinished games."""
     here: bool = False
-    """Whether he has the table open."""
+    """Whether the player has the table open."""
 
     def at(self, seat: int) -> SeatHolder:
         version = None if self.here else 0
@@ -124,7 +124,7 @@ class SeatStore(Visits):
         return None if row is None else StoredLink(*row)
 
     async def add_link(self, link: str, table: str, seat: int | None, kind: LinkKind) -> None:
-        """The one of its kind before it is dead from now on."""
+        """Add a link and revoke the previous one of its kind."""
 
         def work(connection: Connection) -> None:
             revoke(connection, table, seat, kind)
@@ -138,7 +138,7 @@ class SeatStore(Visits):
     # Sitting down and getting up.
 
     async def sit(self, table: str, seat: int, who: SeatClaim, return_link: str) -> Refusal | None:
-        """On a seat that is open to anyone."""
+        """Take an open seat."""
 
         def work(connection: Connection) -> Refusal | None:
             return sit_down(connection, table, seat, ("open",), who, return_link)
@@ -146,7 +146,7 @@ class SeatStore(Visits):
         return await self.database.do(work)
 
     async def claim(self, link: str, seat: int, who: SeatClaim, return_link: str) -> Refusal | None:
-        """By a link to a seat or to the table."""
+        """Take a seat with a link to it or to the table."""
 
         def work(connection: Connection) -> Refusal | None:
             found = live(connection, link)
@@ -157,7 +157,7 @@ class SeatStore(Visits):
         return await self.database.do(work)
 
     async def come_back(self, link: str, who: SeatClaim) -> Refusal | None:
-        """With another device: on the seat of a return link."""
+        """Add a device to the holders of a seat, with a return link."""
 
         def work(connection: Connection) -> Refusal | None:
             found = live(connection, link)
@@ -179,7 +179,7 @@ class SeatStore(Visits):
         return await self.database.do(work)
 
     async def empty(self, table: str, seat: int, name: str) -> None:
-        """Take a seat from its holders, with its links: only a new one leads to it. A host among them hands on."""
+        """Take a seat from its holders and revoke its links. If the host is among them, another player becomes host."""
 
         def work(connection: Connection) -> None:
             holders = list(connection.execute(select(HOLDS.c.browser).where(of_seat(HOLDS, table, seat))).scalars())
@@ -193,7 +193,7 @@ class SeatStore(Visits):
         await self.database.do(work)
 
     async def was_invited(self, table: str, seat: int) -> bool:
-        """Whether the player of a seat has come by its link."""
+        """Return whether the player of a seat came with its link."""
         used = select(LINKS.c.link).where(of_seat(LINKS, table, seat), LINKS.c.kind == "seat", LINKS.c.state == "used")
         return await self.database.read(lambda connection: connection.execute(used).first() is not None)
 
@@ -206,7 +206,7 @@ class SeatStore(Visits):
         return await self.database.do(work)
 
     async def seat_bot(self, table: str, seat: int, bot: str, name: str) -> bool:
-        """A bot takes a seat that is still free. By its link nobody comes any more."""
+        """Give a free seat to a bot and revoke its link."""
 
         def work(connection: Connection) -> bool:
             revoke(connection, table, seat, "seat")
@@ -218,7 +218,7 @@ class SeatStore(Visits):
         return await self.database.do(work)
 
     async def stand_in(self, table: str, seat: int, bot: str, why: str) -> None:
-        """A bot answers for the seat from now on; none if it is empty."""
+        """Store the substitute bot of a seat; an empty text for none."""
 
         def work(connection: Connection) -> None:
             connection.execute(update(SEATS).where(of_seat(SEATS, table, seat)).values(stand_in=bot, stood=why))
@@ -226,7 +226,7 @@ class SeatStore(Visits):
         await self.database.do(work)
 
     async def archive(self, table: str, browser: str, archived: bool) -> None:
-        """Whether a game is out of a browser's sight."""
+        """Hide a game from a browser's list, or show it again."""
         mine = update(HOLDS).where(HOLDS.c.table_id == table, HOLDS.c.browser == browser)
         await self.database.do(lambda connection: connection.execute(mine.values(archived=archived)).rowcount)
 
@@ -237,20 +237,20 @@ class SeatStore(Visits):
         await self.database.do(work)
 
     async def unfinished(self, browser: str) -> int:
-        """How many seats a browser holds in games that are not over."""
+        """Count the seats that a browser holds in unfinished games."""
         return await self.database.read(lambda connection: unfinished(connection, browser))
 
     # Devices.
 
     async def holds(self, table: str) -> list[SeatHolder]:
-        """The oldest first. Read where they are written: visits that are just being written come first."""
+        """Return the holders of all seats, the oldest first. Pending visits are written before."""
         await self.settle(table)
         columns = [HOLDS.c[name] for name in SeatHolder.__struct_fields__]
         query = select(*columns).where(HOLDS.c.table_id == table).order_by(HOLDS.c.since, HOLDS.c.seat, HOLDS.c.browser)
         return await self.database.do(lambda connection: [SeatHolder(*row) for row in connection.execute(query)])
 
     async def end(self, table: str, seat: int, browsers: Collection[str], heir: str) -> None:
-        """These browsers do not hold the seat any more. A host who has none left hands the table over to his heir."""
+        """End the hold of these browsers on a seat. If the host loses their last seat, the heir becomes host."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(HOLDS).where(of_seat(HOLDS, table, seat), HOLDS.c.browser.in_(browsers)))
@@ -286,7 +286,7 @@ class SeatStore(Visits):
 def sit_down(
     connection: Connection, table: str, seat: int, kinds: Sequence[str], who: SeatClaim, return_link: str
 ) -> Refusal | None:
-    """On a seat that is still of one of these kinds. The link by which he came is used up with it."""
+    """Give a seat of one of these kinds to a player. The link with which they came is used up."""
     if held_by(connection, table, who.browser):
         return "elsewhere"
     if unfinished(connection, who.browser) >= who.most:
@@ -304,7 +304,7 @@ def sit_down(
 
 
 def hand_on(connection: Connection, table: str, leavers: Collection[str], heir: str = "") -> None:
-    """A host who has left their last seat hands the table on: to an heir, or to the player with the first seat."""
+    """Make the heir, or the player of the first seat, host if the host has left their last seat."""
     seated = select(HOLDS.c.browser).where(HOLDS.c.table_id == table).order_by(HOLDS.c.seat, HOLDS.c.since)
     browsers = list(connection.execute(seated).scalars())
     host = update(TABLES).where(TABLES.c.id == table, TABLES.c.owner.in_(leavers), TABLES.c.owner.not_in(browsers))
@@ -313,7 +313,7 @@ def hand_on(connection: Connection, table: str, leavers: Collection[str], heir: 
 
 
 def end_full(connection: Connection, table: str) -> None:
-    """The link of a table at which no seat is free any more leads nowhere."""
+    """Mark the link of a table as full if no seat is free."""
     left = select(func.count()).where(SEATS.c.table_id == table, SEATS.c.kind.in_(FREE))
     if not connection.execute(left).scalar():
         full = update(LINKS).where(LINKS.c.table_id == table, LINKS.c.kind == "table", LINKS.c.state == "live")
@@ -321,7 +321,7 @@ def end_full(connection: Connection, table: str) -> None:
 
 
 def live(connection: Connection, link: str) -> StoredLink | Refusal:
-    """A link that can be used, kept from being revoked meanwhile."""
+    """Return a usable link and lock its row against revocation."""
     columns = LINKS.c.table_id, LINKS.c.seat, LINKS.c.kind, LINKS.c.state
     row = connection.execute(select(*columns).where(LINKS.c.link == link).with_for_update()).first()
     if row is None:
@@ -336,7 +336,7 @@ def hold(connection: Connection, table: str, held: SeatHolder) -> None:
 
 
 def note_end(connection: Connection, table: str, at: str) -> None:
-    """The game is over: from now on it is listed among the finished games of all who held a seat."""
+    """Note the end of a game, so that it is listed among the finished games of all who held a seat."""
     connection.execute(update(HOLDS).where(HOLDS.c.table_id == table).values(ended=at))
 
 

@@ -1,4 +1,4 @@
-"""Word left in the database by the server that has it: whoever comes back reads whether another was there meanwhile."""
+"""The signature of the server that has the database. A returning server sees whether another was there."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ class Signature:
         connection.execute(insert(HOLDER).values(server=self.name))
 
     def is_last(self, connection: Connection) -> bool:
-        """Return whether nobody has signed since."""
+        """Return whether no other server has signed since."""
         return connection.execute(select(HOLDER.c.server)).scalar() == self.name
 
     def renewed(self, connection: Connection) -> bool:
-        """Sign again; return whether nobody else had."""
+        """Sign again. Return whether no other server had signed."""
         if self.is_last(connection):
             return True
         self.write(connection)

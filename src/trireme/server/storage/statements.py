@@ -1,4 +1,4 @@
-"""Statements of the store that are made once: to put one together takes longer than to run it."""
+"""Statements of the store, built once, since building one takes longer than running it."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ HERE: Final = (
     .where(BROWSERS.c.browser == bindparam("who"), BROWSERS.c.seen < bindparam("a_day_ago"))
     .values(seen=bindparam("new_seen"))
 )
-"""A visit to a table is one to the server, noted once a day."""
+"""Notes the visit of a browser, once a day."""
 DROP: Final = delete(DRAFTS).where(DRAFTS.c.table_id == bindparam("which"), DRAFTS.c.seat == bindparam("mover"))
-"""A draft that has been written is none any more."""
+"""Deletes a draft that has been committed."""
 
 
 def upserts(table: Table, key: Sequence[str], changed: str) -> dict[str, Executable]:
-    """A row that may be there already, for each kind of database: then one thing in it is changed, if it is different.
+    """Return statements that insert a row, or update one column of it if it differs, for each kind of database.
 
-    Looking first whether it is there would let two at once both find that it is not.
+    Checking first whether the row exists would fail when two do so at once.
     """
     inserts: dict[str, sqlite.Insert | postgresql.Insert] = {
         "sqlite": sqlite.insert(table),

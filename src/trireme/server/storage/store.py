@@ -1,4 +1,4 @@
-"""What is kept: tables, seats, the log, drafts, contents. All but a draft is on disk when a call returns."""
+"""The store: tables, seats, logs, drafts and components. Except for drafts, data is on disk when a call returns."""
 
 from __future__ import annotations
 
@@ -55,17 +55,17 @@ from trireme.server.storage.stored_snapshots import Snapshots
 from trireme.server.workers.archive import Archive, unpack
 
 NOT_YET: Final = "not yet"
-"""Bound: the game has just ended, or has ended before games were bound."""
+"""The archive state of a finished game that has no archive yet."""
 SLICE: Final = 100
-"""Tables that are looked through at a time when a server starts."""
+"""Tables read at a time when a server starts."""
 REMEMBERED: Final = 90
-"""Days after which a browser that has not been here is forgotten, unless it holds a seat in a game that is not over."""
+"""Days without a visit after which a browser is forgotten, unless it holds a seat in an unfinished game."""
 DRAFTS_EVERY: Final = 0.2
 """Seconds between writings of drafts."""
 
 
 class Conflict(Exception):
-    """Somebody else has written this version."""
+    """Another server has already written this version."""
 
 
 class Store:
@@ -77,26 +77,27 @@ class Store:
         self.seats = SeatStore(database)
         self.snapshots = Snapshots(database, key)
         self._drafts: dict[tuple[str, int], KeptDraft] = {}
-        """Drafts that are still to be written."""
+        """Drafts that are not yet written."""
         self._written: set[tuple[str, int]] = set()
         """Drafts that are on disk."""
         self._moving: set[tuple[str, int]] = set()
         """Drafts that are just being written."""
         self._one = asyncio.Lock()
-        """Held while drafts are written, so that older ones come first and whoever reads them waits for all."""
+        """Held while drafts are written, so that they stay in order and readers wait for all of them."""
         self._late = False
-        """They could not be written the last time."""
+        """Whether the last attempt to write drafts failed."""
         self._writing: asyncio.Task[None] | None = None
         self.ended = asyncio.Event()
         """Set when a game is over."""
 
     @classmethod
     async def open(cls, address: str, alone: bool = True, key: Key | None = None) -> Store:
-        """Alone, it raises `Taken` where another server has this database. Without a key snapshots end with it."""
+        """Open a database. With `alone` raise `DatabaseLocked` if another server has it. Without a key snapshots end
+        with this process."""
         return cls(await open_database(address, alone=alone), key or fresh())
 
     def forget_unwritten(self) -> None:
-        """Another server has written here meanwhile: what is newest stands there."""
+        """Drop pending drafts, because another server has written to the database meanwhile."""
         self._drafts.clear()
         self.snapshots.forget_all()
         self.seats.forget_seen()
@@ -114,7 +115,7 @@ class Store:
     async def add_table(
         self, table: StoredTable, components: bytes, holds: Iterable[SeatHolder], links: Iterable[tuple[str, int]]
     ) -> None:
-        """With the seats that somebody holds from the start, and links to others by their hashes."""
+        """Store a new table with its holders and with links by their hashes."""
         row = msgspec.structs.asdict(table)
         del row["hosts"]
         header = {"table_id": table.id, **{name: row.pop(name) for name in ("format", "rules", "shares")}}
@@ -142,7 +143,7 @@ class Store:
         return None if loaded is None else whole(loaded)
 
     async def waiting_for_bots(self, after: str) -> list[tuple[str, bool]]:
-        """Tables that are being played, some at a time, the next after an id: and whether it is a bot's turn there."""
+        """Return the next running tables after an id, each with whether it waits for a bot."""
         playing = select(TABLES.c.id, TABLES.c.asked).where(TABLES.c.status == "playing", TABLES.c.id > after)
 
         def work(connection: Connection) -> list[tuple[str, bool]]:
@@ -155,16 +156,16 @@ class Store:
         return await self.database.read(work)
 
     async def waiting_since(self, before: str) -> list[str]:
-        """Tables that were made before then and have not begun."""
+        """Return tables that were made before this time and have not begun."""
         query = select(TABLES.c.id).where(TABLES.c.status == "waiting", TABLES.c.created < before)
         return await self.database.read(lambda connection: [str(row.id) for row in connection.execute(query)])
 
     async def check(self) -> None:
-        """That the database is there and has room: it writes a little, and raises what is in the way."""
+        """Write a little, and raise if the database is away or full."""
         await self._execute(update(REVISION).values(version_num=REVISION.c.version_num))
 
     async def tables(self, query: Select[Any]) -> list[StoredTable | None]:
-        """The tables that a query finds, whole; None for one that cannot be read, which spoils nobody's list."""
+        """Return the tables that a query finds, with None for an unreadable one, which must not spoil a list."""
 
         def work(connection: Connection) -> list[StoredTable | None]:
             rows = connection.execute(query).all()
@@ -185,12 +186,12 @@ class Store:
         return await self.database.read(work)
 
     async def held(self, id: str, browser: str | None) -> list[int]:
-        """The seats of a table that a browser holds."""
+        """Return the seats of a table that a browser holds."""
         asked = {"table": id, "browser": browser}
         return await self.database.read(lambda connection: list(connection.execute(SEATS_HELD, asked).scalars()))
 
     async def held_at(self, ids: Sequence[str], browser: str | None) -> dict[str, list[int]]:
-        """The same for several tables."""
+        """Return the seats that a browser holds, by table."""
         query = select(HOLDS).where(HOLDS.c.table_id.in_(ids), HOLDS.c.browser == browser).order_by(HOLDS.c.seat)
 
         def work(connection: Connection) -> dict[str, list[int]]:
@@ -202,7 +203,7 @@ class Store:
         return await self.database.read(work)
 
     async def close_table(self, id: str) -> None:
-        """Forget a table that nobody waits at; nothing has been played."""
+        """Delete a table that has not begun."""
 
         # A draft that is still to be written would fail without its table, and take those of others along.
         self._drafts = {key: draft for key, draft in self._drafts.items() if key[0] != id}
@@ -215,7 +216,7 @@ class Store:
         await self.database.do(work)
 
     async def start(self, id: str, shares: str, asked: Sequence[int], result: bytes | None) -> None:
-        """The game begins: no share comes any more."""
+        """Store the start of a game with its final shares."""
         status, at = "over" if result else "playing", now()
         started = update(TABLES).where(TABLES.c.id == id)
         started = started.values(status=status, asked=_json(asked), result=result, moved=at)
@@ -259,7 +260,7 @@ class Store:
             await self._execute(update(BROWSERS).where(*known).values(seen=now()))
 
     async def forget_browsers(self) -> int:
-        """Delete what is known of browsers that have no game to play and have long not been here; their number."""
+        """Delete browsers without an unfinished game that have not come for long. Return their number."""
         plays = exists().where(HOLDS.c.browser == BROWSERS.c.browser, HOLDS.c.ended == "")
         old = delete(BROWSERS).where(BROWSERS.c.seen < ago(REMEMBERED), ~plays)
         return await self.database.do(lambda connection: connection.execute(old).rowcount)
@@ -267,7 +268,7 @@ class Store:
     # The log and the drafts.
 
     async def version(self, id: str) -> int:
-        """How many lines of a table are on disk."""
+        """Return the number of lines of a table on disk."""
         row = await self._first(select(TABLES.c.version).where(TABLES.c.id == id))
         return 0 if row is None else int(row.version)
 
@@ -288,9 +289,9 @@ class Store:
         told: str | None = None,
         chain: str = "",
     ) -> None:
-        """Write lines and what follows from them, with the seal of the moves at the end.
+        """Append lines with the data that follows from them, and the seal of the moves if the game ends.
 
-        It raises Conflict if somebody else has written one of them.
+        Raise `Conflict` if another server has written one of these versions.
         """
         mover = id, lines[-1].seat
         if mover in self._moving:  # it would be written after it is dropped
@@ -334,7 +335,7 @@ class Store:
             self.ended.set()
 
     async def load(self, id: str) -> Loaded | None:
-        """Read all of a table; where something of it is just being written, that comes first."""
+        """Load a whole table, after pending writes."""
         late = await self.seats.settle(id)
         if any(table == id for table, _ in (*self._drafts, *self._moving)):
             await self._write_drafts()
@@ -343,7 +344,7 @@ class Store:
         return await where(partial(read_all, id=id))
 
     async def drafts(self, id: str) -> dict[int, KeptDraft]:
-        """The drafts of a table, on disk or still to be written."""
+        """Return the drafts of a table, including those that are not yet written."""
         loaded = await self.load(id)
         return {} if loaded is None else self.drafts_of(id, loaded.drafts)
 
@@ -353,7 +354,7 @@ class Store:
         return found | {seat: draft for (table, seat), draft in self._drafts.items() if table == id}
 
     def keep_draft(self, id: str, seat: int, draft: KeptDraft) -> None:
-        """Drafts are written together, a little later: whoever loses one has lost a click, not a move."""
+        """Store a draft. Drafts are written together, a little later; a crash loses clicks, never moves."""
         self._drafts[id, seat] = draft
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write_drafts_later())
@@ -390,12 +391,12 @@ class Store:
     # Finished games.
 
     async def to_be_bound(self) -> str | None:
-        """A table whose game is over and has no keepsake yet."""
+        """Return a table whose game is over and has no archive yet, or None."""
         row = await self._first(select(KEEPSAKES.c.table_id).where(KEEPSAKES.c.bound == NOT_YET).limit(1))
         return None if row is None else str(row.table_id)
 
     async def keep(self, id: str, body: bytes) -> None:
-        """The keepsake of a game, empty if there can be none; what it was compared by is not needed any more."""
+        """Store the archive of a game, empty if there can be none, and delete its events, no longer needed."""
         kept = update(KEEPSAKES).where(KEEPSAKES.c.table_id == id).values(bound="yes" if body else "no", body=body)
 
         def work(connection: Connection) -> None:
@@ -413,7 +414,7 @@ class Store:
     # Contents.
 
     async def components(self, hash: str) -> tuple[str, bytes] | None:
-        """The game and its components by their hash."""
+        """Return the game and the components with this hash, or None."""
         row = await self._first(select(CONTENTS).where(CONTENTS.c.hash == hash))
         return None if row is None else (str(row.game), bytes(row.components))
 
@@ -425,12 +426,12 @@ def whole(loaded: Loaded) -> StoredTable:
 
 
 def drop_snapshot(id: str) -> Executable:
-    """A game that is over goes on nowhere."""
+    """Delete the snapshot of a finished game."""
     return delete(KEPT).where(KEPT.c.table_id == id)
 
 
 def forget_maker(id: str) -> Executable:
-    """Tables that are over are not counted."""
+    """Delete the maker of a finished game, since only unfinished ones are counted."""
     return update(TABLES).where(TABLES.c.id == id).values(maker=None)
 
 

@@ -1,7 +1,7 @@
 """Snapshots of running games in the database, so that a restart replays no log.
 
-They are sealed by the key of the installation. Nothing of a row is decoded before its seal fits, because to decode it
-is to make objects of it. A snapshot that is lost costs time and nothing else, so they are written later and together.
+The key of the installation seals them. Nothing of a row is decoded before its seal is verified, because decoding
+creates objects. Losing a snapshot costs only time, so they are written later and together.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from trireme.server.workers.calls import Snapshot
 
 KIND: Final = "snapshot of a table"
 WRITTEN_EVERY: Final = 0.5
-"""Seconds between two writings."""
+"""Seconds between two writes."""
 TOGETHER: Final = 16
-"""Snapshots in one transaction; a move waits for one transaction at most."""
+"""Most snapshots in one transaction; a move waits for one transaction at most."""
 SEAL: Final = 32
-"""Bytes of the worker's own seal, with which a body begins."""
+"""Bytes of the worker's own seal, at the beginning of a body."""
 
 
 def upsert(dialect: str) -> Executable:
-    """Return the statement that puts a snapshot in the place of an older one, if its game is still being played."""
+    """Return the statement that replaces a table's snapshot if its game is still running."""
     given = [bindparam(f"new_{column.name}", type_=column.type) for column in KEPT.columns]
     played = exists().where(TABLES.c.id == bindparam("new_table_id"), TABLES.c.status == "playing")
     made: sqlite.Insert | postgresql.Insert
@@ -48,17 +48,17 @@ class Snapshots:
         self.key = key
         self._upsert = upsert(database.dialect)
         self._waiting: dict[str, Snapshot] = {}
-        """Snapshots that are still to be written, by their tables."""
+        """Snapshots that are not yet written, by table."""
         self._writing: asyncio.Task[None] | None = None
 
     def keep(self, table: str, kept: Snapshot) -> None:
-        """Write it a little later, in the place of the one before."""
+        """Store a snapshot, a little later, in place of the one before."""
         self._waiting[table] = kept
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write_later())
 
     def found(self, table: str, row: tuple[int, bytes, bytes] | None) -> Snapshot | None:
-        """Return the newest snapshot of a table, from its row, if this installation has sealed it."""
+        """Return the newest snapshot of a table if the seal of its row is valid."""
         if table in self._waiting:
             return self._waiting[table]
         return None if row is None else self.checked(table, *row)
@@ -70,14 +70,14 @@ class Snapshots:
         return Snapshot(version, body[SEAL:], body[:SEAL])
 
     def forget(self, table: str) -> None:
-        """Do not write what waits to be written of a table."""
+        """Drop the pending snapshot of a table."""
         self._waiting.pop(table, None)
 
     def forget_all(self) -> None:
         self._waiting.clear()
 
     async def close(self) -> None:
-        """Write what waits, and end."""
+        """Write pending snapshots and stop."""
         if self._writing is not None:
             self._writing.cancel()
         await self._write()
@@ -89,7 +89,7 @@ class Snapshots:
             written = await self._write()
 
     async def _write(self) -> bool:
-        """Write what waits; return whether that was possible. What was not written waits for the next snapshot."""
+        """Write pending snapshots. Return False if that failed; later snapshots replace those lost."""
         try:
             while some := dict(islice(self._waiting.items(), TOGETHER)):
                 await self._write_some(some)
@@ -112,7 +112,7 @@ class Snapshots:
 
 
 def sealed_row(key: Key, table: str, kept: Snapshot) -> dict[str, Any]:
-    """Return what the database gets."""
+    """Return a snapshot as its sealed row."""
     body = kept.seal + kept.body
     seal = key.seal(KIND, *sealed_parts(table, kept.version, body))
     return {"new_table_id": table, "new_version": kept.version, "new_body": body, "new_seal": seal}

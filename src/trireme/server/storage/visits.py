@@ -1,7 +1,7 @@
-"""When browsers come to tables and leave them, as it is kept.
+"""Visits of browsers to tables, as they are stored.
 
-A browser that has a table open has no version there; when it leaves, the version that it has seen last. Visits are
-written together, a little later.
+A browser with an open table has no version there; when it leaves, the last version that it has seen is stored. Visits
+are written together, a little later.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from trireme.server.storage.schema import HOLDS, TABLES
 from trireme.server.storage.statements import HERE, SEEN
 
 A_MOMENT: Final = 1
-"""Minutes that somebody must be gone before anything is done to their seat: a network, or this server, may be lost for
+"""Minutes that a player must be gone before others can act on their seat. A network, or this server, may be away for
 less."""
 SEEN_EVERY: Final = 1.0
-"""Seconds between writings of who was seen."""
+"""Seconds between two writes of visits."""
 
 LEFT_BY_THE_SERVER: Final = (
     update(HOLDS)
@@ -36,28 +36,28 @@ LEFT_BY_THE_SERVER: Final = (
         version=select(TABLES.c.version).where(TABLES.c.id == HOLDS.c.table_id).scalar_subquery(),
     )
 )
-"""Whoever had a table open when the last server ended has left it now."""
+"""Marks browsers that were connected when the last server stopped as having left now."""
 
 
 class Visits:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.started = now()
-        """When this server had the database from, without a break."""
+        """Since when this server has had the database without a break."""
         self._seen: dict[tuple[str, str], tuple[str, int | None]] = {}
-        """Visits that are still to be written: table and browser, then the time and the version."""
+        """Visits that are not yet written: time and version by table and browser."""
         self._late = False
-        """They could not be written the last time."""
+        """Whether the last attempt to write visits failed."""
         self._visited: set[str] = set()
-        """Tables whose visits are still to be written."""
+        """Tables with visits that are not yet written."""
         self._moving: set[str] = set()
         """Tables whose visits are just being written."""
         self._one = asyncio.Lock()
-        """Held while visits are written, so that older ones come first and whoever reads them waits for all."""
+        """Held while visits are written, so that they stay in order and readers wait for all of them."""
         self._writing: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
-        """This server has the database from now on, and nobody has been able to come for a while."""
+        """Note that this server has the database from now on, and that nobody could come before."""
         self.started = now()
         try:
             await self.database.do(
@@ -67,12 +67,12 @@ class Visits:
             log("visits not written", level=logging.ERROR, problem=str(error))
 
     def begin_again(self) -> None:
-        """The database is back: whoever has lost their line meanwhile could not come."""
+        """Note that the database is back. Players who lost their connection meanwhile could not return."""
         self.started = now()
 
     @property
     def just_started(self) -> bool:
-        """Whether those who were here before nobody could come may still be on their way back."""
+        """Whether players who were here before the break may still be returning."""
         return self.started > minutes_ago(A_MOMENT)
 
     async def close(self) -> None:
@@ -81,7 +81,7 @@ class Visits:
             self._writing.cancel()
 
     def note_seen(self, table: str, browser: str, version: int | None) -> None:
-        """Note that a browser has come, or that it has left at this version. Written together, a little later."""
+        """Note that a browser has come, or has left at this version. Visits are written together, a little later."""
         self._seen[table, browser] = now(), version
         self._visited.add(table)
         if self._writing is None or self._writing.done():
@@ -92,7 +92,7 @@ class Visits:
         self._visited.clear()
 
     async def settle(self, table: str | None = None) -> bool:
-        """Write visits of this table, or of all, that are not written yet; return whether there may be any."""
+        """Write pending visits of a table, or of all tables. Return whether any may remain."""
         if table is not None and table not in self._moving and table not in self._visited:
             return False
         await self._write_seen()

@@ -1,4 +1,4 @@
-"""Queries for tables that wait: for a move, for players who were to come, or for this version's rules."""
+"""Queries for tables that wait for a move, for players to come, or for a migration to this version's rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from trireme.server.storage.visits import A_MOMENT
 from trireme.server.wire.http_bodies import Away
 
 SLICE: Final = 100
-"""Tables read at once."""
+"""Tables read at a time."""
 
 
 class Full(NamedTuple):
@@ -22,11 +22,11 @@ class Full(NamedTuple):
 
     id: str
     since: str
-    """When the last of its seats was taken."""
+    """When the last seat was taken."""
 
 
 def full_tables(connection: Connection) -> list[Full]:
-    """Return public tables that have not begun and have no free seat, where the last one was taken some time ago."""
+    """Return full public tables that have not begun and whose last seat was taken before some time."""
     waiting = TABLES.c.status == "waiting", TABLES.c.public.is_(True)
     free = select(SEATS.c.table_id).where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind.in_(FREE)).exists()
     taken = select(HOLDS.c.table_id, HOLDS.c.seat, func.min(HOLDS.c.since).label("since"))
@@ -38,13 +38,13 @@ def full_tables(connection: Connection) -> list[Full]:
 
 
 def overdue(connection: Connection) -> list[tuple[str, list[int]]]:
-    """Return tables where nobody has moved within the agreed absence, each with the seats it waits for."""
+    """Return tables without a move for longer than the table's absence limit, each with the seats it waits for."""
     long_ago = [and_(TABLES.c.away == away, TABLES.c.moved < minutes_ago(away)) for away in get_args(Away) if away]
     waiting = select(TABLES.c.id, TABLES.c.asked).where(TABLES.c.status == "playing", or_(*long_ago))
     return [(row.id, msgspec.json.decode(row.asked)) for row in connection.execute(waiting)]
 
 
 def unfinished_tables(connection: Connection, after: str) -> list[str]:
-    """Return the next ids of tables whose games are not over, in order, beginning after `after`."""
+    """Return the next ids of unfinished tables after `after`, in order."""
     query = select(TABLES.c.id).where(TABLES.c.status.in_(("waiting", "playing")), TABLES.c.id > after)
     return [str(row.id) for row in connection.execute(query.order_by(TABLES.c.id).limit(SLICE))]

@@ -1,6 +1,6 @@
-"""Reading what is sent to us: what is wrong with a message, in words for people.
+"""Decode what browsers send, and say in plain words what is wrong with it.
 
-The library that reads JSON says it in English only, and for those who know it.
+The JSON library says so in English only, and for programmers.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from trireme.server.common.problems import (
 
 ANYTHING: Final[msgspec.json.Decoder[Any]] = msgspec.json.Decoder()
 UNREADABLE: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
-"""What a decoder raises."""
+"""Errors that a decoder may raise."""
 _MISSING: Final = re.compile("missing required field `(.*?)`")
 _UNKNOWN: Final = re.compile("unknown field `(.*?)`")
 _PLACE: Final = re.compile(r"`\$\.?(.*?)`$")
 
 
 def read_json(body: bytes) -> Any:
-    """Whatever it says; what is not JSON is the sender's mistake."""
+    """Decode any JSON value. Raise a `TableError` if the body is not JSON."""
     try:
         return ANYTHING.decode(body)
     except UNREADABLE as error:
@@ -38,7 +38,7 @@ def read_json(body: bytes) -> Any:
 
 
 def misread(error: Exception) -> TableError:
-    """What is wrong with a message that a decoder does not take."""
+    """Return the problem of a message that a decoder has refused."""
     if isinstance(error, RecursionError):
         return TableError(MESSAGE_TOO_DEEP, status=400)
     if isinstance(error, UnicodeError):
@@ -50,7 +50,10 @@ def misread(error: Exception) -> TableError:
 
 
 def misfit(where: str, detail: str) -> TableError:
-    """A part that is missing, unknown or not of its kind: `detail` is what the decoder says, `where` what it is in."""
+    """Return the problem of a part that is missing, unknown or of the wrong type.
+
+    `detail` is the decoder's message, `where` the part that contains it.
+    """
     for problem, pattern in ((PART_MISSING, _MISSING), (PART_UNKNOWN, _UNKNOWN)):
         if found := pattern.search(detail):
             return TableError(problem, status=400, part=".".join(filter(None, (where, found[1]))))

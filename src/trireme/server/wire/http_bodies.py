@@ -40,18 +40,18 @@ from trireme.server.common.names import NAME_LENGTH
 MOST_SEATS = 12
 MOST_NUMBER = 1_000_000
 MOST_RECORD = 200_000
-"""Bytes of a message with a record that somebody brings."""
+"""Most bytes of a request with an uploaded record."""
 
 Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
-"""What a player is called at the table."""
+"""The name of a player at a table."""
 Word = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[a-z0-9-]+$")]
 Part = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[a-z0-9-]+(\.[a-z0-9-]+)?$")]
-"""A word, or a part of what a word names: `hades.god`."""
+"""A word, or words joined by dots: `hades.god`."""
 Token = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 Seal = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-"""SHA-256 of a seed."""
+"""The SHA-256 hash of a seed."""
 Share = Annotated[str, Meta(pattern="^([0-9a-f]{2}){1,64}$")]
-"""What a player's page gives to the dice: random bytes, in hexadecimal. 32 are plenty."""
+"""The share that a player's page gives to the dice: random bytes in hexadecimal; 32 bytes are plenty."""
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 Version = Annotated[int, Meta(ge=0, le=1_000_000)]
 Choice = (
@@ -62,30 +62,30 @@ Choice = (
 """The value of an option."""
 
 GameView = Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": "#/$defs/GameView"})]
-"""What a seat may know: a struct of the game, encoded where the game runs."""
+"""The view of a seat: a struct of the game, encoded by the worker."""
 GameEvent = Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": "#/$defs/GameEvent"})]
 GameQuestion = Annotated[msgspec.Raw, Meta(extra_json_schema={"$ref": "#/$defs/Question"})]
 
 Status = Literal["waiting", "playing", "over"]
-"""Waiting for players, being played, or finished."""
+"""The state of a table: waiting for players, being played, or finished."""
 
 SeatKind = Literal["player", "bot", "open", "link"]
-"""Seats that are `open` or to be had by `link` are still free."""
+"""The kind of a seat. `open` and `link` seats are still free."""
 
 
 StoodFor = Literal["away", "vote", "resigned"]
-"""Why a bot stands in: its player was away too long, the others have voted, or he has resigned."""
+"""Why a bot substitutes: the player was away too long, the others voted for it, or the player resigned."""
 
 Away = Literal[0, 10, 60, 1440, 4320, 10080]
-"""Minutes: never, ten minutes, an hour, a day, three days, a week."""
+"""Minutes of absence after which a bot substitutes: never, ten minutes, an hour, a day, three days, a week."""
 
 
 class Body(msgspec.Struct, forbid_unknown_fields=True):
-    """Base of everything that is said."""
+    """The base of all messages and bodies."""
 
 
 class ProblemBody(Body):
-    """A mistake. Other languages than English say it from the sentences `error-FRAME` and `problem-KEY`."""
+    """A problem. Languages other than English use the sentences `error-FRAME` and `problem-KEY`."""
 
     frame: str
     key: str
@@ -94,7 +94,8 @@ class ProblemBody(Body):
 
 
 class Why(Body):
-    """A rule that forbids something here; the sentence's key is `why-RULE`, the figures are those of this position."""
+    """A rule that forbids something here. The key of the sentence is `why-RULE`; the figures are those of this
+    position."""
 
     rule: str
     key: str
@@ -105,7 +106,7 @@ class Why(Body):
 
 
 class BotOffer(Body):
-    """A bot that can sit at this game's tables; its name's key is `bot-NAME`."""
+    """A bot that can play this game. The key of its name is `bot-NAME`."""
 
     name: str
 
@@ -115,12 +116,12 @@ class GameOffer(Body):
 
     name: str
     title: dict[str, str]
-    """By language, and so is what it is about."""
+    """The title of the game by language."""
     about: dict[str, str]
     rules: str
-    """The rules number of each module, as a record names them: base 1."""
+    """The rules number of each module, as in a record: `base 1`."""
     content: str
-    """Name of all its components, those of modules too, for /api/content."""
+    """The hash of all components with those of the modules, for `/api/content`."""
     least_players: int
     most_players: int
     usual_players: int
@@ -128,7 +129,7 @@ class GameOffer(Body):
     options: list[Option]
     bots: list[BotOffer]
     lesson: bool
-    """Whether it has a first game that explains it."""
+    """Whether the game has a lesson."""
 
 
 class Catalogue(Body):
@@ -139,21 +140,21 @@ class Catalogue(Body):
 
 
 class Me(Body, tag="me", tag_field="kind"):
-    """A seat for this browser; several of them are hot-seat play."""
+    """A seat for this browser. Several of them make a hot-seat game."""
 
     name: Name = ""
     share: Share | None = None
 
 
 class OpenSeat(Body, tag="open", tag_field="kind"):
-    """A seat that anyone can take from the lobby."""
+    """A seat that anybody can take from the lobby."""
 
 
 class Invited(Body, tag="link", tag_field="kind"):
-    """A seat for whoever gets its link."""
+    """A seat for a player with its link."""
 
     name: Name = ""
-    """A proposal: whoever claims the seat says what he is called."""
+    """The proposed name; the player may choose another one."""
 
 
 class BotSeat(Body, tag="bot", tag_field="kind"):
@@ -167,29 +168,29 @@ SeatWish = Me | OpenSeat | Invited | BotSeat
 
 
 class NewTable(Body):
-    """The game starts as soon as every seat is taken: at once when nobody need be waited for."""
+    """A new table. The game starts as soon as every seat is taken, at once if no player is awaited."""
 
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
     options: Annotated[dict[Word, Choice], Meta(max_length=32)] = {}
-    """All but `players`, which is the number of seats."""
+    """The options of the game except `players`, which is the number of seats."""
     seal: Seal | None = None
-    """One that this server has shown (`/api/seals`); its seed is the table's. Without it there can be no shares yet."""
+    """A seal from `/api/seals`, whose seed the table gets. Shares need one."""
     public: bool = False
-    """Shown in the lobby, while it waits and while it is played."""
+    """Whether the lobby lists the table, while it waits and while it is played."""
     away: Away = 0
-    """How long the game waits for somebody who is not here, until a bot stands in."""
+    """Minutes that the game waits for an absent player before a bot substitutes; 0 for ever."""
     stand_in: Word | None = None
-    """Which one; null: the best that there is."""
+    """The substitute bot; null for the best one."""
 
 
 class NewLesson(Body):
-    """A first game against bots, from a fixed position."""
+    """A new lesson: a first game against bots from a fixed position."""
 
     game: Word
     name: Name = ""
     others: Annotated[list[Name], Meta(max_length=MOST_SEATS)] = []
-    """What the bots are called."""
+    """The names of the bots."""
 
 
 class Sealed(Body):
@@ -201,7 +202,7 @@ class OptionsChecked(Body):
 
 
 class StandIn(Body):
-    """A bot that answers for a player. Unless he has resigned he takes his seat back when he likes."""
+    """A bot that answers for a player. The player can take the seat back at any time unless they have resigned."""
 
     bot: str
     why: StoodFor
@@ -210,19 +211,19 @@ class StandIn(Body):
 class SeatInfo(Body):
     seat: int
     seat_name: str
-    """As in the record: A, B, C…"""
+    """The name in the record: A, B, C…"""
     kind: SeatKind
     name: str
     bot: str
     connected: bool
     mine: bool
     share: Share | None
-    """What its player gave to the dice; null where none came, and for a bot, which gives none."""
+    """The share that the player gave to the dice; null if there is none, and for a bot."""
     stand_in: StandIn | None
 
 
 class TableInfo(Body):
-    """What everyone may know about a table; `mine` and `your_turn` are about the browser that asks."""
+    """What everybody may know about a table. `mine`, `your_turn` and `owner` depend on the browser that asks."""
 
     id: str
     game: str
@@ -230,60 +231,60 @@ class TableInfo(Body):
     content: str
     options: dict[str, Choice]
     seal: str
-    """SHA-256 of the seed, published before the first share."""
+    """The SHA-256 hash of the seed, published before the first share."""
     format: int
-    """Of its record. In games of format 1 the dice are the seed's alone."""
+    """The format of the record. In format 1 the dice depend on the seed alone."""
     status: Status
     public: bool
     created: str
-    """UTC, such as 2026-11-15T09:30:00Z."""
+    """When the table was made, in UTC, such as 2026-11-15T09:30:00Z."""
     moved: str
-    """When the last move was made."""
+    """When the last move was made, in UTC."""
     closes: str | None
-    """When a table that still waits for players will be closed."""
+    """When a waiting table will be closed; null once the game has begun."""
     version: int
-    """How many lines the log has."""
+    """The number of lines in the log."""
     seats: list[SeatInfo]
     asked: list[int]
-    """Seats that the game waits for."""
+    """The seats that the game waits for."""
     mine: list[int]
     your_turn: bool
     owner: bool
-    """This browser made the table, or holds the seat of whoever did."""
+    """Whether this browser made the table, or holds a seat of the player who did."""
     result: Result | None
     away: int
-    """Minutes after which a bot stands in for somebody who is not here; 0 for never."""
+    """Minutes of absence after which a bot substitutes; 0 for never."""
     stand_in: str
-    """Which one: its level."""
+    """The substitute bot."""
     lesson: bool
-    """A first game: its dice are the same every time, and so known."""
+    """Whether the table is a lesson, whose dice are always the same and thus publicly known."""
     gathers: int
-    """Minutes that the table, once all seats are taken, waits for players who are not there; 0 where it does not."""
+    """Minutes that the table, once full, waits for its players to come; 0 if it does not wait."""
 
 
 LinkKind = Literal["seat", "table", "return"]
-"""For one seat and one use; for every free seat until none is free; for the holder of a seat, on another device."""
+"""What a link is for: one seat, once; every free seat until none is left; the holder of a seat on another device."""
 
 
 class Link(Body):
-    """`/#/claim/TOKEN`. It is shown once and stored hashed; the one of its kind before it is dead."""
+    """A link `/#/claim/TOKEN`. It is shown once and stored as a hash. A new link revokes the one before it."""
 
     kind: LinkKind
     seat: int | None
-    """Null for the whole table."""
+    """The seat, or null for the whole table."""
     token: Token
 
 
 class NewTableMade(Body):
     table: TableInfo
     links: list[Link]
-    """One for each invited seat."""
+    """The links to the invited seats."""
 
 
 class TableList(Body):
     tables: list[TableInfo]
     next: str | None
-    """What to give as `after` for those that follow; null when there are no more."""
+    """The value of `after` for the next page; null on the last page."""
 
 
 class Browser(Body):
@@ -291,35 +292,35 @@ class Browser(Body):
 
 
 class Position(Body):
-    """The table after `version` moves: what the last of them brought about, and what there was to be seen."""
+    """The table after `version` lines: what the last line brought about, and what a seat sees."""
 
     version: int
     line: str
-    """The move as the record has it; empty for a seat that may not know it before the game is over."""
+    """The line as in the record; empty if the seat may not know it before the game is over."""
     events: list[GameEvent]
     view: GameView
     bot: str = ""
-    """The one that made the move, where it stood in for somebody."""
+    """The substitute bot that made the move; else empty."""
 
 
 class Earlier(Body):
-    """A piece of a seat's log."""
+    """A part of a seat's events."""
 
     first: int
-    """How many events there are before it."""
+    """The number of events before it."""
     events: list[GameEvent]
     stood: list[int] = []
-    """Which of them, counted from 0, came of moves that a bot made for somebody."""
+    """The places of events, from 0, that moves of a substitute bot caused."""
 
 
 class PositionList(Body):
     last: int
-    """The newest version there is."""
+    """The newest version."""
     positions: list[Position]
 
 
 class ToReplay(Body):
-    """A record as text, and which of its positions are wanted, from one seat or a spectator's."""
+    """A record as text, the positions wanted, and the seat that looks (null for a spectator)."""
 
     record: Annotated[str, Meta(max_length=MOST_RECORD)]
     seat: SeatNumber | None = None
@@ -328,21 +329,21 @@ class ToReplay(Body):
 
 
 class Replayed(Body):
-    """What a record is a record of."""
+    """The game of an uploaded record."""
 
     game: str
     content: str
     options: dict[str, Choice]
     seats: list[str]
-    """As in the record: A, B, C…"""
+    """The name in the record: A, B, C…"""
     names: list[str]
-    """Of those who have played, where the record has them; else empty."""
+    """The names of the players if the record has them; else empty."""
     last: int
 
 
 class Drawn(Body):
-    """A random outcome. Draw *n* stands at place *n*: its number in the stream, below `bound`, is from `low` up to
-    `high`, itself not."""
+    """A random outcome. Draw *n* is at place *n*: its number in the stream is below `bound`, its result from `low` up
+    to but not including `high`."""
 
     label: str
     outcome: str
@@ -354,14 +355,14 @@ class Drawn(Body):
 class Draws(Body):
     draws: list[Drawn]
     after: list[int] = []
-    """How many of them had been made when play began, and after each line: the seal of the moves has these numbers."""
+    """The number of draws before the first line and after each line. The seal of the moves contains these numbers."""
 
 
 # HTTP: reading.
 
 
 class Components(Body):
-    """The components of a game as they stand in its file."""
+    """The components of a game, as in its files."""
 
     game: str
     hash: str
@@ -372,14 +373,14 @@ class RuleText(Body):
     id: str
     section: str
     modules: list[str]
-    """It holds while all of them are in play."""
+    """The rule holds while all these modules are in play."""
     text: dict[str, str]
-    """By language."""
+    """The text by language."""
     source: str
     amends: list[str]
-    """Rules that it changes while it holds."""
+    """Rules that this rule changes while it holds."""
     amended: list[str]
-    """Rules that change it."""
+    """Rules that change this one."""
 
 
 class Section(Body):
@@ -395,9 +396,9 @@ class RulesBody(Body):
 
 
 class GameWords(Body):
-    """Fluent sources as they stand in the files of a game and of all its modules; later ones overrule earlier ones.
+    """Fluent sources of a game and all its modules; later ones override earlier ones.
 
-    What all games share is the page's own. French sources have no typography yet.
+    Sentences shared by all games are part of the page. French sources have no typographic spaces yet.
     """
 
     game: str
@@ -409,16 +410,16 @@ class Health(Body):
     status: Literal["ok"]
     version: str
     tables: int
-    """Tables in memory."""
+    """The number of tables in memory."""
     connections: int
     workers: int
-    """Engine workers that are alive."""
+    """The number of running worker processes."""
 
 
 SENT_BY_PAGE = (NewTable, NewLesson, ToReplay)
-"""Bodies of POST requests."""
+"""The bodies of POST requests that other bodies do not contain."""
 SENT_BY_SERVER = (
     ProblemBody, Catalogue, Browser, TableList, NewTableMade, Sealed, OptionsChecked, TableInfo, Earlier, PositionList,
     Draws, Replayed, Components, RulesBody, GameWords, Health,
 )  # fmt: skip
-"""Bodies of answers."""
+"""The bodies of answers that other bodies do not contain."""

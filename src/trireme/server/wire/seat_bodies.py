@@ -28,7 +28,7 @@ from trireme.server.wire.http_bodies import Body, Link, LinkKind, Name, SeatNumb
 
 Nonce = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[^\x00-\x1f\x7f]+$")]
 GivenToken = Annotated[str, Meta(max_length=200)]
-"""As somebody has copied it, perhaps not whole."""
+"""A token as a user has copied it, perhaps incomplete."""
 DeviceId = Annotated[str, Meta(max_length=32)]
 
 
@@ -37,16 +37,16 @@ class Look(Body):
 
 
 class Claim(Body):
-    """By a press. Said again with the same nonce, it is answered as before."""
+    """Claim a seat with a link. A repetition with the same nonce gets the same answer."""
 
     token: GivenToken
     nonce: Nonce
     name: Name = ""
-    """Not needed to come back."""
+    """The player's name; ignored when a player returns."""
     seat: SeatNumber | None = None
-    """Which of the free seats, if it is a link for the whole table; null: the first."""
+    """The seat to take if the link is for the whole table; null for the first free one."""
     share: Share | None = None
-    """Of whoever sits down; not of one who comes back."""
+    """The share of the player who sits down. Null for a returning player."""
 
 
 class SitDown(Body):
@@ -65,22 +65,23 @@ class Rename(Body):
 
 
 class NewLink(Body):
-    """Before the start the host may invite to any seat but their own: a holder who is away for a minute loses it."""
+    """Before the game starts, the host may invite to any seat except their own. A holder who has been away for a minute
+    loses the seat."""
 
     seat: SeatNumber | None = None
-    """Null: to all free seats, until none is left."""
+    """The seat, or null for every free seat."""
 
 
 class NewReturn(Body):
     seat: SeatNumber
     alone: bool = False
-    """All other devices lose the seat."""
+    """Whether all other devices lose the seat."""
 
 
 class EndDevice(Body):
     seat: SeatNumber
     device: DeviceId | None = None
-    """Null: all but this one."""
+    """The device, or null for all except this one."""
 
 
 class Agree(Body):
@@ -88,43 +89,43 @@ class Agree(Body):
 
 
 class Invitation(Body):
-    """What a link leads to."""
+    """The table and seats that a link leads to."""
 
     kind: LinkKind
     table: TableInfo
     host: str
-    """The name of whoever invites; may be empty."""
+    """The host's name; may be empty."""
     seats: list[int]
-    """Those that can be had by it."""
+    """The seats that can be taken with the link."""
 
 
 class Seated(Body):
     table: TableInfo
     seat: int
     link: Link | None
-    """A return link to the seat; none for who came by one."""
+    """A return link to the seat; null for a player who used one."""
 
 
 class SeatLeft(Body):
-    """Null: nobody was left, and the table is closed."""
+    """The table, or null if the last player left and the table is closed."""
 
     table: TableInfo | None
 
 
 class Device(Body):
-    """A browser that holds a seat; no address is kept of it."""
+    """A browser that holds a seat. Its address is not stored."""
 
     id: str
     browser: str
-    """Such as Firefox; empty when it is not known."""
+    """The browser's name, such as Firefox; empty if unknown."""
     system: str
-    """Such as Android; empty when it is not known."""
+    """The operating system, such as Android; empty if unknown."""
     since: str
     seen: str
     here: bool
-    """It is connected now."""
+    """Whether it is connected now."""
     this: bool
-    """The one that asks."""
+    """Whether it is the device that asks."""
 
 
 class Devices(Body):
@@ -132,21 +133,21 @@ class Devices(Body):
 
 
 class Agreement(Body):
-    """Somebody asks the others at the table to give a seat a new link, because its holder cannot play any more."""
+    """A request for a new link to a seat whose holder can no longer play."""
 
     seat: int
     by: int
     """The seat that asked."""
     agreed: list[int]
     missing: list[int]
-    """Seats that have not answered."""
+    """Seats that have yet to answer."""
     granted: bool
-    """The seat is empty, and whoever asked can make its link."""
+    """Whether all have agreed: the seat is empty, and the player who asked can make its link."""
 
 
 class Agreed(Body):
     agreement: Agreement | None
-    """How it stands now; null when it is over."""
+    """The request as it stands now; null when it is settled."""
 
 
 SENT_BY_PAGE = (Look, Claim, SitDown, OfSeat, Rename, NewLink, NewReturn, EndDevice, Agree)

@@ -28,17 +28,17 @@ AskKind = Literal["stand-in", "undo"]
 """A bot for the seat of somebody who is away; to go back in the game."""
 
 Point = Literal["move", "turn"]
-"""Before the last move of whoever asks, or before all that he did in one go."""
+"""Where to go back to: before the last move of the seat that asks, or before all its moves in a row."""
 
 MOST_LETTERS = 500
-"""In one thing that is said."""
+"""Most characters of a chat message."""
 
 Channel = Literal["players", "watchers", "team"]
-"""Who hears something: those who have a seat here, or those who have none, and neither hears the other; or the team of
-the seat that says it, and nobody else."""
+"""Who can read a message: the players, the watchers (neither can read the other's), or only the team of the seat that
+writes it."""
 
 Emote = Literal["hello", "well-played", "thanks", "thinking", "hurry", "oops", "wow", "laugh", "sad", "good-game"]
-"""Said in the language of whoever hears it."""
+"""Ready-made messages, shown in the reader's language."""
 
 
 class Named(Body):
@@ -71,18 +71,18 @@ class AskAnswer(Body):
 
 
 class VoteBody(Body):
-    """What the people at a table are asked."""
+    """A pending vote at a table."""
 
     kind: AskKind
     by: int
     """The seat that asks."""
     seat: int
-    """The one that it is about."""
+    """The seat that the vote is about."""
     agreed: list[int]
     missing: list[int]
     """Seats that have not answered."""
     version: int
-    """It is about the game as it was then: who moves on has said no to going back."""
+    """The version of the game when the vote began. A move by anybody ends a vote on going back."""
     moves: int
     """How many moves would be taken back."""
 
@@ -94,37 +94,37 @@ class Asks(Body):
 class PlayAgain(Body):
     yes: bool
     seal: Seal | None = None
-    """That of `/api/seals` where nobody has asked yet, else that of `Again`."""
+    """The seal from `/api/seals` for the first who asks, else the seal of `Again`."""
     shares: Annotated[list[Share], Meta(max_length=MOST_SEATS)] = field(default_factory=list)
-    """One for each of my seats, in their order."""
+    """The shares of this browser's seats, in their order."""
 
 
 class Again(Body):
-    """Those who want to play again together. The new table opens when all have answered, or at the latest then."""
+    """A rematch poll. The new table opens when all have answered, or at `closes`."""
 
     yes: list[int]
     no: list[int]
     missing: list[int]
     seal: str
-    """Of the new table: shares are given to it."""
+    """The seal of the new table, for which players give their shares."""
     closes: str
     table: str | None
-    """The new one, once it is open."""
+    """The id of the new table, once it is open; else null."""
 
 
 class AgainNow(Body):
     again: Again | None
-    """Null when nobody wants to."""
+    """The poll, or null if nobody wants a rematch."""
 
 
 class Talked(Body):
-    """Something that was said."""
+    """A chat message."""
 
     number: int
     channel: Channel
     seat: int | None
     who: str
-    """Tells watchers apart, who may have one name; empty for who has a seat."""
+    """An id that tells watchers with the same name apart; empty for players."""
     name: str
     text: str
     emote: Emote | None
@@ -133,9 +133,9 @@ class Talked(Body):
 
 class Talk(Body):
     said: list[Talked]
-    """The oldest first."""
+    """The messages, the oldest first."""
     more: bool
-    """There is something before it."""
+    """Whether there are older messages."""
 
 
 SENT_BY_PAGE = (Named, Archived, SeatBot, GoBack, AskAnswer, PlayAgain)

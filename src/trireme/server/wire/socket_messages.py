@@ -49,7 +49,7 @@ Code = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 
 class Hello(Body, tag="hello"):
-    """The first message. `since` is the last version seen; null for everything, the setting up of the game included."""
+    """The first message. `since` is the last version seen, or null for all events from the setup on."""
 
     since: Version | None = None
 
@@ -64,15 +64,15 @@ class FromSeat(Body):
 
 
 class AnswerStep(FromSeat, tag="step"):
-    """One answer by its code."""
+    """Answer a question by a code."""
 
     question: QuestionId
     code: Code
     times: Annotated[int, Meta(ge=0, le=1_000)] | None = None
-    """Of an item of a Some: how often it is taken in all, 0 to take it out again; null: once more."""
+    """How often an item of a `Some` question is taken in all; 0 removes it, null adds one."""
     confirm: bool = False
     joined: bool = False
-    """It belongs to the answer before: one `Undo` takes back both."""
+    """Whether the answer belongs to the one before it: one `Undo` takes back both."""
 
 
 class Play(FromSeat, tag="move"):
@@ -91,18 +91,18 @@ class Undo(FromSeat, tag="undo"):
 
 
 class Redo(FromSeat, tag="redo"):
-    """Give it again."""
+    """Repeat the answer that was taken back."""
 
 
 class Confirm(FromSeat, tag="confirm"):
     """Write the draft's moves to the log."""
 
     version: Version | None = None
-    """The last version seen. A draft that others have cut since then is not written: it is not what was confirmed."""
+    """The last version seen. A draft that others have cut since then is not written."""
 
 
 class AskWhy(FromSeat, tag="why"):
-    """Why can this thing on the board (`tile:agora`), this move or this code not be used now? Give one of them."""
+    """Ask why a thing on the board (`tile:agora`), a move or a code cannot be used now. Give exactly one of them."""
 
     target: Annotated[str, Meta(max_length=100)] | None = None
     move: Annotated[str, Meta(max_length=400)] | None = None
@@ -110,12 +110,13 @@ class AskWhy(FromSeat, tag="why"):
 
 
 class Say(Body, tag="say"):
-    """To all who hear this channel: a text, or an emote. Who has no seat is called as he last was (`/api/me`)."""
+    """Send a text or an emote to everybody in a channel. A watcher is called by the last name of the browser
+    (`/api/me`)."""
 
     nonce: Nonce
     channel: Channel
     seat: SeatNumber | None = None
-    """Mine that says it; null for a watcher."""
+    """The player's seat; null for a watcher."""
     text: Annotated[str, Meta(max_length=MOST_LETTERS)] = ""
     emote: Emote | None = None
 
@@ -128,10 +129,10 @@ ClientMessage = Hello | Ping | DraftMessage | AskWhy | Say
 
 
 class Notice(Body):
-    """Why a draft is not what its seat has made it; the sentence's key is `draft-KEY`, with `args`.
+    """Why a draft is no longer as its player made it; the key of the sentence is `draft-KEY`, with `args`.
 
-    `cut`: what somebody else did has made its last answers impossible, by these rules; `gone`: its question is not
-    asked any more; `codes`: it was made with another version of the game.
+    `cut`: another player's move made its last answers impossible, by these rules. `gone`: its question is no longer
+    asked. `codes`: it was made with another version of the game.
     """
 
     key: str
@@ -140,18 +141,18 @@ class Notice(Body):
 
 
 class DraftState(Body):
-    """What a seat has tried and not confirmed."""
+    """What a seat has tried and not confirmed yet."""
 
     codes: list[int]
     moves: list[str]
-    """The whole moves in it, as the log will have them."""
+    """The complete moves of the draft, as the log will have them."""
     midway: bool
-    """A move has been begun and is not whole."""
+    """Whether the last move is incomplete."""
     can_undo: bool
     can_redo: bool
     can_confirm: bool
     notice: Notice | None
-    """Shown until the draft is changed."""
+    """A notice, shown until the draft is changed."""
 
 
 class SeatState(Body):
@@ -160,43 +161,43 @@ class SeatState(Body):
     seat: int | None
     view: GameView
     questions: list[GameQuestion]
-    """To this seat, one at most; with `must` false it need not answer. None when it has nothing to answer, or when its
-    draft must be confirmed to go on."""
+    """The questions to this seat, at most one. With `must` false it need not answer. Empty if it has nothing to answer,
+    or if its draft must be confirmed first."""
     draft: DraftState | None
     tried: list[GameEvent]
-    """What the draft's moves would bring about; the log does not have them yet."""
+    """The events that the draft's moves would cause. They are not in the log yet."""
     events: list[GameEvent]
-    """What has happened since the version that the client had, in this seat's eyes. A snapshot has the newest only,
-    where they are many: `/api/tables/{id}/events` has those before."""
+    """The events since the client's version, as this seat sees them. A table state has only the newest ones;
+    `/api/tables/{id}/events` has those before."""
     before: int
-    """How many events this seat knows of from before these."""
+    """The number of earlier events that this seat knows."""
     stood: list[int] = field(default_factory=list)
-    """Which of the events, counted from 0, came of moves that a bot made for somebody."""
+    """The places of events, from 0, that moves of a substitute bot caused."""
 
 
 class TableState(Body, tag="snapshot"):
-    """Everything that this client may know now."""
+    """Everything that this connection may know now."""
 
     table: TableInfo
     since: int | None
-    """The events begin after this version, null: with the setting up of the game, as far as there is room for them."""
+    """The version after which the events begin; null for the setup, as far as they fit."""
     seats: list[SeatState]
     agreement: Agreement | None = None
-    """What the table is asked about a seat."""
+    """The pending request for a new link to a seat."""
     asks: list[VoteBody] = field(default_factory=list)
-    """What else it is asked."""
+    """The pending votes."""
     again: Again | None = None
-    """Who wants to play again, once it is over."""
+    """The rematch poll of a finished game."""
     hidden: bool = False
-    """Whether seats of this game know different things."""
+    """Whether seats see different things in this game."""
     teams: list[int] = field(default_factory=list)
-    """The team of each seat, where there are teams: partners can talk among themselves."""
+    """The team of each seat; empty without teams. Partners have a chat of their own."""
 
 
 class Update(Body, tag="update"):
-    """The table has moved on from `since`, or a draft of this client's has changed (then `since` is `version`).
+    """The game has moved on from `since`, or a draft of this connection has changed (then `since` is `version`).
 
-    It holds all seats whose sight has changed. A client that is not at `since` says `Hello`.
+    It has all seats whose view has changed. A client that is not at `since` says `Hello`.
     """
 
     since: int
@@ -206,33 +207,32 @@ class Update(Body, tag="update"):
 
 
 class Ack(Body, tag="ack"):
-    """Done; a confirmed move is on disk. A retry with the same nonce gets the same answer."""
+    """The message was handled; a confirmed move is on disk. A repetition with the same nonce gets the same answer."""
 
     nonce: str
     version: int
 
 
 class MoveRefused(Body, tag="refused"):
-    """Not done, and nothing has changed: the rules that forbid it, or what was wrong with the message."""
+    """The message was refused and nothing has changed: the rules that forbid it, or what is wrong with the message."""
 
     nonce: str | None
-    """Null when the message had none that could be read."""
+    """The nonce, or null if the message had none that could be read."""
     reasons: list[Why]
     problem: ProblemBody | None
 
 
 class WhyNot(Body, tag="why-not"):
-    """Answer to `AskWhy`: empty when it can be used."""
+    """The answer to `AskWhy`: the rules that forbid it, or none if it is possible."""
 
     nonce: str
     reasons: list[Why]
     question: str | None = None
-    """The thing answers this question of the draft's last move, in place of what was answered: `Undo` goes back `to`
-    it."""
+    """The question of the draft's last move that the thing would answer instead; `Undo` goes back `to` it."""
 
 
 class Presence(Body, tag="presence"):
-    """Who is there."""
+    """Who is connected."""
 
     seats: list[SeatInfo]
     status: Status
@@ -240,53 +240,53 @@ class Presence(Body, tag="presence"):
 
 
 class SeatNews(Body, tag="seat-news"):
-    """To whoever holds a seat, or did until now.
+    """News for the holders of a seat, present and past.
 
-    `held`: another device has come to it; `ended`: another device of its holder has ended this one's hold; `left`: it
-    has been given back; `agreed`: all at the table have agreed on a new link to it. After all
-    but `held` a snapshot follows in which this client does not see from it any more.
+    `held`: another device now holds the seat. `ended`: another device has ended this one's hold. `left`: the seat has
+    been given back. `agreed`: all at the table have agreed to a new link. After all except `held`, a table state
+    without the seat follows.
     """
 
     seat: int
     news: Literal["held", "ended", "left", "agreed"]
     browser: str = ""
-    """Of the device that has come, as in `Device`."""
+    """The browser of the new device, as in `Device`."""
     system: str = ""
 
 
 class AgreementNews(Body, tag="agreement"):
-    """To all: whether a seat gets a new link during play."""
+    """News for everybody about a request for a new link to a seat."""
 
     news: Literal["asked", "agreed", "refused", "withdrawn", "granted", "settled"]
-    """`settled`: somebody has sat down there."""
+    """What happened. `settled`: a player has taken the seat."""
     seat: int
     by: int
-    """The seat whose doing it was."""
+    """The seat that caused it."""
     agreement: Agreement | None
-    """How it stands now; null when it is over."""
+    """The request as it stands now; null when it is settled."""
 
 
 AskEvent = Literal["asked", "agreed", "refused", "withdrawn", "granted", "returned"]
 
 
 class AskNews(Body, tag="ask-news"):
-    """To all: what became of something that the table is asked.
+    """News for everybody about a vote.
 
-    `returned`: whoever was away is here again. Nobody need be asked by who plays against bots alone: then it is
-    `granted` at once. To whoever moves on, going back is not asked any more; nothing is told of that.
+    `returned`: the absent player is back. A vote among bots only is `granted` at once. A vote on going back ends
+    without news when anybody moves.
     """
 
     news: AskEvent
     kind: AskKind
     seat: int
     by: int
-    """The seat whose doing it was."""
+    """The seat that caused it."""
     asks: list[VoteBody]
-    """All that is asked now."""
+    """All pending votes."""
 
 
 class StandInNews(Body, tag="stand-in-news"):
-    """To all: a bot answers for a seat from now on, or its player does so himself again (`back`)."""
+    """News for everybody: a bot substitutes for a player from now on, or the player is `back`."""
 
     news: Literal["away", "vote", "resigned", "back"]
     seat: int
@@ -294,7 +294,7 @@ class StandInNews(Body, tag="stand-in-news"):
 
 
 class AgainNews(Body, tag="again-news"):
-    """To all, once it is over: who wants to play again; with the new table when it is open."""
+    """News for everybody after a game: who wants a rematch, and the new table once it is open."""
 
     again: Again | None
 
@@ -304,19 +304,19 @@ class Said(Body, tag="said"):
 
 
 class Over(Body, tag="over"):
-    """The game is over, the seal is opened, and its moves are sealed."""
+    """The game is over. The message reveals the seed and seals the moves."""
 
     result: Result
     seed: str
     head: str = ""
-    """Of the chain that seals the moves, for every page to keep; empty for a game that ended before that was done."""
+    """The head of the hash chain over the moves, for every page to keep; empty for older games."""
 
 
 class Resync(Body, tag="resync"):
-    """This client has missed something: say `Hello` with the version you have.
+    """This connection has missed something: say `Hello` with the last version seen.
 
-    With a nonce: that message came too late, another server has written here, and nothing was done. Say it again after
-    the snapshot, or something else.
+    With a nonce: that message came too late, because another server has written to this table. Nothing was done; repeat
+    it after the next table state.
     """
 
     version: int
@@ -324,9 +324,9 @@ class Resync(Body, tag="resync"):
 
 
 class Paused(Body, tag="paused"):
-    """Nothing can be written now, for this reason, and what this client sees may be old; null: it goes on.
+    """Nothing can be written now, for this reason, and the view may be outdated; null when the games continue.
 
-    What is confirmed meanwhile is refused; what has been tried stays.
+    Confirmations are refused meanwhile. Drafts stay.
     """
 
     problem: ProblemBody | None

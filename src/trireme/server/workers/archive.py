@@ -1,7 +1,7 @@
-"""What a finished game is shown from when this version does not have its rules any more.
+"""The archive of a finished game: what the game is shown from when its rules are gone.
 
-Each game is bound soon after its end, while its rules are there: all positions as every seat and a spectator saw them,
-and all draws. Where the rules are there, a game is replayed as ever, and its keepsake is not looked at.
+The server archives each game soon after its end, while its rules are there: all positions as every seat and a spectator
+saw them, and all draws. While the rules are there, a game is replayed instead.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from trireme.server.workers import calls
 
 class Archive(msgspec.Struct):
     positions: list[list[Position]]
-    """After each move, the spectator's first and then those of the seats."""
+    """The positions after each move: the spectator's first, then those of the seats."""
     draws: Draws
 
     def seen(self, eye: int | None, first: int, last: int) -> list[Position]:
@@ -26,11 +26,11 @@ class Archive(msgspec.Struct):
         return [seats[which] for seats in self.positions[first : last + 1]]
 
     def events(self, eye: int | None, first: int = 0) -> list[msgspec.Raw]:
-        """What an eye has seen happen, from a position on."""
+        """Return the events that a seat or spectator has seen, from a position on."""
         return [event for position in self.seen(eye, first, len(self.positions)) for event in position.events]
 
     def sight(self, eyes: Sequence[int | None], since: int | None, most: int | None) -> calls.ViewResult:
-        """What these eyes see at the end, with what has happened since a version, as far as there is room."""
+        """Return what these seats see at the end, with the newest events since a version that fit."""
         sights = []
         for eye in eyes:
             view = self.seen(eye, len(self.positions) - 1, len(self.positions))[0].view
@@ -48,7 +48,7 @@ class Archive(msgspec.Struct):
 
 
 def newest(events: Sequence[msgspec.Raw], room: int | None) -> list[msgspec.Raw]:
-    """As far as there is room."""
+    """Return the newest events that fit into `room` bytes."""
     first = len(events)
     while first and (room is None or (room := room - len(bytes(events[first - 1])) - 1) >= 0):
         first -= 1
@@ -56,7 +56,7 @@ def newest(events: Sequence[msgspec.Raw], room: int | None) -> list[msgspec.Raw]
 
 
 def pack(keepsake: Archive) -> bytes:
-    """Positions differ little from each other: of fifteen megabytes some seventy kilobytes are left."""
+    """Encode an archive. Its positions are so alike that fifteen megabytes shrink to some seventy kilobytes."""
     return lzma.compress(msgspec.json.encode(keepsake), preset=0)
 
 

@@ -1,4 +1,4 @@
-"""What the server asks of its workers. Rules and bots run there, where a call that hangs can be cut off."""
+"""Calls from the server to its workers, and their answers. Rules and bots run in workers, which can be killed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trireme.server.wire.socket_messages import DraftState
 
 
 class TableSpec(msgspec.Struct):
-    """What a game is made of. Without a seed it can be thought about, not played."""
+    """What a game is made from. Without a seed a bot can choose moves, but nobody can play."""
 
     game: str
     options: dict[str, Choice]
@@ -24,11 +24,11 @@ class TableSpec(msgspec.Struct):
     format: int = FORMAT
     shares: str = NO_SHARES
     components: bytes | None = None
-    """As JSON, where they are not those of this version."""
+    """The components as JSON, or None for those of this version."""
 
 
 class Snapshot(msgspec.Struct):
-    """A table as it was put away after so many lines; see `keeping`."""
+    """A snapshot of a match after `version` lines; see `snapshots`."""
 
     version: int
     body: bytes
@@ -36,13 +36,13 @@ class Snapshot(msgspec.Struct):
 
 
 class CheckGame(msgspec.Struct, tag=True):
-    """Can this game be made? Answered with `GameFound`."""
+    """Check whether this game can be made. Answered with `GameFound`."""
 
     game: str
     options: dict[str, Choice]
     players: int
     box: str | None = None
-    """The folder of a box's owner, if the game is played with it."""
+    """The owner's folder of components, or None."""
 
 
 class GameFound(msgspec.Struct):
@@ -52,7 +52,7 @@ class GameFound(msgspec.Struct):
     content: str
     components: bytes
     bots: list[str]
-    """Those that can play it."""
+    """The bots that can play the game."""
 
 
 class SaveSnapshot(msgspec.Struct, tag=True):
@@ -62,34 +62,34 @@ class SaveSnapshot(msgspec.Struct, tag=True):
 
 
 class GetView(msgspec.Struct, tag=True):
-    """What some seats see now, and what happened since a version. Answered with `ViewResult`."""
+    """Return what some seats see now, and what happened since a version. Answered with `ViewResult`."""
 
     seats: list[int | None]
     since: int | None
     drafts: dict[int, Draft] = {}
     most: int | None = None
-    """Bytes that all sights may take: the oldest events that do not fit are left out."""
+    """Most bytes of all states together. The oldest events are left out if they do not fit; None for no limit."""
     stood: list[int] = []
-    """Versions that bots made who stood in for somebody."""
+    """Versions whose moves substitute bots made."""
 
 
 Openings = dict[int, list[int]]
-"""The seats that may use a window and need not answer: for each the stamps of its windows, which grow with news."""
+"""For each seat with an open window the versions of its windows, which grow when there is something new."""
 
 
 class ViewResult(msgspec.Struct):
     asked: list[int]
     may: Openings
     seats: list[bytes]
-    """For each seat that looked a `SeatState`, as JSON."""
+    """A `SeatState` as JSON for each seat of the call."""
     result: bytes | None
-    """A `Result`, as JSON."""
+    """The `Result` as JSON, once the game is over."""
     hidden: bool = False
-    """Whether seats know different things."""
+    """Whether seats see different things in this game."""
     teams: list[int] = []
-    """The team of each seat, where there are teams."""
+    """The team of each seat; empty without teams."""
     drawn: list[int] = []
-    """Once the game is over: how many draws had been made when play began, and after each line."""
+    """Once the game is over, the number of draws made before the first line and after each line."""
 
 
 class EditDraft(msgspec.Struct, tag=True):
@@ -100,13 +100,13 @@ class EditDraft(msgspec.Struct, tag=True):
     question: str = ""
     code: int | None = None
     times: int | None = None
-    """How often an item of a Some is taken in all."""
+    """How often an item of a `Some` question is taken in all."""
     text: str | None = None
     joined: bool = False
-    """With the answer before it makes one act."""
+    """Whether the answer forms one act with the answer before it."""
     undo: bool = False
     to: str | None = None
-    """The question to which `undo` goes back."""
+    """The question to which `undo` goes back; None for the last act."""
     redo: bool = False
 
 
@@ -114,45 +114,45 @@ class DraftResult(msgspec.Struct):
     tried: Draft
     draft: DraftState
     sight: bytes
-    """The seat's `SeatState`, as JSON."""
+    """The seat's `SeatState` as JSON."""
 
 
 class Commit(msgspec.Struct, tag=True):
-    """The lines that a draft's moves will be in the log, and all that comes of them. Answered with `Committed`.
+    """Commit a draft: return the lines for the log and everything that follows from them. Answered with `Committed`.
 
-    The worker's own copy is played on at once. Nobody may see anything of it before the lines are on disk, and if they
-    do not come there, the copy is thrown away.
+    The worker plays on its own copy at once. The server shows nothing of it before the lines are on disk. If they do
+    not get there, the worker's copy is dropped.
     """
 
     seat: int
     draft: Draft
     cut: bool = False
-    """The draft may have had more in it that is impossible now: whoever confirms it knows."""
+    """Whether a draft that has been cut may be committed, because the player has seen the cut."""
     question: str = ""
     text: str | None = None
-    """A move to be tried on top of it, as an answer to this question."""
+    """A move to play on top of the draft, as an answer to `question`."""
     eyes: list[int | None] = []
-    """Whoever will be told,"""
+    """The seats that will be told, None for spectators."""
     drafts: dict[int, Draft] = {}
-    """and what they have tried."""
+    """The drafts of these seats."""
     back: int | None = None
-    """Instead of a draft: go back, by agreement, to where so many moves stood."""
+    """Go back, instead of a draft, so that only this many moves stay."""
     stood: list[int] = []
-    """As in `GetView`,"""
+    """Versions whose moves substitute bots made."""
     stands_in: bool = False
-    """and whether these lines are a stand-in's, too."""
+    """Whether a substitute makes these moves."""
 
 
 class Committed(msgspec.Struct):
     lines: list[str]
     told: str
-    """The events that come of it, with all their secrets, as JSON."""
+    """The new events with all their secrets, as JSON."""
     sight: ViewResult
-    """What the eyes see then, with what has happened."""
+    """What the seats see then, with what has happened."""
 
 
 class Explain(msgspec.Struct, tag=True):
-    """Why not? Answered with `Explained`."""
+    """Explain why something is not possible. Answered with `Explained`."""
 
     seat: int
     draft: Draft
@@ -164,50 +164,50 @@ class Explain(msgspec.Struct, tag=True):
 class Explained(msgspec.Struct):
     reasons: list[Why]
     question: str | None = None
-    """Of the draft's last move: the one that this answers, in place of what was answered."""
+    """The earlier question of the draft's last move that the thing would answer, or None."""
 
 
 RECALLED: Final = 40_000
-"""Bytes of older events in one answer."""
+"""Most bytes of older events in one answer."""
 
 
 class GetEvents(msgspec.Struct, tag=True):
-    """What had happened before an event of a seat's log. Answered with `EventsResult`."""
+    """Return a seat's events before one of them. Answered with `EventsResult`."""
 
     seat: int | None
     before: int
     stood: list[int] = []
-    """As in `GetView`."""
+    """Versions whose moves substitute bots made."""
 
 
 class EventsResult(msgspec.Struct):
     earlier: bytes
-    """`Earlier`, as JSON."""
+    """An `Earlier` as JSON."""
 
 
 class GetPositions(msgspec.Struct, tag=True):
-    """Positions from one version to another, as one seat sees them. Answered with `PositionsResult`."""
+    """Return positions from one version to another, as one seat sees them. Answered with `PositionsResult`."""
 
     seat: int | None
     first: int
     last: int
     lines: bool
-    """With the moves themselves, which may be secret before the game is over."""
+    """Whether to include the moves, which may be secret before the game is over."""
     stood: dict[int, str] = {}
-    """The bots that have made some of them for somebody, by version."""
+    """The substitute bots that made moves, by version."""
 
 
 class PositionsResult(msgspec.Struct):
     positions: bytes
-    """`Positions` as JSON, packed where nobody waits for it: half a megabyte takes a while."""
+    """A `PositionList` as compressed JSON. Workers compress it, because half a megabyte takes a while."""
 
 
 class GetDraws(msgspec.Struct, tag=True):
-    """All that was drawn. Answered with `Draws`."""
+    """Return all draws of a game. Answered with `Draws`."""
 
 
 class BuildArchive(msgspec.Struct, tag=True):
-    """All that there was to be seen of a finished game. Answered with `ArchiveResult`."""
+    """Build the archive of a finished game. Answered with `ArchiveResult`."""
 
     spec: TableSpec
     lines: list[str]
@@ -215,15 +215,15 @@ class BuildArchive(msgspec.Struct, tag=True):
 
 class ArchiveResult(msgspec.Struct):
     body: bytes
-    """A `Keepsake`, as compressed JSON."""
+    """An `Archive` as compressed JSON."""
 
 
 class Resample(msgspec.Struct, tag=True):
-    """A state that a seat cannot tell from the real one, for a bot. Answered with `ResampledState`."""
+    """Return a state for a bot that its seat cannot tell from the real one. Answered with `ResampledState`."""
 
     seat: int
     number: int
-    """Decides what is imagined."""
+    """The random number that decides which state is returned."""
 
 
 class ResampledState(msgspec.Struct):
@@ -232,19 +232,19 @@ class ResampledState(msgspec.Struct):
 
 
 class ChooseMove(msgspec.Struct, tag=True):
-    """What would this bot do here? For the bots' workers, which know nothing else. Answered with `ChosenMove`."""
+    """Let a bot choose a move. Only for the bots' workers, which know nothing else. Answered with `ChosenMove`."""
 
     spec: TableSpec
     seat: int
     bot: str
     state: bytes
     number: int
-    """The bot's own luck."""
+    """The random number of the bot."""
 
 
 class ChosenMove(msgspec.Struct):
     text: str
-    """Empty if it does nothing, which it may where it need not answer."""
+    """The move as text; empty if the bot passes, which it may when it need not answer."""
 
 
 Call = (
@@ -264,7 +264,7 @@ Call = (
 
 
 class Request(msgspec.Struct):
-    """A call about a table; `lines` bring the worker's copy of it from version `have` up to date."""
+    """A call, with the lines that bring the worker's copy of the table from version `have` up to date."""
 
     call: Call
     table: str = ""
@@ -272,28 +272,28 @@ class Request(msgspec.Struct):
     have: int = 0
     lines: list[str] = []
     kept: Snapshot | None = None
-    """Where the worker has none: what was put away of it, so that not all lines need be played."""
+    """The snapshot of a table that the worker does not have open, so that it need not replay all lines."""
 
 
 class Ok(msgspec.Struct, tag=True):
     answer: msgspec.Raw
     ahead: list[str] = []
-    """Lines that the worker has played on its copy and that are not on disk yet."""
+    """Lines that the worker has played and that are not on disk yet."""
 
 
 class OutOfSync(msgspec.Struct, tag=True):
-    """The worker does not have the table as far as was thought: send everything."""
+    """The worker's copy of the table is not at version `have`: send all lines."""
 
 
 class Rejected(msgspec.Struct, tag=True):
-    """The user's mistake."""
+    """A mistake of the player, with the rules that forbid the move."""
 
     reasons: list[Why]
     problem: ProblemBody | None
 
 
 class InternalError(msgspec.Struct, tag=True):
-    """Our mistake: for the log, never for a user."""
+    """A bug: for the log, never shown to players."""
 
     trace: str
 
@@ -302,10 +302,10 @@ Reply = Ok | OutOfSync | Rejected | InternalError
 
 
 class Answer(msgspec.Struct):
-    """A reply, and what the worker has put away meanwhile: the server keeps it."""
+    """A reply, with the snapshots that the worker has saved meanwhile."""
 
     reply: Reply
     kept: dict[str, Snapshot] = {}
-    """By table."""
+    """Snapshots by table."""
     gone: list[str] = []
-    """Tables that the worker does not have any more."""
+    """Tables that the worker has closed."""

@@ -1,4 +1,4 @@
-"""The folder of a box's owner: new tables are played with what it lays over a game's components."""
+"""The owner's folder of components: new tables are played with its files in place of the printed ones."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from trireme.kit.registry import content_files, module_folders
 
 
 def override_folder(folder: str | None, game: str, modules: Sequence[str]) -> str | None:
-    """The folder, if it has a file of this game or of one of these modules."""
+    """Return the folder if it has a file for this game or one of these modules, else None."""
     if folder is None:
         return None
     return folder if any((Path(folder) / file.name).is_file() for file in content_files(game, modules)) else None
 
 
 def check_box(folder: str) -> None:
-    """Complain of a folder that is none, of a file that is no game's, and of what cannot be played with."""
+    """Raise `BadContent` if the folder is missing, has a file of no game, or has unplayable components."""
     if not Path(folder).is_dir():
         raise BadContent(folder, "", "", NO_FOLDER)
     names = [file.name for game in GAMES for file in content_files(game, list(module_folders(game)))]

@@ -1,4 +1,4 @@
-"""A refusal that a worker has given, on its way to whoever caused it."""
+"""The exception with which the server passes on a refusal of a worker."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from trireme.server.workers.calls import Rejected
 
 
 class RefusedCall(Exception):
-    """The user's mistake, found by the rules: nothing has changed."""
+    """The rules refused a call. Nothing has changed."""
 
     def __init__(self, refused: Rejected) -> None:
         super().__init__(refused.problem.english if refused.problem else refused.reasons[0].rule)

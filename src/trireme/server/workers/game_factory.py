@@ -1,4 +1,4 @@
-"""The games of tables: as they were when they began, and as this version makes them."""
+"""Make the games of tables, with the rules and components that they began with."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ encode: Final = msgspec.json.encode
 
 
 def playable(spec: TableSpec) -> Game[Any]:
-    """The game of a table; where this version has it no more, what stops the table, and what can be done."""
+    """Make the game of a table. Raise a `TableError` that says what can be done if this version cannot."""
     try:
         return game_of(spec)
     except TriremeError as error:
@@ -35,7 +35,7 @@ def playable(spec: TableSpec) -> Game[Any]:
 
 
 def game_of(spec: TableSpec) -> Game[Any]:
-    """The game as it was when it began: same rules number, same components."""
+    """Make a game with the rules number and components that it began with."""
     own = None if spec.components is None else msgspec.json.decode(spec.components)
     game = made(spec)
     must_fit(game, spec.format, spec.rules, spec.content, own)
@@ -43,13 +43,13 @@ def game_of(spec: TableSpec) -> Game[Any]:
 
 
 def made(spec: TableSpec) -> Game[Any]:
-    """The game with the rules of this version."""
+    """Make a game with the rules of this version."""
     return _made(spec.game, spec.format, encode(spec.options), tuple(spec.seats), spec.components)
 
 
 @lru_cache(maxsize=128)
 def _made(name: str, format: int, options: bytes, seats: tuple[str, ...], components: bytes | None) -> Game[Any]:
-    """Games never change, so tables with the same options share one: reading its files takes longer than a replay."""
+    """Make a game once for all tables with the same options. Reading its files takes longer than a replay."""
     chosen = msgspec.json.decode(options)
     if components is None:
         return games.make(name, seats=seats, **chosen)
@@ -75,5 +75,5 @@ def check_game(call: calls.CheckGame) -> calls.GameFound:
 
 @cache
 def _components(game: str, modules: tuple[str, ...], own: str | None) -> bytes:
-    """As printed, or as an owner has them, as JSON."""
+    """Return the components as JSON, as printed or with the owner's changes."""
     return encode(read_content(content_files(game, modules), own))

@@ -1,4 +1,4 @@
-"""A match that is open in a worker: played line by line, weighed, put away and taken up again."""
+"""A match that is open in a worker: played line by line, weighed, saved and restored."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from trireme.server.workers.game_factory import playable
 from trireme.server.workers.snapshots import put_away, take_up, weight_of
 
 OPEN_BYTES: Final = 2_000
-"""What a match takes that has nothing in it."""
+"""Bytes used by an empty match."""
 LINE_BYTES: Final = 8 + 40 + 8 + 8
-"""And each line, besides its text: its place in the list, its row of numbers, and how many draws there were."""
+"""Bytes used by each line besides its text: its place in the list, its row of numbers and the count of draws."""
 
 
 class OpenMatch:
-    """A match, and how long its journal was after each line."""
+    """A match, with the length of its journal after each line."""
 
     def __init__(self, spec: TableSpec) -> None:
         shares = read_shares(spec.shares, spec.seats)
@@ -32,13 +32,13 @@ class OpenMatch:
         self.match: Match[Any] = Match(playable(spec), spec.seed, shares, content_1)
         self.lengths = array("q", [len(self.match.journal)])
         self.kept = 0
-        """The version that was put away last."""
+        """The version of the latest snapshot."""
         self._known: dict[int | None, tuple[int, int]] = {}
-        """For each eye, how many events of how many it knows of."""
+        """For each seat, how many events have been examined and how many of them the seat knows."""
         self._texts = 0
         self._events = weight_of(self.match.journal)
         self.weight = self._weighed()
-        """Bytes that it takes, as far as can be counted without looking at every one."""
+        """Bytes that the match takes, estimated without visiting every object."""
 
     @property
     def version(self) -> int:
@@ -72,7 +72,7 @@ class OpenMatch:
         return put_away(self.match, self.spec, self.lengths.tobytes())
 
     def take_up(self, kept: Snapshot, lines: Sequence[str]) -> None:
-        """Stand where a match was put away, if it fits; else stay at the beginning."""
+        """Restore a snapshot if it fits, else stay at the beginning."""
         lengths = take_up(self.match, self.spec, kept, lines)
         if lengths is not None:
             self.lengths = array("q", lengths)
@@ -82,12 +82,12 @@ class OpenMatch:
             self.weight = self._weighed()
 
     def events(self, since: int | None, seat: int | None) -> list[Event]:
-        """What happened after a version, as a seat sees it; after an undo that is told from where it went back to."""
+        """Return the events after a version, as a seat sees them. After an undo they begin where it went back to."""
         first = 0 if since is None else min(self.lengths[min(since, self.version) :])
         return seen(self.match.journal[first:], seat)
 
     def stood(self, since: int | None, seat: int | None, versions: Collection[int]) -> list[bool]:
-        """Which of the same events came of these versions; what was undone since is not among them."""
+        """Return for each of these events whether one of these versions caused it. Undone versions do not count."""
         marked = bytearray(len(self.match.journal))
         least = len(marked)
         for version in range(self.version, 0, -1):
@@ -100,7 +100,7 @@ class OpenMatch:
         return [bool(mark) for event, mark in told if event.seen_by(seat) is not None]
 
     def known(self, seat: int | None) -> int:
-        """How many events a seat knows of."""
+        """Return how many events a seat knows."""
         journal = self.match.journal
         looked, known = self._known.get(seat, (0, 0))
         if looked < len(journal):

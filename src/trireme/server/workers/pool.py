@@ -1,8 +1,8 @@
-"""The workers that rules and bots run in: started, fed, and cut off when they hang.
+"""The pool of worker processes in which rules and bots run: started, called, and killed when they hang.
 
-A worker does one call at a time; `queues` says whose is next. When one takes too long, the worker is killed and a new
-one goes on with the next call: only the table that asked is affected. From then on that table is served in the sick
-bay, by workers apart.
+A worker handles one call at a time; `scheduling` decides whose call is next. When a call takes too long, its worker is
+killed and a new one takes the next call, so only the table of that call is affected. From then on quarantine workers
+serve that table.
 """
 
 from __future__ import annotations
@@ -41,26 +41,26 @@ from trireme.server.workers.scheduling import ASKER, REPLAYS, SERVER, Queue, Ran
 T = TypeVar("T")
 
 PATIENCE: Final = 20
-"""How many times its limit a bot may take by the clock: it is limited by the processor time that it uses,"""
+"""How many times its limit a bot may take by the clock. Its limit counts processor time."""
 RULES_PATIENCE: Final = 6
-"""and how many the rules, for which people wait."""
+"""How many times its limit a call to the rules may take by the clock; people wait for it."""
 COUNTS: Final = hasattr(signal, "setitimer")
-"""Whether that can be limited here."""
+"""Whether this system can limit processor time."""
 START_LIMIT: Final = 60
-"""Seconds that a worker may take to start,"""
+"""Seconds a worker may take to start before it is killed."""
 LAST_BREATH: Final = 10
-"""and to end once it has closed its mouth."""
+"""Seconds a worker may take to exit after it has closed its output."""
 ANSWER: Final = msgspec.msgpack.Decoder(Answer)
 READER_MEMORY: Final = 16_000_000
-"""Bytes that tables may take in the worker that looks back."""
+"""Bytes that open matches may take in the replay worker."""
 PUT_AWAY_TOGETHER: Final = 32
-"""Tables that a worker puts away in one call; people wait for one such call at most."""
+"""Most tables in one call for snapshots. People wait for one such call at most."""
 RULES_MEMORY: Final = 512
-"""Megabytes that the tables open in all rules workers may take together."""
+"""Default number of megabytes for the open matches of all rules workers."""
 
 
 class WorkerTimeout(Exception):
-    """The call took too long and the worker was killed."""
+    """The call took too long, and the worker was killed."""
 
 
 class WorkerDied(Exception):
@@ -68,24 +68,24 @@ class WorkerDied(Exception):
 
 
 class TableHandle(Protocol):
-    """What a worker needs to know about a table."""
+    """What a worker gets to know about a table."""
 
     id: str
     spec: TableSpec
     lines: list[str]
     kept: Snapshot | None
-    """What a worker has put away of it."""
+    """The latest snapshot, or None."""
 
     def keep(self, kept: Snapshot) -> None:
-        """A worker has put it away."""
+        """Keep a snapshot that a worker has saved."""
 
 
 Tables = WeakValueDictionary[str, TableHandle]
-"""The tables that calls were about, as long as they are in memory."""
+"""Tables of recent calls, while they are in memory."""
 
 
 class Worker:
-    """One process, restarted whenever it is needed and not there."""
+    """One process, started again whenever it is needed and not running."""
 
     def __init__(self, arguments: Sequence[str], limit: float, patience: int = 1, tables: Tables | None = None) -> None:
         self.arguments = tuple(arguments)
@@ -93,9 +93,9 @@ class Worker:
         self.limit = limit
         self.patience = patience
         self.have: dict[str, int] = {}
-        """Tables that this process has, and up to which version,"""
+        """The versions up to which this process has tables open."""
         self.ahead: dict[str, list[str]] = {}
-        """and the last lines of it, where they were not on disk then."""
+        """The last lines of these tables that were not on disk when they were played."""
         self._process: asyncio.subprocess.Process | None = None
         self.queue = Queue()
         self._calls: set[asyncio.Task[Reply]] = set()
@@ -105,9 +105,9 @@ class Worker:
         return self._process is not None and self._process.returncode is None
 
     async def call(self, table: TableHandle | None, call: Call) -> Reply:
-        """The reply to a call about a table, or about none.
+        """Send a call about a table, or about none, and return the reply.
 
-        Whoever waits for it may go away. The call goes on, and its reply is heard: the process is there for all.
+        If the caller is cancelled, the call still goes on and its reply is read, because the process serves all tables.
         """
         begun = asyncio.create_task(self._call(table, call))
         self._calls.add(begun)
@@ -141,7 +141,7 @@ class Worker:
         return Request(call, table.id, table.spec, have, table.lines[have:], None if have else table.kept)
 
     def _heard(self, answer: Answer) -> Reply:
-        """The reply, once it is noted what the worker has put away."""
+        """Keep the snapshots in an answer, and return the reply."""
         for id, kept in answer.kept.items():
             if id in self.tables:
                 self.tables[id].keep(kept)
@@ -171,7 +171,7 @@ class Worker:
             raise
 
     async def start(self) -> None:
-        """Before it is asked anything."""
+        """Start the process before the first call."""
         await self.queue.enter(Rank.ASIDE, SERVER)
         try:
             await self._running()
@@ -198,10 +198,10 @@ class Worker:
         return self._process
 
     async def stop(self, *, closed: bool = False) -> int | None:
-        """How the process ended, if there was one.
+        """End the process and return its exit status, or None if there was none.
 
-        `closed`: it says nothing more, so it is about to end by itself. To kill it then would ask the system how it
-        ended, and whoever watches it could learn that no more.
+        With `closed` the process has closed its output and is about to exit. Killing it then would make asyncio's child
+        watcher lose its exit status.
         """
         process, self._process = self._process, None
         if process is None:
@@ -219,7 +219,7 @@ class WorkerPool:
     """All workers of a server."""
 
     nice: ClassVar[int] = 15
-    """How far bots, and whoever looks back, give way to those that people wait for."""
+    """The niceness of the bots' workers and the replay worker, which give way to the rules workers."""
 
     def __init__(
         self,
@@ -241,7 +241,7 @@ class WorkerPool:
         self.bots = [Worker(thinking, bots_limit, patience) for _ in range(bots)]
         reading = [f"--nice={self.nice}", f"--seconds={rules_limit}", f"--memory={READER_MEMORY}", *extra]
         self.reader = Worker(reading, rules_limit, patience)
-        """Looks back where whole games are replayed, and checks choices: nobody who plays waits for it."""
+        """The replay worker: long replays and checks of options, which no game waits for."""
         self.sick_bay = {
             False: Worker(judging, rules_limit, waiting, tables),
             True: Worker(thinking, bots_limit, patience),
@@ -249,34 +249,34 @@ class WorkerPool:
         self.sick: set[str] = set()
 
     async def ask(self, table: TableHandle, call: Call, answer: type[T]) -> T:
-        """A call to the rules about a table."""
+        """Ask the rules about a table."""
         worker = self.reader if isinstance(call, REPLAYS) else self._worker(self.rules, table.id, False)
         return await self._ask(worker, table, call, answer, table.id)
 
     async def ask_aside_about(self, table: TableHandle, call: Call, answer: type[T]) -> T:
-        """A call about a game that is at no table here: whatever becomes of it, none is served apart for it."""
+        """Ask the replay worker about a game that is at no table here. Its failures quarantine no table."""
         return await self._ask(self.reader, table, call, answer, "")
 
     async def ask_rules(self, call: Call, answer: type[T]) -> T:
-        """A call to the rules about no table."""
+        """Ask the rules without a table."""
         return await self._ask(self.rules[0], None, call, answer, "")
 
     async def ask_aside(self, call: Call, answer: type[T]) -> T:
-        """A call to the rules about no table, which nobody who plays waits for."""
+        """Ask the replay worker without a table. No game waits for it."""
         return await self._ask(self.reader, None, call, answer, "")
 
     def forget(self) -> None:
-        """Whatever tables the workers have, they get them anew."""
+        """Forget which tables the workers have open, so that they get them again."""
         for worker in self._all():
             worker.have.clear()
             worker.ahead.clear()
 
     async def start(self) -> None:
-        """Have those that previews and looks back wait for ready before they are asked."""
+        """Start the replay worker before its first call."""
         await self.reader.start()
 
     async def put_away(self, tables: Iterable[TableHandle]) -> None:
-        """Have those that have moved since put away by the workers that have them open; no log is played for it."""
+        """Save snapshots of the tables that have moved since their last one, where a worker has them open."""
         moved = [table.id for table in tables if table.kept is None or table.kept.version != len(table.lines)]
         for worker in self.rules:
             ids = [id for id in moved if id in worker.have]
@@ -284,11 +284,11 @@ class WorkerPool:
                 await self._ask(worker, None, SaveSnapshot(ids[first : first + PUT_AWAY_TOGETHER]), type(None), "")
 
     async def ask_bot(self, table: str, call: Call, answer: type[T]) -> T:
-        """A call to a bot: it says itself all that the bot may know."""
+        """Ask a bot's worker. The call itself has everything that the bot may know."""
         return await self._ask(self._worker(self.bots, table, True), None, call, answer, table)
 
     def _worker(self, workers: Sequence[Worker], table: str, bots: bool) -> Worker:
-        """Always the same for a table, which it then has in memory."""
+        """Return the worker of a table: always the same one, or a quarantine worker."""
         return self.sick_bay[bots] if table in self.sick else workers[crc32(table.encode()) % len(workers)]
 
     async def _ask(self, worker: Worker, table: TableHandle | None, call: Call, answer: type[T], name: str) -> T:
@@ -310,7 +310,7 @@ class WorkerPool:
         raise TableError(WENT_WRONG, status=500)
 
     async def _twice(self, worker: Worker, table: TableHandle | None, call: Call) -> Reply:
-        """A worker may have been ended by somebody else; the second time it is the call's fault."""
+        """Call a worker, and once more if it died: something else may have killed it the first time."""
         try:
             return await worker.call(table, call)
         except WorkerDied:

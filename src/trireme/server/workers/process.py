@@ -1,8 +1,8 @@
 """A worker process, started by `python -m trireme.server.workers.process`; `--help` lists its options.
 
-It says when it is ready. Then it reads requests from its standard input and writes replies to its standard output, each
-a length and a msgpack body. It ends when its input does, even in the middle of a call that hangs: no worker outlives
-its server.
+It announces when it is ready. Then it reads requests from standard input and writes replies to standard output, each as
+a length and a msgpack body. It exits when its input ends, even in the middle of a call that hangs, so no worker
+outlives its server.
 """
 
 from __future__ import annotations
@@ -41,19 +41,19 @@ def reply_to(handlers: Handlers, request: Request) -> Reply:
 
 
 def step_back(nice: int) -> None:
-    """A bot that thinks must not delay a player's move.
+    """Lower the priority of this process, so that thinking bots do not delay players' moves.
 
-    As an idle process it would use what time others leave, and where they leave none its table would wait for ever.
+    An idle priority would starve bots on a busy machine.
     """
     if hasattr(os, "nice"):
         os.nice(nice)
 
 
 def allow(seconds: float) -> None:
-    """The processor time that this process may still use before it is ended; 0 for any.
+    """Limit the processor time that this process may still use; 0 for no limit.
 
-    On a busy machine a bot waits for others most of the time, and that is not its fault. The signal ends the process by
-    itself, so even code that never comes back to Python is cut off.
+    On a busy machine a bot mostly waits for others, so wall-clock time would be unfair. The signal kills the process
+    even if its code never returns to Python.
     """
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_PROF, seconds)

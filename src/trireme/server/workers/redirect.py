@@ -1,7 +1,7 @@
-"""Changing one's mind before anything counts: to which answer of a draft another thing on the board belongs.
+"""Redirect a draft: find the answer of its last move that another thing on the board would replace.
 
-Whoever has bid on one tile and points at another means to move the bid. What was answered so far of the last move is
-looked at again, the latest answer first; nothing before that move is touched.
+A player who has bid on one tile and points at another means to move the bid. The answers of the last move are searched
+from the latest one back; earlier moves are not touched.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from trireme.kit.rules.ids import KIT_ASK_02
 
 
 def earlier(trial: DraftReplay[Any]) -> Iterator[DraftReplay[Any]]:
-    """The draft as it was before each answer of its last move; redo gives back what came after."""
+    """Yield the draft as it was before each answer of its last move. Redo gives back what came after."""
     acts = trial.acts
     for last in reversed(range(len(acts))):
         for length in reversed(range(len(acts[last]))):
@@ -34,14 +34,14 @@ def earlier(trial: DraftReplay[Any]) -> Iterator[DraftReplay[Any]]:
 
 
 def back_to(trial: DraftReplay[Any], question: str) -> DraftReplay[Any] | None:
-    """The draft as it was when this question was asked."""
+    """Return the draft as it was when this question was asked, or None."""
     return next((then for then in earlier(trial) if asked(then) == question), None)
 
 
 def meant(trial: DraftReplay[Any], target: str) -> DraftReplay[Any] | None:
-    """The draft before the answer in whose place this thing can be pointed at.
+    """Return the draft before the answer that this thing can replace, or None.
 
-    Where the move is not whole this is for amounts only: any other question is one in which the player moves on.
+    If the move is incomplete, only amounts can be replaced this way: at any other question the player moves on.
     """
     if not trial.waits and not any(isinstance(question, Amount) for question in trial.questions()):
         return None
@@ -49,17 +49,17 @@ def meant(trial: DraftReplay[Any], target: str) -> DraftReplay[Any] | None:
 
 
 def reasons(trial: DraftReplay[Any], target: str) -> list[Reason]:
-    """Why this thing cannot be used; when the move is whole, why it could not have been used for that move."""
+    """Return why this thing cannot be used, or could not have been used for a move that is complete."""
     if trial.waits and (before := list(earlier(trial))):
         return before[-1].reasons(target)
     return trial.reasons(target)
 
 
 def choose(trial: DraftReplay[Any], code: int, times: int, question: str) -> DraftReplay[Any]:
-    """An item of a Some, so many times in all; when that made the move whole, all that was chosen is chosen again.
+    """Choose an item of a `Some` question so many times in all. If the move was complete, choose all its items again.
 
-    Two quick clicks name the same question: the second is good for the Some as the first has left it. Where the move is
-    whole because nothing more could be had, the new item comes first, and what cannot be had beside it gives way.
+    Two quick clicks name the same question; the second applies to the question as the first has left it. If the move
+    was complete because nothing more was possible, the new item goes first, and items that no longer fit are dropped.
     """
     if not trial.waits:
         now = asked(trial)
@@ -80,7 +80,7 @@ def choose(trial: DraftReplay[Any], code: int, times: int, question: str) -> Dra
 
 
 def same(question: str, other: str) -> bool:
-    """Whether it is the same question, perhaps with more or less chosen: the end of its id counts that."""
+    """Return whether two ids name the same question. The last part of an id counts the items chosen."""
     return question.rpartition(".")[0] == other.rpartition(".")[0]
 
 

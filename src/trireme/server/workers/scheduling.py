@@ -1,7 +1,7 @@
-"""Who is served next, where several wait for one worker.
+"""Who is served next when several callers wait for one worker.
 
-People who play come before those who look something up, and bots last. Among equals each address has its turn, and
-within an address each browser: whoever asks for much waits for himself, and a class behind one address shares turns.
+Players come before those who look something up, and bots come last. Callers of one rank take turns by address, and
+within an address by browser. So heavy users delay only themselves, and a class behind one address shares its turns.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from trireme.server.workers.calls import (
 )
 
 LEFT_BEHIND: Final = 16
-"""So often may others go first; then a class is served before all, so that nobody starves."""
+"""How often other ranks may go first. Then a waiting rank is served before them, so that none starves."""
 
 
 class Rank(IntEnum):
-    """What a call is for; a lower one goes first."""
+    """The purpose of a call; a lower rank goes first."""
 
     PLAY = 0
     ASIDE = 1
@@ -38,22 +38,22 @@ class Rank(IntEnum):
 REPLAYS: Final = (GetDraws, GetPositions)
 """Calls that may replay a whole game."""
 ASIDES: Final = (Explain, CheckGame, SaveSnapshot, GetEvents, *REPLAYS)
-"""Calls that no game waits for; nor does one wait for whoever wants to see all of it."""
+"""Calls that no game waits for."""
 
 
 class Caller(NamedTuple):
-    """Whoever a call is made for."""
+    """The browser that a call is made for."""
 
     address: str
     browser: str
     bot: bool = False
-    """It is for a bot, whose game this address has moved last."""
+    """Whether the call is for a bot at a table that this address moved last."""
 
 
 SERVER: Final = Caller("", "")
-"""The server itself, when it starts."""
+"""The caller of the server itself, when it starts."""
 ASKER: Final[ContextVar[Caller]] = ContextVar("asker", default=SERVER)
-"""Of the request, the socket or the bots that this task serves."""
+"""The caller of the current task."""
 
 
 def rank_of(call: Call, asker: Caller) -> Rank:
@@ -62,7 +62,7 @@ def rank_of(call: Call, asker: Caller) -> Rank:
 
 
 def answer_as_bot() -> None:
-    """From here on this task asks for a bot."""
+    """Mark all later calls of this task as calls for a bot."""
     ASKER.set(ASKER.get()._replace(bot=True))
 
 
@@ -70,7 +70,7 @@ Turn = asyncio.Future[None]
 
 
 class Ring:
-    """Those of one rank who wait, by address and browser; the next one is at the front of all three."""
+    """Waiting callers of one rank, by address and browser. The next one is at the front of each level."""
 
     def __init__(self) -> None:
         self.addresses: OrderedDict[str, OrderedDict[str, deque[Turn]]] = OrderedDict()
@@ -79,7 +79,7 @@ class Ring:
         self.addresses.setdefault(asker.address, OrderedDict()).setdefault(asker.browser, deque()).append(turn)
 
     def pop(self) -> Turn:
-        """The next one; its browser and its address go to the back."""
+        """Remove and return the next caller. Its browser and its address go to the back."""
         address, browsers = self.addresses.popitem(last=False)
         browser, turns = browsers.popitem(last=False)
         turn = turns.popleft()
@@ -91,16 +91,16 @@ class Ring:
 
 
 class Queue:
-    """The queue before one worker."""
+    """The queue of one worker."""
 
     def __init__(self) -> None:
         self.rings = {rank: Ring() for rank in Rank}
         self.passed = dict.fromkeys(Rank, 0)
-        """How often others have gone first while somebody of this rank waited."""
+        """How often other ranks have gone first while this rank waited."""
         self.busy = False
 
     async def enter(self, rank: Rank, asker: Caller) -> None:
-        """Wait for one's turn; whoever has had it must `leave`."""
+        """Wait for a turn. The caller must `leave` afterwards."""
         if self.busy:
             turn: Turn = asyncio.get_running_loop().create_future()
             self.rings[rank].add(asker, turn)
@@ -113,7 +113,7 @@ class Queue:
         self.busy = True
 
     def leave(self) -> None:
-        """Hand the worker on."""
+        """Give the worker to the next caller."""
         while waiting := [rank for rank in Rank if self.rings[rank].addresses]:
             behind = [rank for rank in waiting if self.passed[rank] >= LEFT_BEHIND]
             rank = (behind or waiting)[0]

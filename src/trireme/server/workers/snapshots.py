@@ -1,7 +1,8 @@
-"""A table that is put away: its position and events in a few kilobytes, so that it need not be played from line one.
+"""Snapshots: the position and events of a match in a few kilobytes, so that its log need not be replayed from the
+start.
 
-The log is the truth. What was put away is taken up only where its seal says that it came from these very lines, this
-game, states of this form and this very code; else it is thrown away and the log is played.
+The log is the truth. A snapshot is restored only if its seal shows that it came from exactly these lines, this game,
+states of this form and this code; otherwise it is dropped and the log is replayed.
 """
 
 from __future__ import annotations
@@ -26,15 +27,15 @@ from trireme.kit.records.record import Match
 from trireme.server.workers.calls import Snapshot, TableSpec
 
 LEVEL: Final = 1
-"""Of compression: quick."""
+"""Compression level: quick."""
 KINDS: Final = (BaseState, ModuleState, FrameData, Event, Enum)
-"""What may be made of stored bytes."""
+"""The classes that stored bytes may create."""
 REBUILD: Final = ("msgspec._utils", "rebuild")
-"""Makes an event from its class and its fields."""
+"""The function of msgspec that creates an event from its class and fields."""
 
 
 class Reader(pickle.Unpickler):
-    """Makes states, their frames and parts, and events, and nothing else that the bytes may ask for."""
+    """An unpickler that creates states with their frames, module states and events, and refuses everything else."""
 
     def find_class(self, module: str, name: str) -> Any:
         found = getattr(sys.modules.get(module), name, None)
@@ -44,7 +45,7 @@ class Reader(pickle.Unpickler):
 
 
 def put_away(match: Match[Any], spec: TableSpec, lengths: bytes) -> Snapshot:
-    """As it stands now."""
+    """Return a snapshot of a match."""
     state, moves, drawn = match.put_away()
     body = zlib.compress(pickle.dumps((state, moves, drawn, lengths), 5), LEVEL)
     version = len(match.lines)
@@ -52,7 +53,7 @@ def put_away(match: Match[Any], spec: TableSpec, lengths: bytes) -> Snapshot:
 
 
 def take_up(match: Match[Any], spec: TableSpec, kept: Snapshot, lines: Sequence[str]) -> bytes | None:
-    """Let a fresh match stand where one was put away, and give its lengths; None if it does not fit."""
+    """Restore a snapshot into a fresh match and return the lengths of its journal, or None if it does not fit."""
     try:
         state, moves, drawn, lengths = Reader(io.BytesIO(zlib.decompress(kept.body))).load()
         fits = len(lines) >= kept.version and kept.seal == seal(spec, match, state, lines[: kept.version], kept.body)
@@ -65,7 +66,7 @@ def take_up(match: Match[Any], spec: TableSpec, kept: Snapshot, lines: Sequence[
 
 
 def seal(spec: TableSpec, match: Match[Any], state: Any, lines: Sequence[str], body: bytes) -> bytes:
-    """Names the table, its lines, the form of its states and the bytes themselves."""
+    """Return the seal of a snapshot: a hash of the table, its lines, the form of its states, the code and the body."""
     kinds = dict.fromkeys(type(event) for event in state.journal)
     form = (
         type(state).__qualname__,
@@ -105,7 +106,7 @@ def code_at(folder: str) -> str:
 
 
 def weight_of(things: Iterable[object]) -> int:
-    """Bytes that these take, with what is in them; words and small numbers are shared, so they do not count."""
+    """Return the bytes that objects take, with their contents. Shared strings and small numbers do not count."""
     total = 0
     for thing in things:
         if isinstance(thing, (list, tuple)):

@@ -1,8 +1,8 @@
-"""The database from one version of Trireme to the next.
+"""Migrations of the database from one version of Trireme to the next.
 
-Each file in `versions` is a revision, `r001_…` the first: it says what to change so that the tables become those of
-`schema`. Whoever changes `schema` adds the next one, for SQLite and PostgreSQL alike; SQLite changes a column only in
-`op.batch_alter_table`. A revision that has left this repository is never changed again.
+Each file in `versions` is a revision, the first one `r001_…`. Together they lead to the tables in `schema`. A change of
+`schema` needs a new revision for both SQLite and PostgreSQL; SQLite changes a column only in `op.batch_alter_table`. A
+published revision never changes.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from trireme.server.storage.schema import METADATA, REVISION, TABLES
 
 FOLDER: Final = Path(__file__).resolve().parent
 NONE: Final = "000"
-"""Of a database from before revisions were kept: revision 001 makes what it lacks."""
+"""The revision of a database from before revisions existed. Revision 001 adds what it lacks."""
 
 
 class NewerDatabase(Exception):
-    """A newer Trireme has written here."""
+    """The database belongs to a newer version of Trireme."""
 
     def __init__(self, found: str, known: str) -> None:
         super().__init__(f"it has revision {found}, and this version of Trireme knows those up to {known}")
@@ -30,13 +30,13 @@ class NewerDatabase(Exception):
 
 
 def revisions(folder: Path = FOLDER) -> list[str]:
-    """The numbers of all revisions that this version knows, in their order."""
+    """Return the numbers of all revisions of this version, in order."""
     names = (re.match(r"r(\d{3})_\w+\.py$", path.name) for path in (folder / "versions").iterdir())
     return sorted(name[1] for name in names if name)
 
 
 def next_revision(connection: Connection, folder: Path = FOLDER) -> str | None:
-    """The revision that a database needs next; None if it is up to date, as a new one is."""
+    """Return the next revision that a database needs, or None if it is up to date, as a new one is."""
     known = revisions(folder)
     tables = inspect(connection)
     if not tables.has_table(TABLES.name):
@@ -52,7 +52,7 @@ def next_revision(connection: Connection, folder: Path = FOLDER) -> str | None:
 
 
 def revise(connection: Connection, revision: str, folder: Path = FOLDER) -> None:
-    """Bring a database to the next revision, within the transaction of this connection."""
+    """Apply one revision within the transaction of this connection."""
     from alembic import command  # a tenth of a second that only a database of an older version costs
     from alembic.config import Config
 

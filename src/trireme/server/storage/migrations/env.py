@@ -1,4 +1,4 @@
-"""Run by Alembic for each revision; the connection, and its transaction, are those of the store."""
+"""The script that Alembic runs for each revision, with the connection and transaction of the store."""
 
 from alembic import context
 
