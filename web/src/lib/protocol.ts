@@ -708,7 +708,7 @@ export interface CubesTaken {
   places: string[];
 }
 
-// The preliminary auction.
+// The preliminary auction begins.
 export interface CycladesAuctionBegun {
   type: "titans.auction";
   places: string[];
@@ -756,6 +756,7 @@ export interface CycladesDoubled {
   places: string[];
 }
 
+// A fleet is deployed.
 export interface CycladesFleetDeployed {
   type: "titans.fleet-deployed";
   seat: number;
@@ -763,7 +764,7 @@ export interface CycladesFleetDeployed {
   places: string[];
 }
 
-// There is no sea for it.
+// There is no sea for a fleet.
 export interface CycladesFleetKept {
   type: "titans.fleet-kept";
   seat: number;
@@ -778,7 +779,7 @@ export interface CycladesGained {
   places: string[];
 }
 
-// The first cycle brings none.
+// The first cycle brings no income.
 export interface CycladesNoIncome {
   type: "titans.no-income";
   places: string[];
@@ -3048,6 +3049,7 @@ export interface TrendShown {
   places: string[];
 }
 
+// A troop is deployed (HAD-FRE-09, 10).
 export interface TroopDeployed {
   type: "hades.troop-deployed";
   seat: number;
