@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tests.games.cyclades import looking as look
 from tests.reasons import Tried
-from trireme.games.cyclades.modules.hades import frames
+from trireme.games.cyclades.modules.hades.heroes.upkeep import KEEP_HEROES
 
 OWN_TURN: Final = ("sun-chariot", "artemis-arrows", "pelops-sceptre")
 """Items that need the owner's own turn with a god."""
@@ -78,7 +78,7 @@ def is_own_and_free(tried: Tried, slot: int) -> bool:
 
 def heroes_to_pay(tried: Tried) -> bool:
     """Whether this seat is paying for its Heroes, or is still to do so in this phase."""
-    return any(frame[0] == frames.KEEP_HEROES and frame[2] >> tried.seat & 1 for frame in tried.s.stack)
+    return any(frame[0] == KEEP_HEROES and frame[2] >> tried.seat & 1 for frame in tried.s.stack)
 
 
 def leaving(tried: Tried) -> list[int]:

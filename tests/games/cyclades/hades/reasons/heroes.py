@@ -9,7 +9,9 @@ from tests.games.cyclades.costs import UPKEEP, call_price, printed, saved
 from tests.games.cyclades.hades.reasons.undead import fighting_units, going
 from tests.games.cyclades.looking import DECLINES, verb
 from tests.reasons import Tried, forbids
-from trireme.games.cyclades.modules.hades.frames import HERO_ISLAND, KEEP_HEROES, LANDED
+from trireme.games.cyclades.modules.hades.cards.perseus import LANDED
+from trireme.games.cyclades.modules.hades.heroes.hero import HERO_ISLAND
+from trireme.games.cyclades.modules.hades.heroes.upkeep import KEEP_HEROES
 
 HEROES: Final = ("achilles", "penthesilea", "perseus", "theseus", "odysseus", "hector")
 AMAZONS: Final = "amazons"

@@ -8,7 +8,7 @@ from tests.games.cyclades.looking import verb
 from tests.games.cyclades.reasons.turns import AFTERWARDS
 from tests.reasons import Tried, forbids
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.modules.hades.frames import KEEP_HEROES
+from trireme.games.cyclades.modules.hades.heroes.upkeep import KEEP_HEROES
 from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES
 from trireme.games.cyclades.units.marching import HOW_MANY
 

@@ -7,18 +7,14 @@ from typing import Final
 from trireme.games.cyclades.bot.advice import Advice
 from trireme.games.cyclades.bot.trials import Trials
 from trireme.games.cyclades.modules.hades.bot.items import ITEM
+from trireme.games.cyclades.modules.hades.favours.deck import DRAW_ITEM, GAIN_ITEM
+from trireme.games.cyclades.modules.hades.favours.items.sceptre import SEARCH_FIGURINE
 from trireme.games.cyclades.modules.hades.favours.part import favours
-from trireme.games.cyclades.modules.hades.frames import (
-    DISCARD_ITEM,
-    DRAW_ITEM,
-    GAIN_ITEM,
-    GIVE_THEATRE,
-    SEARCH_FIGURINE,
-    SEARCH_HERO,
-    SECOND_COLUMN,
-)
+from trireme.games.cyclades.modules.hades.favours.theatres import GIVE_THEATRE
+from trireme.games.cyclades.modules.hades.favours.tiles.hecate import SECOND_COLUMN
+from trireme.games.cyclades.modules.hades.favours.tiles.hephaestus import DISCARD_ITEM
+from trireme.games.cyclades.modules.hades.favours.tiles.hera import SEARCH_HERO
 from trireme.games.cyclades.modules.hades.piece import figures
-from trireme.games.cyclades.modules.hades.readers import drawn_for
 from trireme.games.cyclades.state import GodNumber, State
 from trireme.kit.seats import Seat
 
@@ -49,7 +45,7 @@ class FavoursAdvice(Advice):
         if self.theatre in s.built:
             worth += self.theatres(s, seat)
         for frame in s.stack:
-            if frame[0] in PENDING and drawn_for(frame) == seat:
+            if frame[0] in PENDING and frame[1].seat == seat:
                 worth += PENDING[frame[0]]
         return worth
 

@@ -7,9 +7,8 @@ from typing import Final
 from trireme.games.cyclades.bot.advice import Advice
 from trireme.games.cyclades.bot.outlook import GARRISON, INCOME, INCOME_FADES, INCOME_LEAST
 from trireme.games.cyclades.bot.trials import Trials
-from trireme.games.cyclades.modules.hades.frames import RAISE
 from trireme.games.cyclades.modules.hades.god.part import NOWHERE, god_part
-from trireme.games.cyclades.modules.hades.god.undead import FLEET, TROOP, undead
+from trireme.games.cyclades.modules.hades.god.undead import FLEET, RAISE, TROOP, undead
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_GOD, SEA, SEAS, State
 from trireme.games.cyclades.units.kinds import UnitKind
 from trireme.kit.masks import bits

@@ -11,26 +11,18 @@ from trireme.games.cyclades.bot.prospects import RATHER_WINS
 from trireme.games.cyclades.bot.trials import Trials
 from trireme.games.cyclades.modules.hades import codes
 from trireme.games.cyclades.modules.hades.cards.achilles import Achilles
-from trireme.games.cyclades.modules.hades.cards.hector import Hector
+from trireme.games.cyclades.modules.hades.cards.charon import CHARON
+from trireme.games.cyclades.modules.hades.cards.erinyes import ERINYES
+from trireme.games.cyclades.modules.hades.cards.hector import REINFORCED, Hector
+from trireme.games.cyclades.modules.hades.cards.manticore import MANTICORE
+from trireme.games.cyclades.modules.hades.cards.odysseus import FORTRESSES
 from trireme.games.cyclades.modules.hades.cards.penthesilea import Penthesilea
-from trireme.games.cyclades.modules.hades.cards.perseus import Perseus
-from trireme.games.cyclades.modules.hades.cards.theseus import Theseus
-from trireme.games.cyclades.modules.hades.frames import (
-    CHARON,
-    ERINYES,
-    FLIGHT,
-    FORTRESSES,
-    HERO_ISLAND,
-    KEEP_HEROES,
-    MANTICORE,
-    REINFORCED,
-    REROLL,
-    THREE_BUILDINGS,
-)
-from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard, hero_cards
+from trireme.games.cyclades.modules.hades.cards.perseus import FLIGHT, Perseus
+from trireme.games.cyclades.modules.hades.cards.theseus import REROLL_DIE, THREE_BUILDINGS, Theseus
+from trireme.games.cyclades.modules.hades.heroes.hero import HERO_ISLAND, HeroCard, hero_cards
 from trireme.games.cyclades.modules.hades.heroes.kind import HeroKind
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
-from trireme.games.cyclades.modules.hades.heroes.upkeep import KeepHeroes
+from trireme.games.cyclades.modules.hades.heroes.upkeep import KEEP_HEROES, KeepHeroes
 from trireme.games.cyclades.phases.turn import TURN
 from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, ISLANDS, LAND, NONE, State
@@ -171,7 +163,7 @@ class HeroesAdvice(Advice):
         kind = s.stack[-1][0]
         if kind == KEEP_HEROES:
             return self.pays(s, seat)
-        if kind == REROLL:
+        if kind == REROLL_DIE:
             return codes.REROLL if self.rolls_again(s, seat) else codes.ACCEPT
         return NO_CODE
 

@@ -9,14 +9,14 @@ from trireme.games.cyclades.bot.advice import Advice
 from trireme.games.cyclades.bot.trials import Trials
 from trireme.games.cyclades.modules.hades.codes import GOD_NEXT, NAME, PASS_ITEM
 from trireme.games.cyclades.modules.hades.codes import ITEM as ITEM_CODE
+from trireme.games.cyclades.modules.hades.favours.items.chariot import CHARIOT
 from trireme.games.cyclades.modules.hades.favours.items.girdle import named
 from trireme.games.cyclades.modules.hades.favours.items.item import printed
 from trireme.games.cyclades.modules.hades.favours.items.moments import PASSES
 from trireme.games.cyclades.modules.hades.favours.part import favours
+from trireme.games.cyclades.modules.hades.favours.tiles.hephaestus import DISCARD_ITEM
 from trireme.games.cyclades.modules.hades.frames import (
     APOLLOS_ARROWS,
-    CHARIOT,
-    DISCARD_ITEM,
     FLEECE,
     GIRDLE,
     HELM,

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from trireme.games.cyclades.asking import OBLIGED, Choice
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.modules.hades.codes import HERO
-from trireme.games.cyclades.modules.hades.frames import CHARON, HERO_ISLAND
+from trireme.games.cyclades.modules.hades.heroes.hero import HERO_ISLAND, NewHero
 from trireme.games.cyclades.modules.hades.heroes.part import GONE, SACRIFICED, heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_09, HAD_BEA_10
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Step
 from trireme.kit.seats import Seat
+
+CHARON: Final = 344
 
 
 class Charon(Card):
@@ -28,7 +31,7 @@ class Charon(Card):
 
 
 class Returning(Choice):
-    """(CHARON, serial, seats): `charon achilles`; then where he goes."""
+    """Ask which Hero comes back: `charon achilles`. Then it is asked where he goes."""
 
     prompt = "hades.charon"
     verb = "charon"
@@ -48,7 +51,7 @@ class Returning(Choice):
 
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
-        s.ask(HERO_ISLAND, 1 << seat, (code - HERO,))
+        s.ask(HERO_ISLAND, 1 << seat, NewHero(code - HERO))
 
     def key(self, code: int) -> str:
         return "answer-hades-hero"

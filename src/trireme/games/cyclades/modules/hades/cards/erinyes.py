@@ -9,19 +9,24 @@ from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import OBLIGED, Choice
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.modules.hades.favours.at_sea import marked_seas, take_from_sea
-from trireme.games.cyclades.modules.hades.frames import ERINYES
 from trireme.games.cyclades.modules.hades.heroes import events
-from trireme.games.cyclades.modules.hades.readers import of_erinyes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_12, HAD_BEA_13
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NONE, State
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.frames import Step
+from trireme.kit.engine.frames import FrameData, Step
 from trireme.kit.errors import Refused
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
 
+ERINYES: Final = 343
 BRING: Final = "hades.bring"
+
+
+class MarkerToCarry(FrameData):
+    """A prosperity marker is carried. Its place is a code; NONE while it is asked."""
+
+    taken: int
 
 
 class Erinyes(Card):
@@ -33,7 +38,7 @@ class Erinyes(Card):
     def begin(self, s: State, seat: Seat) -> bool:
         if not marked(self.ruleset, s):
             return False
-        s.ask(ERINYES, 1 << seat, (NONE,))
+        s.ask(ERINYES, 1 << seat, MarkerToCarry(NONE))
         return True
 
 
@@ -50,7 +55,7 @@ def marked(ruleset: Ruleset, s: State) -> list[int]:
 
 
 class Marker(Choice):
-    """(ERINYES, serial, seats, code): the place of the marker, then an own island: `erinyes naxos`, `bring paros`."""
+    """Ask for the place of the marker, then for an own island: `erinyes naxos`, `bring paros`."""
 
     prompt = "hades.erinyes"
     verb = "erinyes"
@@ -77,7 +82,8 @@ class Marker(Choice):
 
     def taken(self, s: State) -> int:
         """Where the marker lay; NONE while that is asked."""
-        return of_erinyes(s.stack[-1])
+        asked: MarkerToCarry = s.stack[-1][3]
+        return asked.taken
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         if self.taken(s) == NONE:
@@ -107,7 +113,7 @@ class Marker(Choice):
         taken = self.taken(s)
         s.answered(seat)
         if taken == NONE:
-            s.ask(ERINYES, 1 << seat, (code,))
+            s.ask(ERINYES, 1 << seat, MarkerToCarry(code))
             return
         self.lift(s, taken)
         s.prosperity[code - moves.ISLAND] += 1

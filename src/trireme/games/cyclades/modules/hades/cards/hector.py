@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED
-from trireme.games.cyclades.modules.hades.frames import REINFORCED
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
-from trireme.games.cyclades.modules.hades.readers import of_reinforced
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_PWR_16, HAD_PWR_17
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import FIRST_KIND, LAND, CardNumber, Island, State
 from trireme.games.cyclades.units.groups import group_of
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.askers import PickNumber
-from trireme.kit.engine.frames import Step
+from trireme.kit.engine.frames import FrameData, Step
 from trireme.kit.errors import Figure
 from trireme.kit.moves import is_whole_number
 from trireme.kit.rules.ids import KIT_ASK_05
 from trireme.kit.seats import Seat
+
+REINFORCED: Final = 351
+
+
+class Reinforcement(FrameData):
+    """Hector brings troops to his island."""
+
+    island: Island
 
 
 class Hector(HeroCard):
@@ -51,11 +58,11 @@ class Hector(HeroCard):
         return s.troops_left[seat] > 0
 
     def sacrificed(self, s: State, seat: Seat, island: Island) -> None:
-        s.ask(REINFORCED, 1 << seat, (island,))
+        s.ask(REINFORCED, 1 << seat, Reinforcement(island))
 
 
 class Reinforce(PickNumber[State]):
-    """(REINFORCED, serial, seats, island): `hector 3`"""
+    """Ask how many troops Hector brings: `hector 3`."""
 
     phase = "actions"
     prompt = "hades.reinforce"
@@ -72,7 +79,8 @@ class Reinforce(PickNumber[State]):
         self.most = hector.most
 
     def island(self, s: State) -> Island:
-        return of_reinforced(s.stack[-1])
+        asked: Reinforcement = s.stack[-1][3]
+        return asked.island
 
     def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
         return 1, min(self.most, s.troops_left[seat])

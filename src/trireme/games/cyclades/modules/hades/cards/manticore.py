@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from trireme.games.cyclades import board
 from trireme.games.cyclades.asking import OBLIGED, Choice
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.modules.hades.codes import HERO
-from trireme.games.cyclades.modules.hades.frames import MANTICORE
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_18, HAD_BEA_19, HAD_BEA_20
@@ -18,6 +18,8 @@ from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Step
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
+
+MANTICORE: Final = 345
 
 
 class Manticore(Card):
@@ -40,7 +42,7 @@ def prey(ruleset: Ruleset, s: State) -> list[int]:
 
 
 class Struck(Choice):
-    """(MANTICORE, serial, seats): `manticore achilles`"""
+    """Ask which Hero is killed: `manticore achilles`."""
 
     prompt = "hades.manticore"
     verb = "manticore"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.lookup import FORTRESS
-from trireme.games.cyclades.modules.hades.frames import FORTRESSES
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_14, HAD_PWR_15
@@ -16,6 +16,8 @@ from trireme.games.cyclades.state import ISLANDS, Island, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Step
 from trireme.kit.seats import Seat
+
+FORTRESSES: Final = 350
 
 
 class Odysseus(HeroCard):
@@ -61,7 +63,7 @@ class Odysseus(HeroCard):
 
 
 class Fortresses(Choice):
-    """(FORTRESSES, serial, seats): `odysseus naxos`"""
+    """Ask for the island whose Fortresses Odysseus removes: `odysseus naxos`."""
 
     phase = "actions"
     prompt = "hades.fortresses"

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from trireme.games.cyclades import board
 from trireme.games.cyclades.asking import UNSETTLED
 from trireme.games.cyclades.cards.pegasus import Flight
-from trireme.games.cyclades.modules.hades.frames import FLIGHT, LANDED
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_PWR_08, HAD_PWR_09, HAD_PWR_10, HAD_PWR_11
 from trireme.games.cyclades.readers import attacker_of, defender_of
@@ -20,6 +20,9 @@ from trireme.kit.engine.frames import Step, Work
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
+
+FLIGHT: Final = 347
+LANDED: Final = 348
 
 
 class Perseus(HeroCard):
@@ -80,7 +83,7 @@ class Perseus(HeroCard):
 
 
 class PerseusFlight(Flight):
-    """(FLIGHT, serial, seats): `perseus naxos>paros x2`"""
+    """Ask where the troops of Perseus fly: `perseus naxos>paros x2`."""
 
     phase = "actions"
     prompt = "hades.flight"
@@ -92,7 +95,7 @@ class PerseusFlight(Flight):
 
 
 class Landed(Work[State]):
-    """(LANDED,): all that the landing has caused is settled."""
+    """Mark a battle into which troops have flown with Perseus. It lies below all that the landing causes."""
 
     def run(self, s: State, frame: Frame) -> None:
         pass

@@ -3,32 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.battle.stages import REROLLS, ROLL_ATTACK, ROLL_DEFENCE, about, tell_dice
 from trireme.games.cyclades.lookup import TEMPLE, TYPES
 from trireme.games.cyclades.metropolis import FOUND, NewMetropolis
-from trireme.games.cyclades.modules.hades import frames
 from trireme.games.cyclades.modules.hades.codes import ACCEPT, REROLL
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
-from trireme.games.cyclades.modules.hades.readers import of_three_buildings
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_PWR_12, HAD_PWR_13
 from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.rules.ids import CYC_ACT_13
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, SLOTS, CardNumber, Island, Slot, State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.frames import Step
+from trireme.kit.engine.frames import FrameData, Step
 from trireme.kit.engine.interrupts import Interrupt
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
+
+REROLL_DIE: Final = 346
+THREE_BUILDINGS: Final = 349
+
+
+class GivenBuildings(FrameData):
+    """Theseus gives another building. Those that he has given are a mask of slots."""
+
+    slots: int
 
 
 class Theseus(HeroCard):
@@ -48,7 +55,7 @@ class Theseus(HeroCard):
         points.holds[HAD_PWR_12] = self.does_not_roll
 
     def steps(self) -> dict[int, Step[State]]:
-        return {frames.REROLL: RollAgain(self), frames.THREE_BUILDINGS: ThreeBuildings(self)}
+        return {REROLL_DIE: RollAgain(self), THREE_BUILDINGS: ThreeBuildings(self)}
 
     # In battle.
 
@@ -70,7 +77,7 @@ class Theseus(HeroCard):
         attacks = self.kind.attacks(s)
         if attacks or self.kind.defends(s):
             tell_dice(ruleset, s)
-            s.ask(frames.REROLL, 1 << (attacker_of(s) if attacks else defender_of(s)))
+            s.ask(REROLL_DIE, 1 << (attacker_of(s) if attacks else defender_of(s)))
 
     # His sacrifice.
 
@@ -92,7 +99,7 @@ class Theseus(HeroCard):
         return len(types) + len(wild) >= self.types
 
     def sacrificed(self, s: State, seat: Seat, island: Island) -> None:
-        s.ask(frames.THREE_BUILDINGS, 1 << seat, (0,))
+        s.ask(THREE_BUILDINGS, 1 << seat, GivenBuildings(0))
 
     def gives(self, s: State, seat: Seat, slots: int) -> None:
         """The buildings leave the board; the Metropolis takes over the state of their Temple (CYC-CRE-09)."""
@@ -105,7 +112,7 @@ class Theseus(HeroCard):
 
 
 class RollAgain(Interrupt[State]):
-    """(REROLL, serial, seats): once per battle (HAD-PWR-12)."""
+    """Ask whether Theseus rolls again, once per battle (HAD-PWR-12)."""
 
     phase = "actions"
     prompt = "hades.reroll"
@@ -137,7 +144,7 @@ class RollAgain(Interrupt[State]):
 
 
 class ThreeBuildings(Choice):
-    """(THREE_BUILDINGS, serial, seats, slots): which building goes next, `theseus naxos/0`."""
+    """Ask which building goes next: `theseus naxos/0`."""
 
     phase = "actions"
     prompt = "hades.three-buildings"
@@ -151,7 +158,8 @@ class ThreeBuildings(Choice):
         self.theseus = theseus
 
     def given(self, s: State) -> int:
-        return of_three_buildings(s.stack[-1])
+        asked: GivenBuildings = s.stack[-1][3]
+        return asked.slots
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         """Where nothing is to spare, type after type; so nobody is asked what leaves no choice."""
@@ -176,7 +184,7 @@ class ThreeBuildings(Choice):
         given = self.given(s) | 1 << code - moves.SLOT
         s.answered(seat)
         if given.bit_count() < self.theseus.types:
-            s.ask(frames.THREE_BUILDINGS, 1 << seat, (given,))
+            s.ask(THREE_BUILDINGS, 1 << seat, GivenBuildings(given))
         else:
             self.theseus.gives(s, seat, given)
 

@@ -9,10 +9,16 @@ from typing import Final
 from trireme.games.cyclades.control import SETS
 from trireme.games.cyclades.last_island import captured_and_completed
 from trireme.games.cyclades.module import Told
-from trireme.games.cyclades.modules.hades import frames
 from trireme.games.cyclades.modules.hades.codes import FAVOUR, ITEM
 from trireme.games.cyclades.modules.hades.favours import facts_and_view, item_placement, priestesses, theatres
-from trireme.games.cyclades.modules.hades.favours.deck import DrawItem, GainItem, exchange_hidden, leaves_items
+from trireme.games.cyclades.modules.hades.favours.deck import (
+    DRAW_ITEM,
+    GAIN_ITEM,
+    DrawItem,
+    GainItem,
+    exchange_hidden,
+    leaves_items,
+)
 from trireme.games.cyclades.modules.hades.favours.items.facts_and_view import (
     ItemReader,
     facts_of_items,
@@ -26,6 +32,7 @@ from trireme.games.cyclades.modules.hades.favours.part import chosen, favours, f
 from trireme.games.cyclades.modules.hades.favours.power import Element, UseFavour, cannot_be_used
 from trireme.games.cyclades.modules.hades.favours.tile import Tile, tiles_of
 from trireme.games.cyclades.modules.hades.favours.upkeep import KeepWithPriestesses, pays_nobody
+from trireme.games.cyclades.modules.hades.heroes.upkeep import KEEP_HEROES
 from trireme.games.cyclades.modules.hades.piece import Piece, figures
 from trireme.games.cyclades.modules.hades.position.favours import FavourReader, impossible
 from trireme.games.cyclades.modules.hades.rules.ids import (
@@ -62,7 +69,7 @@ class Favours(Piece):
         own, points = figures(ruleset), ruleset.points
         ruleset.add_targets(FAVOUR, "favour", [favour.id for favour in own.favour])
         ruleset.add_targets(ITEM, "item", [item.id for item in own.item])
-        points.phases.insert(0, frames.FAVOUR_ENDS)
+        points.phases.insert(0, item_placement.FAVOUR_ENDS)
         points.gods_laid.add(LAID, item_placement.lays_favour)
         points.turn_begins.add(KEPT, priestesses.asks_to_keep)
         points.gifted.add(ELEMENT, Element(ruleset).given)
@@ -93,17 +100,17 @@ class Favours(Piece):
 
     def steps(self, ruleset: Ruleset) -> dict[int, Step[State]]:
         steps: dict[int, Step[State]] = {
-            frames.FAVOUR_ENDS: item_placement.FavourEnds(ruleset),
-            frames.DRAW_FAVOUR: item_placement.DrawFavour(ruleset),
-            frames.GAIN_ITEM: GainItem(ruleset),
-            frames.DRAW_ITEM: DrawItem(ruleset),
-            frames.KEEP_FIGURINE: priestesses.KeepFigurine(ruleset),
-            frames.GIVE_THEATRE: theatres.GiveTheatre(ruleset),
-            frames.MUST_CONVERT: theatres.MustConvert(ruleset),
+            item_placement.FAVOUR_ENDS: item_placement.FavourEnds(ruleset),
+            item_placement.DRAW_FAVOUR: item_placement.DrawFavour(ruleset),
+            GAIN_ITEM: GainItem(ruleset),
+            DRAW_ITEM: DrawItem(ruleset),
+            priestesses.KEEP_FIGURINE: priestesses.KeepFigurine(ruleset),
+            theatres.GIVE_THEATRE: theatres.GiveTheatre(ruleset),
+            theatres.MUST_CONVERT: theatres.MustConvert(ruleset),
             **steps_of_items(ruleset),
         }
         if "hades.heroes" in ruleset.chosen:
-            steps[frames.KEEP_HEROES] = KeepWithPriestesses(ruleset)
+            steps[KEEP_HEROES] = KeepWithPriestesses(ruleset)
         for tile in in_play(ruleset):
             steps |= tile.steps()
         return steps

@@ -8,19 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from trireme.games.cyclades.modules.hades.codes import ITEM
 from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.items.part import gained
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
-from trireme.games.cyclades.modules.hades.frames import DRAW_ITEM, GAIN_ITEM
-from trireme.games.cyclades.modules.hades.readers import of_draw_item, of_gain_item
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.frames import Draw, Work
+from trireme.kit.engine.frames import Draw, FrameData, Work
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
+
+GAIN_ITEM: Final = 371
+DRAW_ITEM: Final = 372
+
+
+class ItemToDraw(FrameData):
+    """A seat draws an item, face down or face up."""
+
+    seat: Seat
+    face_down: bool
 
 
 def item_number(ruleset: Ruleset, id: str) -> int:
@@ -69,7 +78,7 @@ def could_have(ruleset: Ruleset, s: State, item: int) -> list[Seat]:
 
 
 def gain_item(s: State, seat: Seat, face_down: bool = False) -> None:
-    s.stack.append((GAIN_ITEM, seat, int(face_down)))
+    s.stack.append((GAIN_ITEM, ItemToDraw(seat, face_down)))
 
 
 def put_away(ruleset: Ruleset, s: State, item: int) -> None:
@@ -94,26 +103,26 @@ def leaves_items(ruleset: Ruleset, s: State, seat: Seat) -> None:
 
 
 class GainItem(Work[State]):
-    """(GAIN_ITEM, seat, face down): an empty pile is made of the discarded items first (HAD-OBJ-03, 42)."""
+    """Draw an item, if there is one. An empty pile is made of the discarded items first (HAD-OBJ-03, 42)."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
         part = favours(self.ruleset, s)
-        seat, face_down = of_gain_item(frame)
+        drawn: ItemToDraw = frame[1]
         if not part.item_pile and part.item_discard:
             part.item_pile, part.item_discard = part.item_discard, 0
             part.pile_number += 1
             s.tell(events.ItemsReshuffled())
         if part.item_pile:
-            s.stack.append((DRAW_ITEM, seat, int(face_down)))
+            s.stack.append((DRAW_ITEM, drawn))
         else:
-            s.tell(events.NoItemLeft(seat=seat))
+            s.tell(events.NoItemLeft(seat=drawn.seat))
 
 
 class DrawItem(Draw[State]):
-    """(DRAW_ITEM, seat, face down)"""
+    """Draw an item of the pile."""
 
     phase = "actions"
     label = "items"
@@ -127,7 +136,8 @@ class DrawItem(Draw[State]):
 
     def take(self, s: State, frame: Frame, code: int) -> None:
         part, item = favours(self.ruleset, s), code - ITEM
-        seat, face_down = of_draw_item(frame)
+        drawn: ItemToDraw = frame[1]
+        seat, face_down = drawn.seat, drawn.face_down
         part.item_pile &= ~(1 << item)
         part.items[item] = seat
         gained(self.ruleset, s, seat)

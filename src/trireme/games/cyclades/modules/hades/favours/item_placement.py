@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from trireme.games.cyclades.modules.hades.codes import FAVOUR
 from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.part import favours
-from trireme.games.cyclades.modules.hades.frames import DRAW_FAVOUR
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_GOD, NONE, State
 from trireme.kit.engine.frames import Draw, Work
 from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
+
+FAVOUR_ENDS: Final = 369
+DRAW_FAVOUR: Final = 370
 
 
 def lays_favour(ruleset: Ruleset, s: State, data: None) -> None:
@@ -79,7 +82,7 @@ def leaves_favour(ruleset: Ruleset, s: State, seat: Seat) -> None:
 
 
 class FavourEnds(Work[State]):
-    """(FAVOUR_ENDS,): a favour that nobody won is discarded when the cycle is over (HAD-FAV-07)."""
+    """Discard a favour that nobody won when the cycle is over (HAD-FAV-07)."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
@@ -11,7 +11,6 @@ from trireme.games.cyclades.cards.figures import due_to_leave
 from trireme.games.cyclades.modules.hades.codes import LEAVE
 from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.part import favours
-from trireme.games.cyclades.modules.hades.frames import KEEP_FIGURINE
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_05, HAD_PRS_02, HAD_PRS_06
 from trireme.games.cyclades.phases.order import TurnOf
 from trireme.games.cyclades.ruleset import Ruleset
@@ -19,6 +18,8 @@ from trireme.games.cyclades.state import ISLANDS, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.errors import Figure
 from trireme.kit.seats import Seat
+
+KEEP_FIGURINE: Final = 378
 
 
 def gain_priestess(ruleset: Ruleset, s: State, seat: Seat) -> None:
@@ -55,7 +56,7 @@ def leaves_priestesses(ruleset: Ruleset, s: State, seat: Seat) -> None:
 
 
 class KeepFigurine(Choice):
-    """(KEEP_FIGURINE, serial, seats): a Priestess for one of the figurines that would leave, or no more."""
+    """Ask whether a Priestess keeps one of the figurines that would leave, and which."""
 
     prompt = "hades.retain"
     verb = "hades.retain"

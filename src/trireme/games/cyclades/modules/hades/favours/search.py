@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.part import favours
-from trireme.games.cyclades.modules.hades.readers import of_search
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CARDS, CardNumber, State
-from trireme.kit.engine.frames import Draw
+from trireme.kit.engine.frames import Draw, FrameData
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
 
 
+class Searching(FrameData):
+    """A seat searches the pile of creatures."""
+
+    seat: Seat
+
+
 class Search(Draw[State]):
-    """(kind, seat): the next card is turned up. There must be a fitting one in the pile when the search begins."""
+    """Turn up the next card. There must be a fitting one in the pile when the search begins."""
 
     phase = "actions"
     label = "search"
     first = moves.DRAWN
-    kind: ClassVar[int]
-    """Its kind of frame."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -48,17 +50,18 @@ class Search(Draw[State]):
         return s.pile
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        part, seat, card = favours(self.ruleset, s), of_search(frame), CARDS[code - moves.DRAWN]
+        part, card = favours(self.ruleset, s), CARDS[code - moves.DRAWN]
+        searching: Searching = frame[1]
         s.pile &= ~(1 << card)
         s.tell(events.TurnedUp(creature=self.ruleset.creature(card)))
         if not self.fits(card):
             part.turned_up |= 1 << card
-            s.stack.append((self.kind, seat))
+            s.stack.append(frame)
             return
         others = bits(part.turned_up, CARDS)
         part.turned_up = 0
         self.others_leave(s, others)
-        self.found(s, seat, card)
+        self.found(s, searching.seat, card)
 
     def write(self, s: State, code: int) -> str:
         return self.ruleset.creature(code - moves.DRAWN)

@@ -13,21 +13,35 @@ from trireme.games.cyclades.last_island import enough_with
 from trireme.games.cyclades.lookup import TYPES, mask_of
 from trireme.games.cyclades.metropolis import GIVE_BUILDING, GivenBuildings, give_set
 from trireme.games.cyclades.modules.hades.codes import THEATRES
-from trireme.games.cyclades.modules.hades.frames import GIVE_THEATRE, MUST_CONVERT
-from trireme.games.cyclades.modules.hades.readers import of_give_theatre, of_must_convert
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_THE_02, HAD_THE_04
 from trireme.games.cyclades.phases.order import has_the_turn
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import SLOTS, Slot, State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.frames import Work
+from trireme.kit.engine.frames import FrameData, Work
 from trireme.kit.engine.question import Answer
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.seats import NOBODY, Seat
 
+GIVE_THEATRE: Final = 379
+MUST_CONVERT: Final = 380
 ALL_TYPES: Final = mask_of(TYPES)
+
+
+class TheatresToGive(FrameData):
+    """Theatres go into a Metropolis: so many more, beside those in these slots, a mask."""
+
+    more: int
+    given: int
+
+
+class MustHave(FrameData):
+    """A seat that has taken a last island makes the Metropolis that allowed it: with its partner it needs so many."""
+
+    seat: Seat
+    enough: int
 
 
 def theatres_and_missing(ruleset: Ruleset, s: State, seat: Seat) -> tuple[list[Slot], int]:
@@ -53,7 +67,7 @@ def stage(ruleset: Ruleset, s: State, seat: Seat) -> None:
     """Which Theatres are given is asked first, where there are more than needed."""
     theatres, missing = theatres_and_missing(ruleset, s, seat)
     if len(theatres) > missing:
-        s.ask(GIVE_THEATRE, 1 << seat, (missing, 0))
+        s.ask(GIVE_THEATRE, 1 << seat, TheatresToGive(missing, 0))
     else:
         give_with(ruleset, s, seat, mask_of(theatres))
 
@@ -121,7 +135,7 @@ class Stage(Action):
 
 
 class GiveTheatre(Choice):
-    """(GIVE_THEATRE, serial, seats, how many more, slots given): which Theatre goes into the Metropolis."""
+    """Ask which Theatre goes into the Metropolis."""
 
     prompt = "hades.give"
     verb = "hades.give"
@@ -131,8 +145,8 @@ class GiveTheatre(Choice):
 
     def left(self, s: State, seat: Seat) -> list[Slot]:
         theatres, _ = theatres_and_missing(self.ruleset, s, seat)
-        _, given = of_give_theatre(s.stack[-1])
-        return [slot for slot in theatres if not given >> slot & 1]
+        asked: TheatresToGive = s.stack[-1][3]
+        return [slot for slot in theatres if not asked.given >> slot & 1]
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.SLOT + slot for slot in self.left(s, seat)]
@@ -142,11 +156,11 @@ class GiveTheatre(Choice):
             yield Reason(HAD_THE_02, island=self.ruleset.island(self.ruleset.tables.slot_island[code - moves.SLOT]))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        more, given = of_give_theatre(s.stack[-1])
+        asked: TheatresToGive = s.stack[-1][3]
         s.answered(seat)
-        given |= 1 << code - moves.SLOT
-        if more > 1:
-            s.ask(GIVE_THEATRE, 1 << seat, (more - 1, given))
+        given = asked.given | 1 << code - moves.SLOT
+        if asked.more > 1:
+            s.ask(GIVE_THEATRE, 1 << seat, TheatresToGive(asked.more - 1, given))
         else:
             give_with(self.ruleset, s, seat, given)
 
@@ -157,17 +171,18 @@ class GiveTheatre(Choice):
 def must_stage(ruleset: Ruleset, s: State, taken: Capture) -> None:
     """Who has taken a last island thanks to a Theatre must make the Metropolis now (HAD-THE-09)."""
     if taken.loser != NOBODY and not ruleset.camps(s, taken.loser):
-        s.stack.append((MUST_CONVERT, taken.seat, enough_with(ruleset, taken.had)))
+        s.stack.append((MUST_CONVERT, MustHave(taken.seat, enough_with(ruleset, taken.had))))
 
 
 class MustConvert(Work[State]):
-    """(MUST_CONVERT, seat, enough): until the seat and its partner have enough Metropolises."""
+    """Make Metropolises with Theatres until a seat and its partner have enough."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
 
     def run(self, s: State, frame: Frame) -> None:
-        seat, enough = of_must_convert(frame)
-        if board.metropolises_of_side(self.ruleset, s, seat) < enough and can_stage(self.ruleset, s, seat):
+        must: MustHave = frame[1]
+        seat = must.seat
+        if board.metropolises_of_side(self.ruleset, s, seat) < must.enough and can_stage(self.ruleset, s, seat):
             s.stack.append(frame)
             stage(self.ruleset, s, seat)

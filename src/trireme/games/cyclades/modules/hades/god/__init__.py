@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from trireme.games.cyclades.module import Told
-from trireme.games.cyclades.modules.hades import frames
 from trireme.games.cyclades.modules.hades.god import facts_and_view, threat, undead
 from trireme.games.cyclades.modules.hades.god.part import GodPart
 from trireme.games.cyclades.modules.hades.gods.hades import hades_of
@@ -31,9 +30,9 @@ class God(Piece):
 
     def join(self, ruleset: Ruleset) -> None:
         points, coming = ruleset.points, threat.Coming(ruleset)
-        points.phases.insert(points.phases.index(GODS_PHASE), frames.THREAT)
-        points.entries[threat.PHASE] = Entry(frames.THREAT, "gods")
-        points.phases.insert(points.phases.index(APOLLO) + 1, frames.DEPARTURE)
+        points.phases.insert(points.phases.index(GODS_PHASE), threat.THREAT)
+        points.entries[threat.PHASE] = Entry(threat.THREAT, "gods")
+        points.phases.insert(points.phases.index(APOLLO) + 1, threat.DEPARTURE)
         points.gods_laid.add(threat.COVERING, coming.covers)
         points.unavailable.append(coming.explains)
         points.outlooks.append(threat.NextRoll(ruleset).outlooks)
@@ -44,11 +43,11 @@ class God(Piece):
     def steps(self, ruleset: Ruleset) -> dict[int, Step[State]]:
         rolls = RunHooks(ruleset, hades_of(ruleset).threat)
         return {
-            frames.THREAT: threat.Threat(rolls),
-            frames.THREATENS: rolls,
-            frames.ROLL_THREAT: threat.RollThreat(ruleset),
-            frames.RAISE: undead.RaiseFree(ruleset),
-            frames.DEPARTURE: threat.Departure(ruleset),
+            threat.THREAT: threat.Threat(rolls),
+            threat.THREATENS: rolls,
+            threat.ROLL_THREAT: threat.RollThreat(ruleset),
+            undead.RAISE: undead.RaiseFree(ruleset),
+            threat.DEPARTURE: threat.Departure(ruleset),
         }
 
     # Its part of a state.

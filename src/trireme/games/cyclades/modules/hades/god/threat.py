@@ -9,7 +9,6 @@ from typing import Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.battle.odds import percentages
-from trireme.games.cyclades.modules.hades.frames import ROLL_THREAT, THREATENS
 from trireme.games.cyclades.modules.hades.god import events
 from trireme.games.cyclades.modules.hades.god.part import god_part
 from trireme.games.cyclades.modules.hades.piece import figures
@@ -25,12 +24,16 @@ from trireme.games.cyclades.units.groups import group_of
 from trireme.games.cyclades.units.kinds import UnitKind
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.dice import below
-from trireme.kit.engine.frames import Chance, Work
+from trireme.kit.engine.frames import Chance, FrameData, Work
 from trireme.kit.engine.question import Forecast
 from trireme.kit.engine.sequences import Hooks, RunHooks
 from trireme.kit.engine.state import Frame
 from trireme.kit.seats import NOBODY, Seat
 
+THREAT: Final = 320
+THREATENS: Final = 321
+ROLL_THREAT: Final = 322
+DEPARTURE: Final = 324
 PHASE: Final = "hades.threat"
 """The phase, and the entry point before it."""
 
@@ -44,8 +47,14 @@ COVERING: Final = 10
 """The rank of Hadès in `points.gods_laid`; favours and the Palace come later (HAD-FAV-01, 02, HAD-OBJ-38)."""
 
 
+class DieToRoll(FrameData):
+    """One of the dice of the threat is rolled."""
+
+    number: int
+
+
 class Threat(Work[State]):
-    """(THREAT,): the phase after the creatures and before the gods (HAD-CYO-01)."""
+    """Begin the phase after the creatures and before the gods (HAD-CYO-01)."""
 
     phase = PHASE
     entry = PHASE
@@ -73,7 +82,7 @@ def roll_dice(ruleset: Ruleset, s: State, number: int) -> None:
     """All dice are rolled, for the first time or again."""
     god_part(ruleset, s).dice = ()
     for die in range(number):
-        s.stack.append((ROLL_THREAT, die))
+        s.stack.append((ROLL_THREAT, DieToRoll(die)))
 
 
 class RollThreat(Chance[State]):
@@ -143,7 +152,7 @@ class Coming:
 
 
 class Departure(Work[State]):
-    """(DEPARTURE,): undead leave, the god is uncovered as he lay, the column is back on 0 (HAD-THR-07, 08)."""
+    """Let the undead leave, uncover the god as he lay and move the column back to 0 (HAD-THR-07, 08)."""
 
     phase = "apollo"
 

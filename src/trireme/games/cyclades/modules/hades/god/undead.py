@@ -51,6 +51,7 @@ from trireme.kit.problems import FORM
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 
+RAISE: Final = 323
 TROOP: Final = "undead-troop"
 FLEET: Final = "undead-fleet"
 VERB: Final = "hades.raise"
@@ -204,7 +205,7 @@ def worded(place: str, sails: bool) -> str:
 
 
 class RaiseFree(Choice):
-    """(RAISE, serial, seats): where the free undead goes, and with that which it is (HAD-UND-01)."""
+    """Ask where the free undead goes, and with that which it is (HAD-UND-01)."""
 
     prompt = VERB
     verb = VERB

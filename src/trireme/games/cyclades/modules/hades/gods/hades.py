@@ -5,10 +5,9 @@ from __future__ import annotations
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.gods.calling import Call
 from trireme.games.cyclades.gods.god import God
-from trireme.games.cyclades.modules.hades.frames import RAISE
 from trireme.games.cyclades.modules.hades.god.necropolis import BuildNecropolis
 from trireme.games.cyclades.modules.hades.god.threat import threat_point
-from trireme.games.cyclades.modules.hades.god.undead import MoveHauntedFleets, MoveHauntedTroops, Raise, places
+from trireme.games.cyclades.modules.hades.god.undead import RAISE, MoveHauntedFleets, MoveHauntedTroops, Raise, places
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import GodNumber, State

@@ -8,11 +8,10 @@ from typing import Final
 from trireme.games.cyclades.components import Described, Island
 from trireme.games.cyclades.lookup import mask_of
 from trireme.games.cyclades.module import Told
-from trireme.games.cyclades.modules.hades import frames
 from trireme.games.cyclades.modules.hades.codes import HERO
 from trireme.games.cyclades.modules.hades.heroes import arrival, facts_and_view, upkeep
 from trireme.games.cyclades.modules.hades.heroes.forecast import upkeep_due
-from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
+from trireme.games.cyclades.modules.hades.heroes.hero import HERO_ISLAND, hero_cards
 from trireme.games.cyclades.modules.hades.heroes.kind import changes_battle
 from trireme.games.cyclades.modules.hades.heroes.part import NAME, fresh
 from trireme.games.cyclades.modules.hades.heroes.position import facts as position
@@ -60,8 +59,8 @@ class Heroes(Piece):
         ruleset.add_targets(HERO, "hero", [hero.id for hero in figures(ruleset).hero])
         for card in hero_cards(ruleset):
             card.musters()
-        points.phases.insert(points.phases.index(INCOME) + 1, frames.UPKEEP)
-        points.entries[upkeep.PHASE] = Entry(frames.UPKEEP, like="income")
+        points.phases.insert(points.phases.index(INCOME) + 1, upkeep.UPKEEP)
+        points.entries[upkeep.PHASE] = Entry(upkeep.UPKEEP, like="income")
         points.changes_battle.append(changes_battle)
         points.actions.append(Sacrifice)
         points.outlooks.append(upkeep_due)
@@ -80,9 +79,9 @@ class Heroes(Piece):
 
     def steps(self, ruleset: Ruleset) -> dict[int, Step[State]]:
         return {
-            frames.UPKEEP: upkeep.Upkeep(ruleset),
-            frames.KEEP_HEROES: upkeep.KeepHeroes(ruleset),
-            frames.HERO_ISLAND: arrival.HeroIsland(ruleset),
+            upkeep.UPKEEP: upkeep.Upkeep(ruleset),
+            upkeep.KEEP_HEROES: upkeep.KeepHeroes(ruleset),
+            HERO_ISLAND: arrival.HeroIsland(ruleset),
         }
 
     # Its part of a state.

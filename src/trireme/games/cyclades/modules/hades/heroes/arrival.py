@@ -7,9 +7,7 @@ from typing import ClassVar
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import DECLINES, UNSETTLED, Choice
-from trireme.games.cyclades.modules.hades.frames import HERO_ISLAND
-from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard, hero_cards
-from trireme.games.cyclades.modules.hades.readers import of_hero_island
+from trireme.games.cyclades.modules.hades.heroes.hero import HERO_ISLAND, HeroCard, NewHero, hero_cards
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_HER_06
 from trireme.games.cyclades.rules.ids import CYC_ACT_13
 from trireme.games.cyclades.ruleset import Ruleset
@@ -33,11 +31,11 @@ def tells_power(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> boo
 
 def is_coming(s: State, card: HeroCard) -> bool:
     """Whether it is asked where a Hero goes, or will be."""
-    return any(frame[0] == HERO_ISLAND and of_hero_island(frame) == card.hero for frame in s.stack)
+    return any(frame[0] == HERO_ISLAND and frame[3] == NewHero(card.hero) for frame in s.stack)
 
 
 class HeroIsland(Choice):
-    """(HERO_ISLAND, serial, seats, hero): `achilles naxos`"""
+    """Ask where a new Hero goes: `achilles naxos`."""
 
     phase = "actions"
     prompt = "hades.hero-island"
@@ -53,7 +51,8 @@ class HeroIsland(Choice):
         self.heroes = hero_cards(ruleset)
 
     def hero(self, s: State) -> HeroCard:
-        return self.heroes[of_hero_island(s.stack[-1])]
+        asked: NewHero = s.stack[-1][3]
+        return self.heroes[asked.hero]
 
     def verbs(self) -> tuple[str, ...]:
         return tuple(card.id for card in self.heroes)

@@ -7,11 +7,10 @@ unit of him and adds what he does in battles.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.modules.hades.codes import HERO
-from trireme.games.cyclades.modules.hades.frames import HERO_ISLAND
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.kind import HeroKind, gone
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
@@ -21,7 +20,16 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, CardNumber, Island, State
 from trireme.games.cyclades.units.kinds import join_kind
 from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.frames import FrameData
 from trireme.kit.seats import Seat
+
+HERO_ISLAND: Final = 342
+
+
+class NewHero(FrameData):
+    """A new Hero goes to an island."""
+
+    hero: int
 
 
 class HeroCard(Card):
@@ -53,7 +61,7 @@ class HeroCard(Card):
     # How he comes.
 
     def begin(self, s: State, seat: Seat) -> bool:
-        s.ask(HERO_ISLAND, 1 << seat, (self.hero,))
+        s.ask(HERO_ISLAND, 1 << seat, NewHero(self.hero))
         return True
 
     def used(self, s: State) -> None:

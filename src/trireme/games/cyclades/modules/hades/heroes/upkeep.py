@@ -9,29 +9,35 @@ from trireme.games.cyclades.asking import Choice, asked_by
 from trireme.games.cyclades.gods.action import read_name
 from trireme.games.cyclades.lookup import mask_of
 from trireme.games.cyclades.modules.hades.codes import DISMISS, HERO, KEEP
-from trireme.games.cyclades.modules.hades.frames import KEEP_HEROES
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.modules.hades.piece import figures
-from trireme.games.cyclades.modules.hades.readers import of_keep_heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_03, HAD_CYO_04, HAD_HER_07
 from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.frames import NO_CODE, Work
+from trireme.kit.engine.frames import NO_CODE, FrameData, Work
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.seats import Seat
 
+UPKEEP: Final = 340
+KEEP_HEROES: Final = 341
 PHASE: Final = "hades.upkeep"
 
 
+class UnpaidHeroes(FrameData):
+    """A seat pays for Heroes, a mask, or lets them go."""
+
+    heroes: int
+
+
 class Upkeep(Work[State]):
-    """(UPKEEP,): everybody who has Heroes is asked, in turn order."""
+    """Ask everybody who has Heroes, in turn order."""
 
     phase = PHASE
     entry = PHASE
@@ -45,7 +51,7 @@ class Upkeep(Work[State]):
             return
         for seat in reversed(list(dict.fromkeys(s.order))):
             if own := part.of(seat):
-                s.ask(KEEP_HEROES, 1 << seat, (mask_of(own),))
+                s.ask(KEEP_HEROES, 1 << seat, UnpaidHeroes(mask_of(own)))
 
 
 def is_pending(s: State, seat: Seat) -> bool:
@@ -65,7 +71,7 @@ def not_yet(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterato
 
 
 class KeepHeroes(Choice):
-    """(KEEP_HEROES, serial, seats, heroes): each is paid or let go, in whatever order.
+    """Ask which Hero is paid or let go next, in whatever order.
 
     Gold is secret, so whoever cannot pay is asked too.
     """
@@ -88,7 +94,8 @@ class KeepHeroes(Choice):
 
     def undecided(self, s: State) -> int:
         """Heroes still to be paid, as a mask."""
-        return of_keep_heroes(s.stack[-1])
+        asked: UnpaidHeroes = s.stack[-1][3]
+        return asked.heroes
 
     def can(self, s: State, seat: Seat, block: int) -> bool:
         """Whether a seat has the means to answer so."""
@@ -135,7 +142,7 @@ class KeepHeroes(Choice):
         undecided = self.undecided(s) & ~(1 << hero)
         s.answered(seat)
         if undecided:
-            s.ask(KEEP_HEROES, 1 << seat, (undecided,))
+            s.ask(KEEP_HEROES, 1 << seat, UnpaidHeroes(undecided))
         self.settle(s, seat, block, hero)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:

@@ -8,8 +8,6 @@ from typing import ClassVar, Final
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.modules.hades.favours.items.item import MagicItem
-from trireme.games.cyclades.modules.hades.frames import CHARIOT, CHARIOT_GOES_ON
-from trireme.games.cyclades.modules.hades.readers import of_chariot, of_chariot_goes_on
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_11, HAD_OBJ_14, HAD_OBJ_39
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, State
@@ -28,7 +26,7 @@ from trireme.games.cyclades.units.movement import (
     written_march,
 )
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.frames import Step, Work
+from trireme.kit.engine.frames import FrameData, Step, Work
 from trireme.kit.engine.question import Answer
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
@@ -36,14 +34,23 @@ from trireme.kit.masks import bits
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 
+CHARIOT: Final = 398
+CHARIOT_GOES_ON: Final = 399
 DRIVE: Final = "hades.drive"
+
+
+class DrivesLeft(FrameData):
+    """The Chariot may drive so many times more."""
+
+    seat: Seat
+    left: int
 
 
 class ByChariot(Journey):
     """No fleets are needed; each drive takes troops of one island to another."""
 
     def begins(self, s: State, seat: Seat, left: int) -> None:
-        s.stack.append((CHARIOT_GOES_ON, seat, left))
+        s.stack.append((CHARIOT_GOES_ON, DrivesLeft(seat, left)))
 
 
 class SunChariot(MagicItem):
@@ -74,7 +81,7 @@ class SunChariot(MagicItem):
     def takes_effect(self, s: State, seat: Seat, code: int) -> None:
         """As many drives as there are units: each can travel where its owner wants it."""
         camps = bits(self.ruleset.camps(s, seat), ISLANDS)
-        s.stack.append((CHARIOT_GOES_ON, seat, sum(size(group_at(s, LAND, island)) for island in camps)))
+        s.stack.append((CHARIOT_GOES_ON, DrivesLeft(seat, sum(size(group_at(s, LAND, island)) for island in camps))))
 
 
 def drives(ruleset: Ruleset, s: State, seat: Seat) -> list[int]:
@@ -91,16 +98,16 @@ def held_by_medusa(ruleset: Ruleset, s: State, seat: Seat, islands: Iterable[int
 
 
 class GoesOn(Work[State]):
-    """(CHARIOT_GOES_ON, seat, left)"""
+    """Ask for the next drive while there are some left."""
 
     def run(self, s: State, frame: Frame) -> None:
-        seat, left = of_chariot_goes_on(frame)
-        if left:
-            s.ask(CHARIOT, 1 << seat, (left,))
+        drives: DrivesLeft = frame[1]
+        if drives.left:
+            s.ask(CHARIOT, 1 << drives.seat, drives)
 
 
 class Drive(Choice):
-    """(CHARIOT, serial, seats, left): troops of one island to another, or stop."""
+    """Ask for a drive: troops of one island to another, or stop."""
 
     prompt = DRIVE
     plain: ClassVar[dict[int, str]] = {moves.STOP: "stop"}
@@ -110,6 +117,10 @@ class Drive(Choice):
     def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(ruleset)
         self.journey = journey_of(ruleset, "sun-chariot")
+
+    def left(self, s: State) -> int:
+        asked: DrivesLeft = s.stack[-1][3]
+        return asked.left
 
     def verbs(self) -> tuple[str, ...]:
         return (DRIVE, "troops", "stop")
@@ -145,7 +156,7 @@ class Drive(Choice):
             yield from forbids_group(ruleset, s, journey, start, chosen(s, journey, start, run[1:]))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        left = of_chariot(s.stack[-1])
+        left = self.left(s)
         s.answered(seat)
         if code != moves.STOP:
             ask_how_many(s, seat, code, self.journey.number, left - 1)
@@ -169,7 +180,7 @@ class Drive(Choice):
         return () if code == moves.STOP else march_places(self.ruleset, code)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"left": of_chariot(s.stack[-1])}
+        return {"left": self.left(s)}
 
     def shown(self, legal: list[int]) -> list[int]:
         return [*legal[1:], moves.STOP]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from trireme.games.cyclades.modules.hades.cards.perseus import FLIGHT
 from trireme.games.cyclades.modules.hades.favours.items import events
 from trireme.games.cyclades.modules.hades.favours.items.item import MagicItem
 from trireme.games.cyclades.modules.hades.favours.items.moments import Moment, ask_about
 from trireme.games.cyclades.modules.hades.favours.items.part import ItemsPart, changed, items
-from trireme.games.cyclades.modules.hades.frames import FLIGHT, NECKLACE
+from trireme.games.cyclades.modules.hades.frames import NECKLACE
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_15, HAD_OBJ_16, HAD_OBJ_37
 from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
 from trireme.games.cyclades.ruleset import Ruleset

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from trireme.games.cyclades.cards.card import play_card
 from trireme.games.cyclades.lookup import mask_of
 from trireme.games.cyclades.modules.hades.favours.items.item import MagicItem
-from trireme.games.cyclades.modules.hades.favours.search import Search
-from trireme.games.cyclades.modules.hades.frames import SEARCH_FIGURINE
+from trireme.games.cyclades.modules.hades.favours.search import Search, Searching
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_36
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CardNumber, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Step
 from trireme.kit.seats import Seat
+
+SEARCH_FIGURINE: Final = 402
 
 
 class PelopsSceptre(MagicItem):
@@ -35,7 +37,7 @@ class PelopsSceptre(MagicItem):
             yield Reason(HAD_OBJ_36, item=self.id)
 
     def takes_effect(self, s: State, seat: Seat, code: int) -> None:
-        s.stack.append((SEARCH_FIGURINE, seat))
+        s.stack.append((SEARCH_FIGURINE, Searching(seat)))
 
 
 def with_figurine(ruleset: Ruleset) -> int:
@@ -44,7 +46,7 @@ def with_figurine(ruleset: Ruleset) -> int:
 
 
 class FigurineSearch(Search):
-    kind = SEARCH_FIGURINE
+    """Search the pile for a creature with a figurine (HAD-OBJ-29)."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(ruleset)

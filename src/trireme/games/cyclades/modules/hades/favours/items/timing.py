@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from trireme.games.cyclades.asking import asked_by
+from trireme.games.cyclades.modules.hades.cards.theseus import REROLL_DIE
 from trireme.games.cyclades.modules.hades.favours.deck import item_number
 from trireme.games.cyclades.modules.hades.favours.items.item import printed
 from trireme.games.cyclades.modules.hades.favours.part import favours
@@ -17,7 +18,6 @@ from trireme.games.cyclades.modules.hades.frames import (
     NECKLACE,
     PALACE,
     PALACE_ORDER,
-    REROLL,
     TRIDENT,
 )
 from trireme.games.cyclades.modules.hades.rules.ids import (
@@ -95,7 +95,7 @@ def fights(s: State, seat: Seat, element: int) -> bool:
 
 def dice_lie(s: State) -> bool:
     """Whether the dice of an assault have been rolled and not compared yet."""
-    return s.stack[-1][0] in (REROLL, APOLLOS_ARROWS, TRIDENT)
+    return s.stack[-1][0] in (REROLL_DIE, APOLLOS_ARROWS, TRIDENT)
 
 
 NOT_NOW: Final[dict[Rule, Callable[[State, Seat], bool]]] = {
@@ -121,7 +121,7 @@ def not_now(ruleset: Ruleset, s: State, seat: Seat, id: str) -> Iterator[Reason]
     if favours(ruleset, s).items[item_number(ruleset, id)] != seat:
         yield Reason(HAD_OBJ_02, item=id)
     yield from (Reason(rule, item=id) for rule in MOMENTS[id] if NOT_NOW[rule](s, seat))
-    if s.stack[-1][0] == REROLL and any(
+    if s.stack[-1][0] == REROLL_DIE and any(
         id == item and fights(s, seat, element)
         for item, element in (("apollos-arrows", LAND), ("poseidons-trident", SEA))
     ):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
@@ -11,7 +11,6 @@ from trireme.games.cyclades.gods.recruiting import forbids_fleet, forbids_troop,
 from trireme.games.cyclades.modules.hades.codes import USE_CARD
 from trireme.games.cyclades.modules.hades.favours import events, uses
 from trireme.games.cyclades.modules.hades.favours.tile import Tile
-from trireme.games.cyclades.modules.hades.frames import TURN_CARDS
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_04, HAD_TIL_05, HAD_TIL_06
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, State
@@ -20,6 +19,8 @@ from trireme.kit.engine.frames import Step
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
+
+TURN_CARDS: Final = 375
 
 
 class Artemis(Tile):
@@ -82,7 +83,7 @@ class Artemis(Tile):
 
 
 class TurnCards(Choice):
-    """(TURN_CARDS, serial, seats): one more card, or no more."""
+    """Ask whether Artemis turns one more card into a unit, and where the unit goes."""
 
     prompt = "hades.turn-cards"
     verb = "hades.favour"

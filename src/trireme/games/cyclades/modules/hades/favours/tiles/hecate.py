@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import DECLINES, UNSETTLED, Choice
@@ -12,16 +12,22 @@ from trireme.games.cyclades.modules.hades.components import Favour
 from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
 from trireme.games.cyclades.modules.hades.favours.tile import Tile
-from trireme.games.cyclades.modules.hades.frames import SECOND_COLUMN
-from trireme.games.cyclades.modules.hades.readers import of_second_column
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_20, HAD_TIL_21
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, Island, State
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.frames import Step
+from trireme.kit.engine.frames import FrameData, Step
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
+
+SECOND_COLUMN: Final = 376
+
+
+class FirstColumn(FrameData):
+    """The second column is placed; the first stands on this island."""
+
+    island: Island
 
 
 class Hecate(Tile):
@@ -48,7 +54,7 @@ class Hecate(Tile):
             yield Reason(HAD_TIL_20, island=self.ruleset.island(code - USE_ISLAND))
 
     def use(self, s: State, seat: Seat, code: int) -> None:
-        s.ask(SECOND_COLUMN, 1 << seat, (code - USE_ISLAND,))
+        s.ask(SECOND_COLUMN, 1 << seat, FirstColumn(ISLANDS[code - USE_ISLAND]))
 
     def passage(self, ruleset: Ruleset, s: State, seat: Seat, island: Island) -> int:
         """The island with the other column, for moves and retreats alike (HAD-TIL-21, 28)."""
@@ -58,7 +64,7 @@ class Hecate(Tile):
 
 
 class SecondColumn(Choice):
-    """(SECOND_COLUMN, serial, seats, island): where the second column goes."""
+    """Ask where the second column goes."""
 
     phase = "actions"
     prompt = "hades.column"
@@ -67,8 +73,12 @@ class SecondColumn(Choice):
     rules = (HAD_TIL_20, HAD_TIL_21)
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {**UNSETTLED, **dict.fromkeys(DECLINES, (HAD_TIL_20,))}
 
+    def first(self, s: State) -> Island:
+        asked: FirstColumn = s.stack[-1][3]
+        return asked.island
+
     def free(self, s: State) -> int:
-        return self.ruleset.tables.on_board & ~(1 << of_second_column(s.stack[-1]))
+        return self.ruleset.tables.on_board & ~(1 << self.first(s))
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         return [moves.ISLAND + island for island in bits(self.free(s), ISLANDS)]
@@ -78,13 +88,13 @@ class SecondColumn(Choice):
             yield Reason(HAD_TIL_20, island=self.ruleset.word(code))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        first, second = of_second_column(s.stack[-1]), code - moves.ISLAND
+        first, second = self.first(s), code - moves.ISLAND
         s.answered(seat)
         favours(self.ruleset, s).columns = 1 << first | 1 << second
         s.tell(events.ColumnsPlaced(seat=seat, island=self.ruleset.island(first), other=self.ruleset.island(second)))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"island": self.ruleset.island(of_second_column(s.stack[-1]))}
+        return {"island": self.ruleset.island(self.first(s))}
 
     def key(self, code: int) -> str:
         return "answer-hades-column"

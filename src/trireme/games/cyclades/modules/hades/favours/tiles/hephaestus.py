@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.modules.hades.codes import ITEM, USE
@@ -10,16 +11,23 @@ from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.deck import gain_item, put_away
 from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.favours.tile import Tile
-from trireme.games.cyclades.modules.hades.frames import CHOOSE_ITEM, DISCARD_ITEM
-from trireme.games.cyclades.modules.hades.readers import of_choose_item
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_42, HAD_TIL_09, HAD_TIL_10
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.frames import Step, Work
+from trireme.kit.engine.frames import FrameData, Step, Work
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
+
+DISCARD_ITEM: Final = 373
+CHOOSE_ITEM: Final = 374
+
+
+class DrawnItems(FrameData):
+    """A seat keeps one of the items that it has drawn."""
+
+    seat: Seat
 
 
 class Hephaestus(Tile):
@@ -38,13 +46,13 @@ class Hephaestus(Tile):
             yield Reason(HAD_OBJ_42)
 
     def use(self, s: State, seat: Seat, code: int) -> None:
-        s.stack.append((CHOOSE_ITEM, seat))
+        s.stack.append((CHOOSE_ITEM, DrawnItems(seat)))
         gain_item(s, seat, face_down=True)
         gain_item(s, seat, face_down=True)
 
 
 class ChooseItem(Work[State]):
-    """(CHOOSE_ITEM, seat): of two that have been drawn one is discarded; a single one is kept."""
+    """Ask which of two items that have been drawn is discarded. A single one is kept."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -52,13 +60,14 @@ class ChooseItem(Work[State]):
     def run(self, s: State, frame: Frame) -> None:
         part = favours(self.ruleset, s)
         if part.chosen_from.bit_count() > 1:
-            s.ask(DISCARD_ITEM, 1 << of_choose_item(frame))
+            drawn: DrawnItems = frame[1]
+            s.ask(DISCARD_ITEM, 1 << drawn.seat)
         else:
             part.chosen_from = 0
 
 
 class DiscardItem(Choice):
-    """(DISCARD_ITEM, serial, seats): the item that is discarded is named, the other one stays unseen."""
+    """Ask which item is discarded. It is named, and the other one stays unseen."""
 
     phase = "actions"
     prompt = "hades.discard"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from trireme.games.cyclades.cards.card import play_card
 from trireme.games.cyclades.modules.hades.codes import USE
 from trireme.games.cyclades.modules.hades.components import Favour
-from trireme.games.cyclades.modules.hades.favours.search import Search, in_pile
+from trireme.games.cyclades.modules.hades.favours.search import Search, Searching, in_pile
 from trireme.games.cyclades.modules.hades.favours.tile import Tile
-from trireme.games.cyclades.modules.hades.frames import SEARCH_HERO
 from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_11, HAD_TIL_13
 from trireme.games.cyclades.ruleset import Ruleset
@@ -17,6 +17,8 @@ from trireme.games.cyclades.state import CardNumber, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Step
 from trireme.kit.seats import Seat
+
+SEARCH_HERO: Final = 377
 
 
 class Hera(Tile):
@@ -40,13 +42,11 @@ class Hera(Tile):
             yield Reason(HAD_TIL_13)
 
     def use(self, s: State, seat: Seat, code: int) -> None:
-        s.stack.append((SEARCH_HERO, seat))
+        s.stack.append((SEARCH_HERO, Searching(seat)))
 
 
 class SearchHero(Search):
-    """(SEARCH_HERO, seat)"""
-
-    kind = SEARCH_HERO
+    """Search the pile for a Hero (HAD-TIL-11)."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(ruleset)
