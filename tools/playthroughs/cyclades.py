@@ -9,7 +9,7 @@ from tools.playthroughs.common import Teller
 from trireme.games.cyclades import events
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.modules.hades.favours import events as of_favours
-from trireme.games.cyclades.modules.hades.favours.items import events as of_items
+from trireme.games.cyclades.modules.hades.favours.magic import events as of_items
 from trireme.games.cyclades.modules.hades.god import events as of_god
 from trireme.games.cyclades.modules.hades.heroes import events as of_heroes
 from trireme.games.cyclades.modules.hades.placement import events as of_placement

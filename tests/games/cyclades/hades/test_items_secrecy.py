@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.cyclades.hades.dealt import Dealt
 from trireme.games.cyclades.modules.hades.codes import PASS_ITEM
-from trireme.games.cyclades.modules.hades.favours.items import moments
+from trireme.games.cyclades.modules.hades.favours.magic import moment as moments
 from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State

@@ -12,7 +12,7 @@ from tests.reasons import Findings, load_truths
 from tests.seeds import Block, blocks
 from tests.tables import OF_TESTS, Table, tables_of
 from tests.trying import Effort, gathered, try_moves
-from trireme.games.cyclades.modules.hades.favours.items.part import changed
+from trireme.games.cyclades.modules.hades.favours.magic.part import changed
 from trireme.games.cyclades.modules.hades.favours.part import chosen, favours
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.state import CARDS, State

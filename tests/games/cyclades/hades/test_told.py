@@ -10,7 +10,7 @@ from trireme.games.cyclades import events as told
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.modules.hades.codes import ITEM
 from trireme.games.cyclades.modules.hades.favours import events as of_favours
-from trireme.games.cyclades.modules.hades.favours.items import events as of_items
+from trireme.games.cyclades.modules.hades.favours.magic import events as of_items
 from trireme.games.cyclades.modules.hades.heroes import events as of_heroes
 from trireme.kit.engine.event import Event
 from trireme.words import Words

@@ -14,7 +14,8 @@ from typing import Final, NamedTuple
 
 from trireme.games.cyclades.battle.odds import Odds, told
 from trireme.games.cyclades.battle.strength import attack_score, defence_score, defenders
-from trireme.games.cyclades.modules.hades.favours.items.in_battle import ApollosArrows, BattleItem, PoseidonsTrident
+from trireme.games.cyclades.modules.hades.favours.magic.battle_item import BattleItem
+from trireme.games.cyclades.modules.hades.favours.magic.item import items_of
 from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard, hero_cards
 from trireme.games.cyclades.modules.hades.heroes.kind import HeroKind
@@ -171,7 +172,7 @@ def battle_foretold(ruleset: Ruleset) -> Callable[[Ruleset, State, Seat], Foreca
     cards = hero_cards(ruleset)
     items: list[BattleItem] = []
     if "hades.favours" in ruleset.chosen:
-        items += (ApollosArrows(ruleset), PoseidonsTrident(ruleset))
+        items += [item for item in items_of(ruleset) if isinstance(item, BattleItem)]
 
     def foretells(ruleset: Ruleset, s: State, seat: Seat) -> Forecast | None:
         element, attackers = s.battle[ELEMENT], s.battle[ATTACKERS]

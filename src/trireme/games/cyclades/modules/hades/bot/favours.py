@@ -7,9 +7,10 @@ from typing import Final
 from trireme.games.cyclades.bot.advice import Advice
 from trireme.games.cyclades.bot.trials import Trials
 from trireme.games.cyclades.modules.hades.bot.items import ITEM
-from trireme.games.cyclades.modules.hades.favours.deck import DRAW_ITEM, GAIN_ITEM
-from trireme.games.cyclades.modules.hades.favours.items.sceptre import SEARCH_FIGURINE
+from trireme.games.cyclades.modules.hades.favours.deck import DRAW_ITEM, GAIN_ITEM, ItemToDraw
+from trireme.games.cyclades.modules.hades.favours.items.pelops_sceptre import SEARCH_FIGURINE
 from trireme.games.cyclades.modules.hades.favours.part import favours
+from trireme.games.cyclades.modules.hades.favours.search import Searching
 from trireme.games.cyclades.modules.hades.favours.theatres import GIVE_THEATRE
 from trireme.games.cyclades.modules.hades.favours.tiles.hecate import SECOND_COLUMN
 from trireme.games.cyclades.modules.hades.favours.tiles.hephaestus import DISCARD_ITEM
@@ -45,8 +46,9 @@ class FavoursAdvice(Advice):
         if self.theatre in s.built:
             worth += self.theatres(s, seat)
         for frame in s.stack:
-            if frame[0] in PENDING and frame[1].seat == seat:
-                worth += PENDING[frame[0]]
+            if frame[0] in PENDING:
+                draw: ItemToDraw | Searching = frame[1]
+                worth += PENDING[frame[0]] if draw.seat == seat else 0.0
         return worth
 
     def theatres(self, s: State, seat: Seat) -> float:

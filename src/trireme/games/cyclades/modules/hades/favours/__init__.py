@@ -19,15 +19,15 @@ from trireme.games.cyclades.modules.hades.favours.deck import (
     exchange_hidden,
     leaves_items,
 )
-from trireme.games.cyclades.modules.hades.favours.items.facts_and_view import (
+from trireme.games.cyclades.modules.hades.favours.magic.cycle import join_items, steps_of_items
+from trireme.games.cyclades.modules.hades.favours.magic.facts_and_view import (
     ItemReader,
     facts_of_items,
     schema_of_items,
     view_of_items,
 )
-from trireme.games.cyclades.modules.hades.favours.items.joining import join_items, steps_of_items
-from trireme.games.cyclades.modules.hades.favours.items.moments import AskAgain
-from trireme.games.cyclades.modules.hades.favours.items.part import ItemsPart
+from trireme.games.cyclades.modules.hades.favours.magic.moment import AskAgain
+from trireme.games.cyclades.modules.hades.favours.magic.part import ItemsPart
 from trireme.games.cyclades.modules.hades.favours.part import chosen, favours, fresh
 from trireme.games.cyclades.modules.hades.favours.power import Element, UseFavour, cannot_be_used
 from trireme.games.cyclades.modules.hades.favours.tile import Tile, tiles_of

@@ -12,7 +12,7 @@ from typing import Final
 
 from trireme.games.cyclades.modules.hades.codes import ITEM
 from trireme.games.cyclades.modules.hades.favours import events
-from trireme.games.cyclades.modules.hades.favours.items.part import gained
+from trireme.games.cyclades.modules.hades.favours.magic.part import gained
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State

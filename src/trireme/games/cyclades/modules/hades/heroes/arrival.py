@@ -31,7 +31,12 @@ def tells_power(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> boo
 
 def is_coming(s: State, card: HeroCard) -> bool:
     """Whether it is asked where a Hero goes, or will be."""
-    return any(frame[0] == HERO_ISLAND and frame[3] == NewHero(card.hero) for frame in s.stack)
+    for frame in s.stack:
+        if frame[0] == HERO_ISLAND:
+            asked: NewHero = frame[3]
+            if asked.hero == card.hero:
+                return True
+    return False
 
 
 class HeroIsland(Choice):

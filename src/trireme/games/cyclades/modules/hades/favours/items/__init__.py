@@ -1,1 +1,1 @@
-"""The ten magic items, one file each or two that are alike (HAD-OBJ); `moments.py` says when others are asked."""
+"""The ten magic items, one file each (HAD-OBJ). What they share stands in `favours/magic`."""

@@ -1,38 +1,43 @@
-"""Apollo's Arrows and Poseidon's Trident: after the dice, for one assault (HAD-OBJ-19 to 22, 40)."""
+"""Items that add to a score after the dice of one assault (HAD-OBJ-19 to 22, 40)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, ClassVar
 
 from trireme.games.cyclades.battle.stages import ITEMS, about, tell_dice
 from trireme.games.cyclades.battle.strength import attack_score, defence_score
-from trireme.games.cyclades.modules.hades.favours.items import events
-from trireme.games.cyclades.modules.hades.favours.items.item import MagicItem, printed
-from trireme.games.cyclades.modules.hades.favours.items.moments import Moment, ask_about
-from trireme.games.cyclades.modules.hades.frames import APOLLOS_ARROWS, TRIDENT
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_19, HAD_OBJ_21, HAD_OBJ_22
+from trireme.games.cyclades.modules.hades.cards.theseus import REROLL_DIE
+from trireme.games.cyclades.modules.hades.components import Item
+from trireme.games.cyclades.modules.hades.favours.magic import events
+from trireme.games.cyclades.modules.hades.favours.magic.item import MagicItem
+from trireme.games.cyclades.modules.hades.favours.magic.moment import Moment, ask_about
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_22, HAD_OBJ_40
 from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.rules.ids import CYC_BAT_03, CYC_BAT_04, CYC_BAT_05
 from trireme.games.cyclades.ruleset import Ruleset
-from trireme.games.cyclades.state import ATTACK_BONUS, DEFENCE_BONUS, ELEMENT, LAND, SEA, State
+from trireme.games.cyclades.state import ATTACK_BONUS, DEFENCE_BONUS, ELEMENT, State
 from trireme.kit.content.rulebook import Rule
 from trireme.kit.engine.frames import Step
 from trireme.kit.engine.question import Forecast
 from trireme.kit.errors import Figure
 from trireme.kit.seats import NOBODY, Seat
 
+if TYPE_CHECKING:
+    from trireme.games.cyclades.bot.outlook import Outlook
+
 
 class BattleItem(MagicItem):
     """What adds to the score of its owner, in battles of one element."""
 
     element: ClassVar[int]
-    kind: ClassVar[int]
-    rules: ClassVar[tuple[Rule, ...]] = ()
+    rules: ClassVar[tuple[Rule, ...]]
     """What it does, to be read."""
+    at_moment = True
 
-    def __init__(self, ruleset: Ruleset) -> None:
-        super().__init__(ruleset)
-        self.bonus: int = printed(ruleset, self.id).bonus
+    def __init__(self, ruleset: Ruleset, printed: Item) -> None:
+        super().__init__(ruleset, printed)
+        self.bonus: int = printed.bonus
 
     def join(self) -> None:
         self.ruleset.points.assault.add(ITEMS, self.asks)
@@ -41,11 +46,32 @@ class BattleItem(MagicItem):
         return {self.kind: AfterTheDice(self)}
 
     def moment(self, s: State) -> None:
-        """The defender before the attacker; both have been told the dice."""
+        """Ask the defender before the attacker; both have been told the dice."""
         if s.battle[ELEMENT] == self.element:
             sides = [seat for seat in (defender_of(s), attacker_of(s)) if seat != NOBODY]
-            if ask_about(self, s, self.kind, sides):
+            if ask_about(self, s, sides):
                 tell_dice(self.ruleset, s)
+
+    def fights(self, s: State, seat: Seat) -> bool:
+        """Return whether a seat takes part in the battle being fought, in the element of the item."""
+        return bool(s.battle) and s.battle[ELEMENT] == self.element and seat in (attacker_of(s), defender_of(s))
+
+    def adds(self, s: State, seat: Seat) -> bool:
+        """Return whether the dice of an assault of a seat have been rolled and not compared yet."""
+        return self.fights(s, seat) and s.stack[-1][0] in (REROLL_DIE, self.kind)
+
+    def too_early(self, s: State, seat: Seat) -> Iterator[Rule]:
+        """Yield its own rule while no dice lie; Theseus comes before it (HAD-OBJ-40)."""
+        if not self.adds(s, seat):
+            yield self.rules[0]
+        if s.stack[-1][0] == REROLL_DIE and self.fights(s, seat):
+            yield HAD_OBJ_40
+
+    def is_wanted(self, outlook: Outlook, s: State, seat: Seat) -> bool:
+        """Return whether the assault is won with what it adds, and not without it."""
+        lead = attack_score(self.ruleset, s) - defence_score(self.ruleset, s)
+        lead = lead if seat == attacker_of(s) else -lead
+        return -self.bonus < lead <= 0
 
     def takes_effect(self, s: State, seat: Seat, code: int) -> None:
         s.battle[DEFENCE_BONUS if seat == defender_of(s) else ATTACK_BONUS] += self.bonus
@@ -55,25 +81,11 @@ class BattleItem(MagicItem):
         return {"item": self.id, "bonus": self.bonus}
 
 
-class ApollosArrows(BattleItem):
-    id = "apollos-arrows"
-    element = LAND
-    kind = APOLLOS_ARROWS
-    rules = (HAD_OBJ_19, HAD_OBJ_22)
-
-
-class PoseidonsTrident(BattleItem):
-    id = "poseidons-trident"
-    element = SEA
-    kind = TRIDENT
-    rules = (HAD_OBJ_21, HAD_OBJ_22)
-
-
 class AfterTheDice(Moment):
     """The scores so far are on the table."""
 
     def __init__(self, item: BattleItem) -> None:
-        super().__init__(item, item.kind)
+        super().__init__(item)
         self.bonus = item.bonus
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:

@@ -2,44 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
 
 from trireme.games.cyclades.modules.hades.codes import GOD_NEXT, ITEM
-from trireme.games.cyclades.modules.hades.favours.items import events
-from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem, item_named
-from trireme.games.cyclades.modules.hades.favours.items.moments import Moment, ask_about, in_turn_order
-from trireme.games.cyclades.modules.hades.favours.items.timing import refuse_item
-from trireme.games.cyclades.modules.hades.frames import PALACE, PALACE_ORDER
+from trireme.games.cyclades.modules.hades.favours.magic import events
+from trireme.games.cyclades.modules.hades.favours.magic.item import PLAY, MagicItem, item_named, refuse_item
+from trireme.games.cyclades.modules.hades.favours.magic.moment import Moment, ask_about, in_turn_order
 from trireme.games.cyclades.modules.hades.god.part import god_part
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_25, HAD_OBJ_26, HAD_OBJ_27
-from trireme.games.cyclades.phases.offerings import GODS_MOVED
+from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD
+from trireme.games.cyclades.phases.offerings import BEFORE_OFFERINGS, GODS_MOVED
 from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.ruleset import Ruleset
-from trireme.games.cyclades.state import GODS, State
+from trireme.games.cyclades.state import GODS, GodNumber, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.frames import NO_CODE, Step
 from trireme.kit.engine.multi_step import PickOrder
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM, TWICE
-from trireme.kit.seats import Seat
+from trireme.kit.seats import NOBODY, Seat
 
+if TYPE_CHECKING:
+    from trireme.games.cyclades.bot.outlook import Outlook
+
+PALACE: Final = 392
+PALACE_ORDER: Final = 393
 ORDER: Final = "hades.order"
 
 
 class PalaceOfTheGods(MagicItem):
     """Hadès lies on the god whom he covers, in that god's place, and a favour beside its god: both travel along."""
 
-    id = "palace-of-the-gods"
+    kind = PALACE
+    when = (HAD_OBJ_25,)
+    at_moment = True
+    worth = 0.2
+    asked_in = (PALACE_ORDER,)
 
     def join(self) -> None:
-        self.ruleset.points.before_offerings.add(GODS_MOVED, self.asks)
+        points = self.ruleset.points
+        points.before_offerings.add(GODS_MOVED, self.asks)
+        points.verbs[ORDER] = (HAD_OBJ_25,)
+        points.holds[HAD_OBJ_25] = self.cannot_order
 
     def steps(self) -> dict[int, Step[State]]:
-        return {PALACE: Moment(self, PALACE), PALACE_ORDER: NewOrder(self.ruleset)}
+        return {PALACE: Moment(self), PALACE_ORDER: NewOrder(self)}
 
     def moment(self, s: State) -> None:
-        ask_about(self, s, PALACE, in_turn_order(s))
+        ask_about(self, s, in_turn_order(s))
+
+    def cannot_order(self, ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
+        """HAD-OBJ-25: only the Palace gives an order, and its owner may play it now."""
+        return not (self.is_its_moment(s, seat) and self.owned(s, seat))
+
+    def too_early(self, s: State, seat: Seat) -> Iterator[Rule]:
+        """Yield its rule unless the gods are laid out and no marker has been placed."""
+        placed = any(seat != NOBODY for seat in s.offer_seat) or bool(s.apollo)
+        begins = any(frame[0] == BEFORE_OFFERINGS for frame in s.stack)
+        if placed or not (begins or s.stack[-1][0] in (OFFER, OFFER_GOLD)):
+            yield HAD_OBJ_25
+
+    def is_wanted(self, outlook: Outlook, s: State, seat: Seat) -> bool:
+        return self.best_order(outlook, s, seat) != s.gods[: s.available]
+
+    def advises(self, outlook: Outlook, s: State, seat: Seat, plays: list[int]) -> int:
+        """Name one god after the other once it has been played."""
+        if s.stack[-1][0] == PALACE_ORDER:
+            return next(GOD_NEXT + god for god in self.best_order(outlook, s, seat) if GOD_NEXT + god in plays)
+        return super().advises(outlook, s, seat, plays)
+
+    def best_order(self, outlook: Outlook, s: State, seat: Seat) -> list[GodNumber]:
+        """Return first the gods that make this seat win, then those that make nobody win, last those for its rivals."""
+        wins_with = outlook.wins_with
+        rivals = [each for each in self.ruleset.alive(s) if each != seat]
+
+        def rank(god: GodNumber) -> int:
+            if wins_with(s, seat, god):
+                return 0
+            return 2 if any(wins_with(s, rival, god) for rival in rivals) else 1
+
+        return sorted(s.gods[: s.available], key=rank)
 
     def takes_effect(self, s: State, seat: Seat, code: int) -> None:
         s.ask(PALACE_ORDER, 1 << seat)
@@ -83,16 +126,17 @@ def _why_not(ruleset: Ruleset, s: State, god: int) -> Rule:
 
 
 class NewOrder(PickOrder[State]):
-    """(PALACE_ORDER, serial, seats, gods …): the first god first."""
+    """Ask for the new order, the first god first. The frame has the gods that have been named."""
 
     prompt = ORDER
     verb = ORDER
     earlier = (PLAY,)
     rules = (HAD_OBJ_25, HAD_OBJ_26)
 
-    def __init__(self, ruleset: Ruleset) -> None:
+    def __init__(self, palace: PalaceOfTheGods) -> None:
         super().__init__()
-        self.ruleset = ruleset
+        self.palace = palace.id
+        self.ruleset = palace.ruleset
 
     def word(self, code: int) -> str:
         return self.ruleset.god(code - GOD_NEXT)
@@ -117,7 +161,7 @@ class NewOrder(PickOrder[State]):
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
         """Whoever writes the whole move again tells the order."""
-        if words[0] == PLAY and item_named(self.ruleset, words) != PalaceOfTheGods.id:
+        if words[0] == PLAY and item_named(self.ruleset, words) != self.palace:
             raise refuse_item(self.ruleset, s, seat, words)
         rest = words[2:] if words[0] == PLAY else words[1:] if words[0] == ORDER else words
         named = [self.word(code) for code in self.noted(s, seat)]
@@ -126,7 +170,7 @@ class NewOrder(PickOrder[State]):
     def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
         *gods, last = (self.word(code) for code in run)
         rest = " ".join([*gods, f"[{last}]"])
-        return f"[{ORDER}] {rest}", f"{PLAY} {PalaceOfTheGods.id} {rest}"
+        return f"[{ORDER}] {rest}", f"{PLAY} {self.palace} {rest}"
 
     def key(self, code: int) -> str:
         return "answer-hades-order"

@@ -11,15 +11,14 @@ from typing import Final
 
 from trireme.games.cyclades.modules.hades.codes import AGAIN, AGAIN_ALL, ITEM, NEVER, PASS_ITEM, QUIET
 from trireme.games.cyclades.modules.hades.favours.deck import could_have
-from trireme.games.cyclades.modules.hades.favours.items import events
-from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem, item_named
-from trireme.games.cyclades.modules.hades.favours.items.part import ItemsPart, changed, items
-from trireme.games.cyclades.modules.hades.favours.items.timing import MOMENTS, refuse_item
-from trireme.games.cyclades.modules.hades.readers import of_moment
+from trireme.games.cyclades.modules.hades.favours.magic import events
+from trireme.games.cyclades.modules.hades.favours.magic.item import PLAY, MagicItem, item_named, refuse_item
+from trireme.games.cyclades.modules.hades.favours.magic.part import ItemsPart, changed, items
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_01, HAD_OBJ_06
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.frames import FrameData
 from trireme.kit.engine.interrupts import Interrupt
 from trireme.kit.engine.question import Answer
 from trireme.kit.engine.window import Window
@@ -29,7 +28,13 @@ from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 
 
-def ask_about(item: MagicItem, s: State, kind: int, order: Iterable[Seat]) -> bool:
+class OtherSeats(FrameData):
+    """A seat may play an item; these seats are asked after it."""
+
+    seats: tuple[Seat, ...]
+
+
+def ask_about(item: MagicItem, s: State, order: Iterable[Seat]) -> bool:
     """Ask those of these seats who could have an item, in this order; False if there is none."""
     ruleset = item.ruleset
     could = could_have(ruleset, s, item.number)
@@ -41,7 +46,7 @@ def ask_about(item: MagicItem, s: State, kind: int, order: Iterable[Seat]) -> bo
         for seat in order
         if seat in could and not part.resting[seat] >> item.number & 1 and not (hidden and part.quiet >> seat & 1)
     ]
-    ask_next(s, kind, asked)
+    ask_next(s, item.kind, asked)
     return bool(asked)
 
 
@@ -50,28 +55,27 @@ def in_turn_order(s: State) -> Iterator[Seat]:
     yield from dict.fromkeys(s.order)
 
 
-def ask_next(s: State, kind: int, seats: Sequence[int]) -> None:
-    """The first of these seats; its frame remembers the others."""
+def ask_next(s: State, kind: int, seats: Sequence[Seat]) -> None:
+    """Ask the first of these seats, then the others."""
     if seats:
-        s.ask(kind, 1 << seats[0], tuple(seats[1:]))
+        s.ask(kind, 1 << seats[0], OtherSeats(tuple(seats[1:])))
 
 
 PASSES: Final = {PASS_ITEM: "hades.pass", NEVER: "hades.never", QUIET: "hades.quiet"}
 
 
 class Moment(Interrupt[State]):
-    """(kind, serial, seats, others …): a seat may play an item now, then the others may, until somebody has."""
+    """Ask one seat after the other whether it plays an item now, until somebody does."""
 
     prompt = "hades.item"
     cover = True
     passing = PASS_ITEM
     standing = NEVER
 
-    def __init__(self, item: MagicItem, kind: int) -> None:
+    def __init__(self, item: MagicItem) -> None:
         ways = {code: item.write([code]) for code in item.all_codes()}
         super().__init__({**PASSES, **ways})
         self.item = item
-        self.kind = kind
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         """Whoever has the item face up can be asked about nothing else here."""
@@ -85,14 +89,14 @@ class Moment(Interrupt[State]):
             yield from self.item.forbids(s, seat, code)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        others = of_moment(s.stack[-1])
+        others: OtherSeats = s.stack[-1][3]
         s.answered(seat)
         if code not in PASSES:
             self.item.play(s, seat, code)
             return
         if code != PASS_ITEM:
             self.rests(s, seat, code)
-        ask_next(s, self.kind, others)
+        ask_next(s, self.item.kind, others.seats)
 
     def rests(self, s: State, seat: Seat, code: int) -> None:
         """Everybody hears it."""
@@ -123,7 +127,7 @@ class Moment(Interrupt[State]):
         return f"hades.{self.item.id}"
 
     def rules_here(self, s: State) -> tuple[Rule, ...]:
-        return (*MOMENTS[self.item.id], HAD_OBJ_06)
+        return (*self.item.when, HAD_OBJ_06)
 
     def key(self, code: int) -> str:
         return f"answer-{PASSES[code].replace('.', '-')}" if code in PASSES else self.item.key(code)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades.codes import ITEM
-from trireme.games.cyclades.modules.hades.favours.items.part import changed, items, with_bits
+from trireme.games.cyclades.modules.hades.favours.magic.part import changed, items, with_bits
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_07, HAD_OBJ_15, HAD_OBJ_16, HAD_OBJ_18
 from trireme.games.cyclades.position.schema import COUNT
 from trireme.games.cyclades.position.values import Values

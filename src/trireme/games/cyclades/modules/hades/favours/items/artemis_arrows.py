@@ -6,24 +6,35 @@ from collections.abc import Iterator, Sequence
 
 from trireme.games.cyclades.cards.figures import remove_figure
 from trireme.games.cyclades.modules.hades.codes import SHOOT
-from trireme.games.cyclades.modules.hades.favours.items import events
-from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_23
+from trireme.games.cyclades.modules.hades.components import Item
+from trireme.games.cyclades.modules.hades.favours.magic import events
+from trireme.games.cyclades.modules.hades.favours.magic.item import PLAY, MagicItem
+from trireme.games.cyclades.modules.hades.favours.magic.play_item import PlayItem, not_in_turn
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_05, HAD_OBJ_23
 from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CARDS, ISLANDS, NO_CARD, NO_SEA, CardNumber, State
-from trireme.kit.content.rulebook import Reason
+from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.seats import Seat
 
 
 class ArtemisArrows(MagicItem):
-    id = "artemis-arrows"
+    when = (HAD_OBJ_05,)
+    in_turn = True
+    first = SHOOT
+    worth = 0.8
 
-    def __init__(self, ruleset: Ruleset) -> None:
-        super().__init__(ruleset)
+    def __init__(self, ruleset: Ruleset, printed: Item) -> None:
+        super().__init__(ruleset, printed)
         self.kraken = ruleset.tables.creature_number["kraken"]
+
+    def join(self) -> None:
+        self.ruleset.points.actions.append(ShootInOwnTurn)
+
+    def too_early(self, s: State, seat: Seat) -> Iterator[Rule]:
+        return not_in_turn(s, seat)
 
     def all_codes(self) -> Sequence[int]:
         return range(SHOOT, SHOOT + len(self.ruleset.tables.creature_ids))
@@ -74,3 +85,12 @@ class ArtemisArrows(MagicItem):
         if CardNumber(card) in s.figure:
             return self.ruleset.island(s.figure.index(CardNumber(card)))
         return self.ruleset.sea(s.kraken) if card == self.kraken and s.kraken != NO_SEA else ""
+
+
+class ShootInOwnTurn(PlayItem):
+    """Play it in the own turn, with a Creature for a target (HAD-OBJ-05)."""
+
+    first = SHOOT
+
+    def extent(self) -> int:
+        return len(self.ruleset.tables.creature_ids)

@@ -3,38 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
 
+from trireme.games.cyclades.asking import asked_by
 from trireme.games.cyclades.modules.hades.codes import NAME
-from trireme.games.cyclades.modules.hades.favours.items import events
-from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem
-from trireme.games.cyclades.modules.hades.favours.items.moments import Moment, ask_about
-from trireme.games.cyclades.modules.hades.favours.items.part import ItemsPart, changed, with_bits
-from trireme.games.cyclades.modules.hades.favours.items.playing import PlayItem
-from trireme.games.cyclades.modules.hades.frames import GIRDLE
+from trireme.games.cyclades.modules.hades.components import Item
+from trireme.games.cyclades.modules.hades.favours.magic import events
+from trireme.games.cyclades.modules.hades.favours.magic.item import PLAY, MagicItem
+from trireme.games.cyclades.modules.hades.favours.magic.moment import Moment, ask_about
+from trireme.games.cyclades.modules.hades.favours.magic.part import ItemsPart, changed, with_bits
+from trireme.games.cyclades.modules.hades.favours.magic.play_item import PlayItem
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_07, HAD_OBJ_08, HAD_OBJ_10
-from trireme.games.cyclades.phases.offered_gold import bars_god
+from trireme.games.cyclades.phases.offered_gold import OFFER, bars_god
 from trireme.games.cyclades.phases.offerings import GODS_BARRED
 from trireme.games.cyclades.problems import NO_SUCH_NAME
 from trireme.games.cyclades.rules.ids import CYC_LST_10
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import GODS, GodNumber, State
-from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.frames import Step
+from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.frames import NO_CODE, Step
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.problems import FORM
 from trireme.kit.seats import SEATS, Seat
 
+if TYPE_CHECKING:
+    from trireme.games.cyclades.bot.outlook import Outlook
+
+GIRDLE: Final = 394
+NAMES: Final = 8 * 16
+"""Codes that name a player and a god."""
+
+
+def places_a_marker(s: State, seat: Seat) -> bool:
+    return s.stack[-1][0] == OFFER and bool(asked_by(s.stack[-1]) >> seat & 1)
+
 
 def named(code: int) -> tuple[Seat, GodNumber]:
+    """Return the player and the god of a code."""
     seat, god = divmod(code - NAME, 16)
     return SEATS[seat], GODS[god]
 
 
 class AphroditesGirdle(MagicItem):
-    id = "aphrodites-girdle"
+    kind = GIRDLE
+    when = (HAD_OBJ_10,)
+    at_moment = True
+    first = NAME
+    worth = 2.0
+    asked_in = (OFFER,)
 
-    def __init__(self, ruleset: Ruleset) -> None:
-        super().__init__(ruleset)
+    def __init__(self, ruleset: Ruleset, printed: Item) -> None:
+        super().__init__(ruleset, printed)
         self.items_at = ruleset.part_at["hades.items"]
 
     def join(self) -> None:
@@ -45,12 +64,19 @@ class AphroditesGirdle(MagicItem):
         points.bars_offering.append(self.bars_offering)
 
     def steps(self) -> dict[int, Step[State]]:
-        return {GIRDLE: Moment(self, GIRDLE)}
+        return {GIRDLE: Moment(self)}
 
     def moment(self, s: State) -> None:
         """Whoever places the first marker is asked about that next, and may play it there."""
         first, *others = dict.fromkeys(s.order)
-        ask_about(self, s, GIRDLE, (seat for seat in others if seat != first))
+        ask_about(self, s, (seat for seat in others if seat != first))
+
+    def is_its_moment(self, s: State, seat: Seat) -> bool:
+        return super().is_its_moment(s, seat) or places_a_marker(s, seat)
+
+    def too_early(self, s: State, seat: Seat) -> Iterator[Rule]:
+        if not self.is_its_moment(s, seat):
+            yield HAD_OBJ_10
 
     def all_codes(self) -> Sequence[int]:
         gods = range(len(self.ruleset.tables.gods))
@@ -86,6 +112,16 @@ class AphroditesGirdle(MagicItem):
         if self.barred(ruleset, s, seat) >> god & 1:
             yield Reason(HAD_OBJ_07, god=ruleset.god(god))
 
+    def advises(self, outlook: Outlook, s: State, seat: Seat, plays: list[int]) -> int:
+        """Keep a rival from a god with whom it would win in this cycle."""
+        for code in plays:
+            if not NAME <= code < NAME + NAMES:
+                continue
+            rival, god = named(code)
+            if rival != seat and s.offer_seat[god] != seat and outlook.wins_with(s, rival, god):
+                return code
+        return NO_CODE
+
     # Words.
 
     def read(self, s: State, words: list[str]) -> list[int]:
@@ -114,10 +150,12 @@ class AphroditesGirdle(MagicItem):
 
 
 class NameGod(PlayItem):
-    """Before the own marker is placed (HAD-OBJ-10)."""
+    """Play it before the own marker is placed (HAD-OBJ-10)."""
 
     first = NAME
-    kinds = (AphroditesGirdle,)
+
+    def reads(self, item: MagicItem) -> bool:
+        return isinstance(item, AphroditesGirdle)
 
     def extent(self) -> int:
-        return 8 * 16
+        return NAMES

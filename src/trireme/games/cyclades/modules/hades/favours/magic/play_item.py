@@ -3,36 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar
 
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.modules.hades.codes import ITEM
-from trireme.games.cyclades.modules.hades.favours.items.item import PLAY, MagicItem, item_named
-from trireme.games.cyclades.modules.hades.favours.items.timing import refuse_item
+from trireme.games.cyclades.modules.hades.favours.magic.item import PLAY, MagicItem, item_named, items_of, refuse_item
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_05
+from trireme.games.cyclades.phases.order import has_the_turn
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
-from trireme.kit.content.rulebook import Reason
+from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.question import Answer
 from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 
 
 class PlayItem(Action):
-    """`hades.play sun-chariot`: whichever of its kinds its player has. Nobody else learns what that could be."""
+    """Play one of the items whose codes begin where its own do: `hades.play sun-chariot`.
+
+    Nobody else learns which items a player could play.
+    """
 
     verb = PLAY
     on_sale = False
-    first = ITEM
-    kinds: ClassVar[tuple[type[MagicItem], ...]] = ()
-    readable: ClassVar[tuple[type[MagicItem], ...]] = ()
-    """Those of other actions at the same question, which this one reads too."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(ruleset)
-        self.items = tuple(kind(ruleset) for kind in self.kinds)
+        here = [item for item in items_of(ruleset) if self.reads(item)]
+        self.items = [item for item in here if item.first == self.first]
         self.at = ruleset.part_at["hades.favours"]
-        self.by_id = {item.id: item for item in (*self.items, *(kind(ruleset) for kind in self.readable))}
+        self.by_id = {item.id: item for item in here}
+
+    def reads(self, item: MagicItem) -> bool:
+        """Return whether an item can be played at the same question, by this action or by another one."""
+        return item.in_turn
 
     def extent(self) -> int:
         return 16
@@ -89,3 +93,15 @@ class PlayItem(Action):
             args=item.answer_args(s, seat, code),
             places=self.places(s, seat, code),
         )
+
+
+class InOwnTurn(PlayItem):
+    """Play an item in the own turn with any god; on Apollo there are no actions (HAD-OBJ-05, 18)."""
+
+    first = ITEM
+
+
+def not_in_turn(s: State, seat: Seat) -> Iterator[Rule]:
+    """Yield the rule of items that are played in the own turn, for everybody else (HAD-OBJ-05)."""
+    if not has_the_turn(s, seat):
+        yield HAD_OBJ_05

@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
-from trireme.games.cyclades.modules.hades.favours.items.item import MagicItem
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_11, HAD_OBJ_14, HAD_OBJ_39
+from trireme.games.cyclades.modules.hades.favours.magic.item import MagicItem
+from trireme.games.cyclades.modules.hades.favours.magic.play_item import not_in_turn
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_05, HAD_OBJ_11, HAD_OBJ_14, HAD_OBJ_39
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, State
 from trireme.games.cyclades.units.groups import group_at, size
@@ -25,7 +26,7 @@ from trireme.games.cyclades.units.movement import (
     says_way,
     written_march,
 )
-from trireme.kit.content.rulebook import Reason
+from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.frames import FrameData, Step, Work
 from trireme.kit.engine.question import Answer
 from trireme.kit.engine.state import Frame
@@ -54,15 +55,21 @@ class ByChariot(Journey):
 
 
 class SunChariot(MagicItem):
-    id = "sun-chariot"
+    when = (HAD_OBJ_05,)
+    in_turn = True
+    worth = 0.4
 
     def join(self) -> None:
         journey = ByChariot(self.ruleset, self.id, LAND, 0)
         journey.carries = False
         join_journey(self.ruleset, journey)
+        self.ruleset.points.verbs[DRIVE] = (HAD_OBJ_11,)
 
     def steps(self) -> dict[int, Step[State]]:
         return {CHARIOT: Drive(self.ruleset), CHARIOT_GOES_ON: GoesOn()}
+
+    def too_early(self, s: State, seat: Seat) -> Iterator[Rule]:
+        return not_in_turn(s, seat)
 
     def codes(self, s: State, seat: Seat) -> list[int]:
         return super().codes(s, seat) if drives(self.ruleset, s, seat) else []

@@ -7,12 +7,14 @@ from typing import Final
 
 from trireme.games.cyclades.cards.card import play_card
 from trireme.games.cyclades.lookup import mask_of
-from trireme.games.cyclades.modules.hades.favours.items.item import MagicItem
+from trireme.games.cyclades.modules.hades.components import Item
+from trireme.games.cyclades.modules.hades.favours.magic.item import MagicItem
+from trireme.games.cyclades.modules.hades.favours.magic.play_item import not_in_turn
 from trireme.games.cyclades.modules.hades.favours.search import Search, Searching
-from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_36
+from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_05, HAD_OBJ_36
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CardNumber, State
-from trireme.kit.content.rulebook import Reason
+from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.frames import Step
 from trireme.kit.seats import Seat
 
@@ -20,14 +22,19 @@ SEARCH_FIGURINE: Final = 402
 
 
 class PelopsSceptre(MagicItem):
-    id = "pelops-sceptre"
+    when = (HAD_OBJ_05,)
+    in_turn = True
+    worth = 1.4
 
-    def __init__(self, ruleset: Ruleset) -> None:
-        super().__init__(ruleset)
+    def __init__(self, ruleset: Ruleset, printed: Item) -> None:
+        super().__init__(ruleset, printed)
         self.wanted = with_figurine(ruleset)
 
     def steps(self) -> dict[int, Step[State]]:
         return {SEARCH_FIGURINE: FigurineSearch(self.ruleset)}
+
+    def too_early(self, s: State, seat: Seat) -> Iterator[Rule]:
+        return not_in_turn(s, seat)
 
     def codes(self, s: State, seat: Seat) -> list[int]:
         return super().codes(s, seat) if s.pile & self.wanted else []

@@ -1,0 +1,1 @@
+"""What all magic items share: when they are played, and who is asked about them (HAD-OBJ)."""
