@@ -73,6 +73,9 @@ def _shapes(tree: ast.Module) -> Iterator[tuple[int, str]]:
             if any(isinstance(item, ast.Starred) for each in listed for item in each.elts):
                 yield node.lineno, "a star in what is compared with: name it first"
         if isinstance(node, ast.ClassDef):
+            for statement in node.body:
+                if isinstance(statement, ast.Assign) and len(statement.targets) > 1:
+                    yield statement.lineno, f"{ast.unparse(statement)} assigns twice in the body of a class"
             if node.keywords:
                 yield node.lineno, f"{node.name} has a metaclass or keywords"
             for line in ast.walk(node):
@@ -148,6 +151,7 @@ def test_what_is_played_is_hot_and_what_is_data_is_not() -> None:
     [
         ("class A:\n  cover = True", "line 2: cover is no ClassVar"),
         ("class A:\n  prompt, cover = '', True", "line 2: cover is no ClassVar"),
+        ("class A:\n  offered = priced = RULE", "line 2: offered = priced = RULE assigns twice"),
         ("class A:\n  class B: pass", "line 2: B is a class within a class"),
         ("class A:\n  def __new__(cls): ...", "line 2: A has a __new__"),
         ("class A(Event, frozen=True): ...", "line 1: A has a metaclass or keywords"),

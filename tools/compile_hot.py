@@ -47,6 +47,12 @@ def is_data(tree: ast.Module) -> bool:
     return any(node.keywords or DATA & {ast.unparse(base) for base in node.bases} for node in classes)
 
 
+def has_mixins(tree: ast.Module) -> bool:
+    """Return whether a class has several base classes: mypyc refuses them, and such a module stays interpreted."""
+    classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    return any(len([base for base in node.bases if not isinstance(base, ast.Subscript)]) > 1 for node in classes)
+
+
 def is_frame_data(node: ast.ClassDef) -> bool:
     """Return whether a class names the fields of a frame: it stays a msgspec class, compiled or not."""
     return any(ast.unparse(base) == FRAME_DATA for base in node.bases)
@@ -58,8 +64,10 @@ def hot_modules() -> list[Path]:
     for path in sorted((SOURCE / "trireme").rglob("*.py")):
         inside = path.relative_to(SOURCE)
         played = inside.parts[1] in ("kit", "games") and not COLD_FOLDERS & set(inside.parts)
-        if played and inside.stem not in COLD | {"__init__"} and not is_data(ast.parse(path.read_text("utf-8"))):
-            found.append(inside)
+        if played and inside.stem not in COLD | {"__init__"}:
+            tree = ast.parse(path.read_text("utf-8"))
+            if not is_data(tree) and not has_mixins(tree):
+                found.append(inside)
     return found
 
 

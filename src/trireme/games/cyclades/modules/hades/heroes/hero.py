@@ -35,7 +35,8 @@ class NewHero(FrameData):
 class HeroCard(Card):
     """He is no creature: no discount, no exchange, never in the discard pile (HAD-HER-03, 04, 13)."""
 
-    offered = priced = HAD_HER_02
+    offered = HAD_HER_02
+    priced = HAD_HER_02
     discounted = False
     undiscounted = HAD_HER_03
     swapped = False
