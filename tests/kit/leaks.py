@@ -155,7 +155,7 @@ class SkippedIfUnguarded(Faulty):
 class PeekingDraw(Draw):
     def take(self, s: State, frame: Frame, code: int) -> None:
         super().take(s, frame, code)
-        s.tell(Told(what="peek", seat=frame[1], number=code - self.base))
+        s.tell(Told(what="peek", seat=frame[1].seat, number=code - self.base))
 
 
 class CardInEvent(Faulty):
@@ -530,7 +530,7 @@ class ImpossibleOutcome(Faulty):
 class ForkedDraw(Draw):
     def take(self, s: State, frame: Frame, code: int) -> None:
         super().take(s, frame, code)
-        s.coins[frame[1]] += s.key[0] % 2
+        s.coins[frame[1].seat] += s.key[0] % 2
 
 
 class SeedBesideOutcome(Faulty):
@@ -552,7 +552,7 @@ class OrderOfASet(Faulty):
 class HashingDraw(Draw):
     def take(self, s: State, frame: Frame, code: int) -> None:
         super().take(s, frame, code)
-        s.coins[frame[1]] += hash(self.label) % 5
+        s.coins[frame[1].seat] += hash(self.label) % 5
 
 
 class HashInPlay(Faulty):

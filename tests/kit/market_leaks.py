@@ -24,6 +24,7 @@ from tests.toy_market import (
     Barter,
     Load,
     Market,
+    OfSeat,
     Rearm,
     Rob,
     State,
@@ -276,7 +277,7 @@ class PatientRob(Rob):
         frame: Frame = s.stack[-1]
         super().take(s, seat, code)
         if code == self.passing:
-            s.ask(ROB, 1 << seat, frame[3:])
+            s.ask(ROB, 1 << seat, frame[3])
 
 
 class AbsentForever(Faulty):
@@ -330,7 +331,7 @@ class OpenTurn(Turn):
     def take(self, s: State, seat: Seat, code: int) -> None:
         super().take(s, seat, code)
         if code == GO and s.secret[seat] % 2:
-            s.ask(CONSENT, 1 << (seat + 1) % 4, (seat,))
+            s.ask(CONSENT, 1 << (seat + 1) % 4, OfSeat(seat))
 
 
 class AskedBySecret(Faulty):

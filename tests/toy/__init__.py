@@ -14,6 +14,7 @@ from typing import Any, ClassVar, Self
 from trireme.kit.content.rulebook import Reason, Rule, Rulebook
 from trireme.kit.engine.askers import PickOne
 from trireme.kit.engine.event import Event
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import Chance, Work
 from trireme.kit.engine.secrecy import Secrecy, declared
 from trireme.kit.engine.state import BaseState, Frame
@@ -26,10 +27,8 @@ from trireme.kit.positions import Facts, Positions, Schema
 from trireme.kit.seats import Seat
 
 RULES = """section = [{ id = "RAI", en = "Raids", fr = "Raids" }]
-rule = [
-  { id = "RAI-01", section = "RAI", module = "base", source = "toy", en = "Bid your own.", fr = "Misez du vôtre." },
-  { id = "RAI-02", section = "RAI", module = "base", source = "toy", en = "Show a guard.", fr = "Un garde, ou rien." },
-]"""
+rule=[{ id = "RAI-01", section = "RAI", module = "base", source = "toy", en = "Bid your own.", fr = "Misez du vôtre." },
+{ id = "RAI-02", section = "RAI", module = "base", source = "toy", en = "Show a guard.", fr = "Un garde, ou rien." }]"""
 BID_YOUR_OWN, SHOW_A_GUARD = Rule("RAI-01"), Rule("RAI-02")
 ROUND, DRAW, BIDDING, BID, DEFEND, DIE = range(6)
 ROUNDS, COINS, CARDS, GUARDS, NO_BID = 3, 5, 15, 8, -1  # cards 0 to 7 are guards
@@ -39,13 +38,11 @@ YIELD, CARD, FACE, AMOUNT = 0, 20, 40, 100  # codes
 
 class State(BaseState):
     secrecy: ClassVar[Secrecy] = declared(open=("round",), screened=("coins",), hidden=("bid", "deck", "hand"))
-    fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
-    __slots__ = fields
+    __slots__ = fields = tuple(secrecy)
 
     def __init__(self) -> None:
         super().__init__()
-        self.round = 0
-        self.deck = (1 << CARDS) - 1
+        self.round, self.deck = 0, (1 << CARDS) - 1
         self.hand: list[int] = []
         self.coins: list[int] = []
         self.bid: list[int] = []
@@ -56,6 +53,10 @@ class State(BaseState):
         other.round, other.deck = self.round, self.deck
         other.hand, other.coins, other.bid = self.hand[:], self.coins[:], self.bid[:]
         return other
+
+
+class OfSeat(FrameData):
+    seat: int
 
 
 class Told(Event, frozen=True, kw_only=True, tag="told"):
@@ -81,7 +82,7 @@ class NewRound(Work[State]):
     def run(self, s: State, frame: Frame) -> None:
         if s.round < ROUNDS:
             s.round += 1
-            s.stack += [(ROUND,), (BIDDING,), *((DRAW, seat) for seat in range(len(s.coins)))]
+            s.stack += [(ROUND,), (BIDDING,), *((DRAW, OfSeat(seat)) for seat in range(len(s.coins)))]
         else:
             for seat, coins in enumerate(s.coins):
                 s.tell(Shown(what="score", seat=seat, number=coins))
@@ -97,7 +98,7 @@ class Draw(Chance[State]):
         return [self.base + face for face in faces], [1] * len(faces)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        seat, face = frame[1], code - self.base
+        seat, face = frame[1].seat, code - self.base
         if self.base == CARD:
             s.hand[seat] |= 1 << face
             s.deck ^= 1 << face
@@ -143,7 +144,7 @@ class SealedBid(PickOne[State]):
             raider = s.bid.index(max(s.bid))
             s.coins[raider] -= s.bid[raider]
             s.bid = [NO_BID] * len(s.bid)
-            s.ask(DEFEND, 1 << (raider + 1) % len(s.bid), (raider,))
+            s.ask(DEFEND, 1 << (raider + 1) % len(s.bid), OfSeat(raider))
 
 
 class Defend(PickOne[State]):

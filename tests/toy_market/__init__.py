@@ -18,6 +18,7 @@ from trireme.kit.engine.action_codes import Codes
 from trireme.kit.engine.askers import PickOne
 from trireme.kit.engine.bargaining import Amounts, Bargaining, Terms
 from trireme.kit.engine.event import Event
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import NO_CODE, Chance, Work
 from trireme.kit.engine.interrupts import Consent, Interrupt
 from trireme.kit.engine.multi_step import PickOrder, PickSome
@@ -33,12 +34,10 @@ from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import SEATS, Seat
 
 RULES = """section = [{ id = "BAZ", en = "Bazaar", fr = "Bazar" }]
-rule = [
-  { id = "BAZ-01", section = "BAZ", module = "base", source = "toy", en = "Ask others, once.", fr = "Une fois." },
-  { id = "BAZ-02", section = "BAZ", module = "base", source = "toy", en = "Three at most.", fr = "Trois au plus." },
-  { id = "BAZ-03", section = "BAZ", module = "base", source = "toy", en = "Nothing to rob.", fr = "Rien à voler." },
-  { id = "BAZ-04", section = "BAZ", module = "base", source = "toy", en = "One offer a round.", fr = "Une offre." },
-]"""
+rule=[{ id = "BAZ-01", section = "BAZ", module = "base", source = "toy", en = "Ask others, once.", fr = "Une fois." },
+{ id = "BAZ-02", section = "BAZ", module = "base", source = "toy", en = "Three at most.", fr = "Trois au plus." },
+{ id = "BAZ-03", section = "BAZ", module = "base", source = "toy", en = "Nothing to rob.", fr = "Rien à voler." },
+{ id = "BAZ-04", section = "BAZ", module = "base", source = "toy", en = "One offer a round.", fr = "Une offre." }]"""
 ASK_ONCE, THREE_GOODS, NOTHING_TO_ROB, ONE_OFFER = (Rule(f"BAZ-0{number}") for number in range(1, 5))
 ROUND, SECRET, TURN, CONSENT, LOAD, ROBBERY, ROB, PARADE, TERMS, SHIP, END = range(11)
 ROUNDS, ENOUGH, POOR, LOADS, LOT = 2, 12, 4, 3, 2
@@ -80,6 +79,14 @@ class State(BaseState):
         self.goods[seat] = tuple(have + sign * n for have, n in zip(self.goods[seat], goods, strict=True))
 
 
+class OfSeat(FrameData):
+    seat: int
+
+
+class Asked(FrameData):
+    seats: int
+
+
 class Shown(Told, frozen=True, kw_only=True, tag="shown"):
     reveal: ClassVar[bool] = True
     to: int | None = None
@@ -102,10 +109,10 @@ class NewRound(Work[State]):
         s.stack.append((ROUND,))
         for seat in reversed(range(4)):
             s.ask(PARADE, 1 << seat)
-            s.stack.append((ROBBERY, seat))
+            s.stack.append((ROBBERY, OfSeat(seat)))
             s.ask(LOAD, 1 << seat)
-            s.ask(TURN, 1 << seat, (0,))
-        s.stack += [(SHIP, seat) for seat in range(4)]
+            s.ask(TURN, 1 << seat, Asked(0))
+        s.stack += [(SHIP, OfSeat(seat)) for seat in range(4)]
 
 
 class End(Work[State]):
@@ -123,8 +130,8 @@ class Roll(Chance[State]):
         return range(self.base, self.base + len(self.words)), [1] * len(self.words)
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        s.secret[frame[1]] = code - FACE
-        s.tell(Shown(what="secret", seat=frame[1], number=code - FACE, to=frame[1]))
+        s.secret[seat := frame[1].seat] = code - FACE
+        s.tell(Shown(what="secret", seat=seat, number=code - FACE, to=seat))
 
     def write(self, s: State, code: int) -> str:
         return self.words[code - self.base]
@@ -134,17 +141,17 @@ class Shipment(Roll):
     label, base, words = "crate", CRATE, UNITS
 
     def take(self, s: State, frame: Frame, code: int) -> None:
-        s.move(frame[1], tuple(1 + 2 * (code - CRATE == unit) for unit in range(3)), 1)
-        s.tell(Shown(what="crate", seat=frame[1], number=code - CRATE))
+        s.move(frame[1].seat, tuple(1 + 2 * (code - CRATE == unit) for unit in range(3)), 1)
+        s.tell(Shown(what="crate", seat=frame[1].seat, number=code - CRATE))
 
 
 class Turn(PickOne[State]):
-    """(TURN, serial, seats, asked): somebody's secret, or on with the turn."""
+    """Ask another seat for its secret, or go on with the turn."""
 
     prompt, phase = "turn", "turn"
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        barred = s.stack[-1][3] | s.known[seat] | 1 << seat
+        barred = s.stack[-1][3].seats | s.known[seat] | 1 << seat
         return [GO, *(BEG + other for other in range(4) if not barred >> other & 1)]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
@@ -155,20 +162,20 @@ class Turn(PickOne[State]):
         return {} if code == GO else {"seat": code - BEG}
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        asked = s.stack[-1][3]
+        asked = s.stack[-1][3].seats
         s.answered(seat)
         if code != GO:
             other = code - BEG
-            s.ask(TURN, 1 << seat, (asked | 1 << other,))
-            s.ask(CONSENT, 1 << other, (seat,))
+            s.ask(TURN, 1 << seat, Asked(asked | 1 << other))
+            s.ask(CONSENT, 1 << other, OfSeat(seat))
 
 
 class Agree(Consent[State]):
     prompt, phase, yes, no = "agree", "turn", GRANT, DENY
 
     def agreed(self, s: State, seat: int, frame: Frame) -> None:
-        s.known[frame[3]] |= 1 << seat
-        s.tell(Shown(what="peek", seat=seat, number=s.secret[seat], to=frame[3]))
+        s.known[frame[3].seat] |= 1 << seat
+        s.tell(Shown(what="peek", seat=seat, number=s.secret[seat], to=frame[3].seat))
 
 
 class Load(PickSome[State]):
@@ -205,28 +212,28 @@ class Load(PickSome[State]):
 class Robbery(Work[State]):
     def run(self, s: State, frame: Frame) -> None:
         for step in (3, 1):
-            s.ask(ROB, 1 << (frame[1] + step) % 4 & ~s.peace, frame[1:])
+            s.ask(ROB, 1 << (frame[1].seat + step) % 4 & ~s.peace, frame[1])
 
 
 class Rob(Interrupt[State]):
-    """(ROB, serial, seats, victim)"""
+    """Rob the seat that is about to be robbed, or pass."""
 
     prompt, phase, passing, standing = "rob", "load", LET, NEVER
 
     def uses(self, s: State, seat: Seat) -> list[int]:
-        return [STEAL] if s.coins[s.stack[-1][3]] else []
+        return [STEAL] if s.coins[s.stack[-1][3].seat] else []
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if code == STEAL and not s.coins[s.stack[-1][3]]:
+        if code == STEAL and not s.coins[s.stack[-1][3].seat]:
             yield Reason(NOTHING_TO_ROB)
 
     def stand_by(self, s: State, seat: Seat) -> None:
         s.peace |= 1 << seat
 
     def use(self, s: State, seat: Seat, code: int, frame: Frame) -> None:
-        s.earn(frame[3], -1)
+        s.earn(frame[3].seat, -1)
         s.earn(seat, 1)
-        s.tell(Told(what="rob", seat=seat, number=frame[3]))
+        s.tell(Told(what="rob", seat=seat, number=frame[3].seat))
 
 
 class Parade(PickOrder[State]):
@@ -376,12 +383,9 @@ class Market(Game[State]):
 
     def __init__(self, seats: Sequence[str] = "ABCD", chance: str = "sealed", players: int = 4) -> None:
         self.seats, self.content_hash, self.explicit = tuple(seats), "", chance == "explicit"
-        self.options = {"chance": chance}
-        self.teams, self.hidden = (0, 1, 0, 1), True
-        self.rulebook = Rulebook(("bazaar.toml", tomllib.loads(RULES)))
-        self.codes = (CODES,)
-        barter = Barter(self.seats)
-        self.windows = (barter, Rearm())
+        self.options, self.teams, self.hidden = {"chance": chance}, (0, 1, 0, 1), True
+        self.rulebook, self.codes = Rulebook(("bazaar.toml", tomllib.loads(RULES))), (CODES,)
+        self.windows = (barter := Barter(self.seats)), Rearm()
         turn = Turn({GO: "go", **{BEG + other: f"beg {name}" for other, name in enumerate(self.seats)}})
         agree, rob = Agree({GRANT: "grant", DENY: "deny"}), Rob({LET: "let", NEVER: "never", STEAL: "rob"})
         self.positions = BazaarPositions(self)
@@ -391,7 +395,7 @@ class Market(Game[State]):
 
     def opening(self, key: bytes) -> State:
         s = State()
-        s.key, s.stack = key, [(ROUND,), *((SECRET, seat) for seat in range(4))]
+        s.key, s.stack = key, [(ROUND,), *((SECRET, OfSeat(seat)) for seat in range(4))]
         return s
 
     def check(self, s: State) -> None:

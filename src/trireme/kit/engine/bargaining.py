@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import NO_CODE, S
 from trireme.kit.engine.multi_step import SEAT, MultiStep
 from trireme.kit.engine.question import Answer, Bargain, Deal, Question
@@ -148,7 +149,7 @@ class Bargaining(Window[S]):
 
     def take(self, s: S, seat: Seat, code: int) -> None:
         if self.begins(code):
-            s.ask(self.terms, 1 << seat, (code - self.to,))
+            s.ask(self.terms, 1 << seat, OfferBegun(code - self.to))
         elif 0 <= code - self.accepts < len(self.names):
             self.accept(s, SEATS[code - self.accepts], seat)
         else:
@@ -280,8 +281,14 @@ def _in_order(words: list[str]) -> tuple[list[str], ...]:
     return words[:2], *(sorted(map(" ".join, zip(side[::2], side[1::2]))) if len(side) > 1 else side for side in sides)
 
 
+class OfferBegun(FrameData):
+    """How the offer begins that a seat is putting together."""
+
+    opening: int
+
+
 class Terms(MultiStep[S]):
-    """(kind, serial, seats, partner, steps ...): an offer that is put together; it is made whole or not at all."""
+    """(kind, serial, seats, OfferBegun, steps ...): the steps of an offer. It is made whole or not at all."""
 
     prompt = "terms"
     width = 4
@@ -291,8 +298,8 @@ class Terms(MultiStep[S]):
         self.deals = deals
 
     def opening(self, s: S) -> int:
-        opening: int = s.stack[-1][3]
-        return opening
+        begun: OfferBegun = s.stack[-1][3]
+        return begun.opening
 
     def partner(self, s: S) -> Seat:
         return self.deals.partner_of(self.opening(s))
