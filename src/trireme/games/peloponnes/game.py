@@ -69,7 +69,7 @@ def numbers(modules: tuple[str, ...]) -> Numbers:
 
 
 def contents(modules: tuple[str, ...], content: Override | None = None) -> tuple[Content, dict[str, Struct], str]:
-    """The components, what modules hold besides, and the hash of what is mechanical in all of it."""
+    """Read the components, the content of modules, and the hash of all that is mechanical in them."""
     read = Contents(content_files(Peloponnes.name, modules), content)
     own = {name: schema for name in modules if (schema := MODULES[name].content) is not None}
     order = numbers(modules)

@@ -41,9 +41,9 @@ class Tables:
         kinds = [*self.disasters, BLANK]
         self.chit_ids = numbers.ids("chit", kinds)
         self.chit_number = [self.chit_ids.index(kind) for kind in kinds]
-        """Of each disaster, then of the blank: what is added to the first code of chits,"""
+        """The number of each kind of chit in its codes: the disasters, then the blank."""
         self.chit_kind = [kinds.index(id) for id in self.chit_ids]
-        """and back again."""
+        """The kind of chit that a number in a code means."""
         by_kind: list[Building | Terrain] = [*self.buildings, *self.terrains]
         tiles = numbers.arranged("tile", [tile for module in playing for tile in by_kind if tile.expansion == module])
         self.tiles = tiles

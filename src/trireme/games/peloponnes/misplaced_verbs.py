@@ -37,7 +37,7 @@ ELSEWHERE: Final[dict[str, tuple[Rule, ...]]] = {
 }
 """What the rulebook says to a verb where no question wants it."""
 ALONE: Final = {**ELSEWHERE, "buy": (PEL_SOL_02, PEL_RND_01), "civilization": (PEL_SOL_01, KIT_ASK_03)}
-"""The same in solo play."""
+"""What the rulebook says to a verb in solo play, where no question wants it."""
 SET_UP: Final = (PEL_SOL_02, PEL_SOL_14)
 """What holds from the first round on."""
 

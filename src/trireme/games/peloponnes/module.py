@@ -25,17 +25,17 @@ if TYPE_CHECKING:
     from trireme.games.peloponnes.ruleset import Ruleset
 
 OPEN: Final = -1
-"""Where a tile of a `Row` lies that anybody may still get."""
+"""The place of a tile of a `Row` that every player can still get."""
 
 
 class Aside:
-    """Something that a player may do on his turn before he bids or passes; then the same question is put again."""
+    """Something that players may do on their turn before they bid or pass. Then the same question is asked again."""
 
     verb: ClassVar[str] = ""
     rules: ClassVar[tuple[Rule, ...]] = ()
-    """What the question points to for reading."""
+    """The rules that the question cites."""
     codes: Sequence[int] = ()
-    """All codes that somebody might try."""
+    """All codes that a player might try."""
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         raise NotImplementedError
@@ -71,15 +71,15 @@ class Row:
     """What a seat holds."""
 
     def cost(self, tile: str) -> Goods:
-        """What a tile costs,"""
+        """Return what a tile costs."""
         raise NotImplementedError
 
     def brings(self, tile: str) -> tuple[int, int]:
-        """the prestige and the inhabitants that it brings,"""
+        """Return the prestige and the inhabitants that a tile brings."""
         raise NotImplementedError
 
     def provenance(self, tile: str) -> str:
-        """and where its figures come from."""
+        """Return where the figures of a tile come from."""
         raise NotImplementedError
 
     def lying(self, s: State, where: int) -> tuple[str, ...]:
@@ -87,7 +87,7 @@ class Row:
         raise NotImplementedError
 
     def lay(self, s: State, tile: str, where: int) -> None:
-        """For positions."""
+        """Lay a tile, when a position is set up."""
         raise NotImplementedError
 
 
@@ -104,7 +104,7 @@ class Extensions:
         self.rows: dict[str, Row] = {}
         """Kinds of tiles of their own, by their name in views and facts."""
         self.absent: dict[str, Problem] = {}
-        """The same kinds of modules that are not in play, and what a position that names one is told."""
+        """Such kinds of modules that are not in play, each with the error for a position that names one."""
         self.laid_out: list[Frame] = []
         """Frames that run at set-up, once every player has a civilization."""
         self.asides: list[Callable[[Ruleset], Aside]] = []
@@ -114,19 +114,19 @@ class Extensions:
         self.hunger: list[Callable[[State, Seat, int], Iterator[Reason]]] = []
         """Why a seat may not feed so few, or cannot feed so many."""
         self.prestige: dict[str, Callable[[State, Seat], int]] = {}
-        """Prestige besides that of buildings, terrains and coins, by its name in the score."""
+        """Further prestige after that of buildings, terrains and coins, by its name in the score."""
         self.end_questions: list[Callable[[State], None]] = []
         """What is asked when scoring begins."""
         self.end_bonuses: list[Callable[[State, Seat], list[tuple[int, int]]]] = []
         """Prestige and inhabitants that a seat can still take at scoring: one of these pairs, the best counts."""
         self.takes_inhabitants: dict[str, Rule] = {}
-        """What the rulebook says of a tile that takes inhabitants, besides PEL-BID-11."""
+        """A further rule, after PEL-BID-11, about a tile that takes inhabitants."""
         self.later_gains: dict[str, Rule] = {}
         """What the rulebook says of something that is taken later, not as income."""
         self.elsewhere: dict[str, tuple[Rule, ...]] = {}
         """What the rulebook says to a verb where no question wants it."""
         self.misplaced_verbs: dict[str, dict[str, tuple[Rule, ...]]] = {}
-        """The same for single questions, by their prompt."""
+        """What the rulebook says to misplaced verbs of single questions, by their prompt."""
         self.apart: dict[str, dict[str, tuple[Rule, ...]]] = {}
         """Tiles nobody bids on (not in play, or a kind of their own): what is said to a verb that names one."""
         self.applies: dict[Rule, Callable[[State, Seat, list[str]], bool]] = {}
@@ -159,6 +159,6 @@ class Module(NamedTuple):
     rows: Mapping[str, Problem] = {}
     """Kinds of tiles of their own that it adds, and what a position that names one without it is told."""
     content: type[msgspec.Struct] | None = None
-    """What its content files hold besides tables of the base game; found in `ruleset.extra` under its name."""
+    """The schema of its own tables in its content files. `ruleset.extra` holds them under its name."""
     rules_number: int = 1
     """Raised when a change of its rules alters a stored record that was played with it."""

@@ -1,4 +1,4 @@
-"""Why a player whom nobody asks cannot do that now: a turn that is over or to come, a choice already made."""
+"""Explain why a player who is not asked cannot make a move now."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def _nothing_to_place(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) 
 
 
 def _protections(ruleset: Ruleset, s: State, seat: Seat, disaster: Disaster) -> Iterator[Reason]:
-    """Which of his tiles protects him."""
+    """Cite the rules of the tiles that protect a player."""
     rules, tables = PROTECTIONS | ruleset.more.protections, ruleset.tables
     protect = [ruleset.tile(tile) for tile in s.buildings[seat] if tables.protects[tile] >> disaster & 1]
     if tables.civ_protects[s.civilization[seat]] >> disaster & 1:

@@ -45,7 +45,7 @@ class Treasury:
     def no_help(
         self, s: State, seat: Seat, wood: int = 0, stone: int = 0, food: int = 0, coins: int = 0
     ) -> Iterator[Reason]:
-        """What a player has and cannot pay with: too few luxury goods, or the coins on his buildings."""
+        """Explain what a player has but cannot pay with: too few luxury goods, or coins on marked buildings."""
         needed, luxury = self.luxury_for(s, seat, wood, stone, food, coins), s.luxury[seat]
         if 0 < luxury < needed:
             yield Reason(PEL_LUX_01, missing=needed // self.rate, needed=needed, luxury=luxury)

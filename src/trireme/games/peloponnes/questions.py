@@ -23,7 +23,7 @@ from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import NOBODY, Seat
 
 OTHER_GAINS: Final = ("luxury", "prestige", "population", "inhabitant", "inhabitants")
-"""What somebody may want to take that is no good to choose as income."""
+"""Words that a player may try to take although they are no goods to choose as income."""
 NO_NAMES: Final[dict[int, str]] = {}
 
 
@@ -32,7 +32,7 @@ class PeloponnesAsk(PickOne[State]):
 
     verb: ClassVar[str] = ""
     form: ClassVar[str] = ""
-    """How a move is written, for somebody who has written another."""
+    """How a move is written; shown when one cannot be read."""
 
     def __init__(self, ruleset: Ruleset, names: Mapping[int, str] = NO_NAMES) -> None:
         super().__init__({code: f"{self.verb} {name}" for code, name in names.items()})
@@ -69,7 +69,7 @@ def tile_number(ruleset: Ruleset, verb: str, word: str) -> Tile:
 
 
 def not_on_offer(ruleset: Ruleset, s: State, tile: Tile) -> Iterator[Reason]:
-    """Where a tile lies that is in no row of the display."""
+    """Explain where a tile lies that is in no row of the display."""
     if ruleset.in_the_box(s, tile):
         yield ruleset.about(PEL_GEN_02, tile)
     elif (owner := ruleset.owner(s, tile)) != NOBODY:
@@ -82,7 +82,7 @@ def not_on_offer(ruleset: Ruleset, s: State, tile: Tile) -> Iterator[Reason]:
 
 
 def not_mine(ruleset: Ruleset, s: State, seat: Seat, tile: Tile) -> Iterator[Reason]:
-    """Where a tile lies that somebody wants to pay for and does not own."""
+    """Explain where a tile lies that the player names to pay for it and does not own."""
     owner = ruleset.owner(s, tile)
     if owner not in (seat, NOBODY):
         yield ruleset.about(PEL_GEN_12, tile, seat=owner)
@@ -93,7 +93,7 @@ def not_mine(ruleset: Ruleset, s: State, seat: Seat, tile: Tile) -> Iterator[Rea
 
 
 def tile_at(ruleset: Ruleset, target: str) -> Tile | None:
-    """The tile that somebody points at."""
+    """Return the tile of a target on the board, or None if it is no tile."""
     kind, _, id = target.partition(":")
     return ruleset.tables.tile_number.get(id) if kind == "tile" else None
 

@@ -21,7 +21,7 @@ from trireme.kit.seats import NOBODY, SEATS, Seat
 
 
 class Ruleset:
-    """Seen by every step."""
+    """Options, tables and figures of one game. Every step has it."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Ruleset:
     ) -> None:
         self.content = content
         self.extra = extra
-        """What the content files of modules hold besides, by their names."""
+        """The modules' own tables in their content files, by the names of the modules."""
         self.seats = seats
         self.players = len(seats)
         self.all_seats: tuple[Seat, ...] = SEATS[: self.players]

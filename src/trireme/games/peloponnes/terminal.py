@@ -22,7 +22,7 @@ WIDE: Final = 76
 """From this width on, the tiles on offer are a table; below, a list."""
 GOODS: Final = ("wood", "stone", "food", "coins", "luxury")
 SHEET: Final = ("stores", "civilization", "buildings", "terrains", "score", "next-supply")
-"""The lines of one's own mat, besides those of modules."""
+"""The lines of the player's own mat, without those of modules."""
 HOUSE: Final = "⌂"
 MARKED: Final = "°"
 SUPPLY: Final = "§"
@@ -175,7 +175,7 @@ class Board:
         return self.say("terminal-luxury" if kind == "luxury" else f"unit-{kind}", count=count)
 
     def remarks(self, view: PeloponnesView, width: int) -> Iterable[RenderableType]:
-        """What the tiles on offer do besides, and what the marks mean."""
+        """Explain the special effects of the tiles on offer, and the marks."""
         ids = [offer.tile for _, offer in self.offers(view)]
         for id in ids:
             tile = self.tiles[id]

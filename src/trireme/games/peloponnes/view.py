@@ -44,9 +44,9 @@ class Mat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     rows: dict[str, tuple[str, ...]]
     """Tiles of kinds that modules add, by the name of the kind."""
     extra: dict[str, int]
-    """What a solo player gets besides in every round (PEL-SOL-12),"""
+    """Extra goods that a solo player gets in every round (PEL-SOL-12)."""
     income: dict[str, int]
-    """and with it what the civilization brings."""
+    """Extra goods together with the income of the civilization."""
     status: str
     bid: int
     scores: dict[str, int]
@@ -56,9 +56,9 @@ class Mat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     unfed: int
     """Inhabitants that these and the food in store would not feed in a supply round now."""
     unfinished: dict[str, int]
-    """Wood and stone that all marked buildings would cost,"""
+    """Wood and stone that all marked buildings would cost."""
     missing: dict[str, int]
-    """and what the stores lack of them."""
+    """Wood and stone that the stores lack to pay for all marked buildings."""
 
 
 class PeloponnesView(View, frozen=True, kw_only=True, tag="peloponnes", forbid_unknown_fields=True):
@@ -69,7 +69,7 @@ class PeloponnesView(View, frozen=True, kw_only=True, tag="peloponnes", forbid_u
     normal: tuple[Offer, ...]
     conquest: tuple[Offer, ...]
     rows: dict[str, tuple[str, ...]]
-    """Tiles of kinds that modules add and that anybody can still get, by the name of the kind."""
+    """Tiles of kinds that modules add and that players can still get, by the name of the kind."""
     stack: str
     """Letter of the stack in use."""
     to_come: tuple[str, ...]
@@ -84,7 +84,7 @@ class PeloponnesView(View, frozen=True, kw_only=True, tag="peloponnes", forbid_u
 
 
 def view_of(ruleset: Ruleset, s: State, seat: int | None, asked: Sequence[int], phase: str) -> PeloponnesView:
-    """What all see: nothing is hidden from anybody, so a seat's view differs from another's in the seat alone."""
+    """The view of a game. Nothing is hidden, so the views of two seats differ in the seat alone."""
     tables = ruleset.tables
     kinds, ids = [*tables.disasters, "blank"], tables.tile_ids
     return PeloponnesView(

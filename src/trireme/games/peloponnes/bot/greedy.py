@@ -27,7 +27,7 @@ FAVOURITE_GOODS: Final = ("stone", "food", "stone")
 
 
 class Greedy:
-    """Deterministic: the same position gets the same answer, so it needs no random stream."""
+    """A deterministic bot: the same position gets the same answer, so it needs no random stream."""
 
     def __init__(self, game: Peloponnes) -> None:
         self.ruleset = game.ruleset
@@ -76,7 +76,7 @@ class Greedy:
     # Bids.
 
     def bid_or_pass(self, s: State, seat: Seat) -> int:
-        """What may come before a bid is tried with each bid that it leaves possible."""
+        """Try each aside with each bid that it leaves possible."""
         trials = self._bids(s, seat)
         for aside in self.asides:
             for code in aside.legal(s, seat):
@@ -94,7 +94,7 @@ class Greedy:
         return trials
 
     def how_much(self, s: State, seat: Seat) -> int:
-        """No more than needed: whoever is displaced may move his coins or gets them back with one more."""
+        """Bid no more than needed: displaced players may move their coins or get them back with one more."""
         chosen: ChosenTile = s.stack[-1][3]
         return moves.AMOUNT + cheapest(self.ruleset, s, seat, chosen.tile)
 

@@ -1,8 +1,8 @@
-"""How a player will probably end: his mat is played on alone to the final supply round in a few imagined futures.
+"""Estimate how a player will end, by playing their mat on alone to the final supply round in a few imagined futures.
 
-A future says what nobody knows yet: when supply rounds come and when disasters strike. It is drawn from what lies face
-down, with a stream of its own, so looking ahead neither sees nor moves the sealed one. Tiles still to be won are not
-drawn but taken as typical of their stack: single tiles would make the outlook jump.
+A future says when supply rounds come and when disasters strike. It is drawn from what lies face down, with a random
+stream of its own, so looking ahead neither reads nor moves the sealed stream. Tiles that are still to be won are not
+drawn: the bot uses the average of their stack, because single tiles would make the estimate jump.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ FUTURES: Final = 6
 OVERBID: Final = 1
 """Coins above the minimum that a tile will cost when others bid too."""
 WITHIN_REACH: Final = 0.8
-"""Share of a stack's tiles of which a player among others may hope for one; a solo player has a wider choice."""
+"""Share of a stack's tiles of which a player can expect to win one. A solo player has a wider choice."""
 WITHIN_REACH_SOLO: Final = 0.6
 UNPAID: Final = 0.7
 """Prestige lost for each luxury good that is missing to pay for future buildings or to keep tiles."""
@@ -132,7 +132,7 @@ class Outlook:
         self.imagined: list[Future] = []
 
     def _typical(self, tiles: Sequence[Tile], wish: Wish) -> Typical:
-        """The mean of those tiles of a stack that somebody with this wish would take."""
+        """The mean of those tiles of a stack that a player with this wish would take."""
         tables = self.tables
         reach = WITHIN_REACH_SOLO if self.ruleset.solo else WITHIN_REACH
         overbid = self._usual_overbid()
@@ -177,7 +177,7 @@ class Outlook:
         )
 
     def imagine(self, s: State) -> list[Future]:
-        """The futures of a position, from the beginning of its round; the same for all who know the same."""
+        """Return the futures of a position, from the start of its round: the same for players who know the same."""
         known = (s.round, s.pile, tuple(s.chits), s.normal, s.conquest)
         if known != self.known:
             rng = Random(repr(known))

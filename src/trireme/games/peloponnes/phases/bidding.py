@@ -80,7 +80,7 @@ class TurnSoFar(FrameData):
 
 
 class BidOrPass(PeloponnesAsk):
-    """Which tile, or pass (PEL-BID-02). The coins are the next step of the same move."""
+    """The choice of a tile to bid on, or to pass (PEL-BID-02). The coins are the next step of the same move."""
 
     phase = "bid"
     prompt = "bid-or-pass"
@@ -180,7 +180,7 @@ class BidOrPass(PeloponnesAsk):
         return f"bid {tile} {run[1] - moves.AMOUNT}" if len(run) > 1 else f"bid {tile}"
 
     def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
-        """Alone one buys: the price is clear."""
+        """A solo player may write `buy TILE`, since the price is fixed."""
         solo = self.ruleset.solo and 0 <= run[0] - moves.BID < len(self.ruleset.tables.tile_ids)
         return (f"buy {self.ruleset.tables.tile_ids[run[0] - moves.BID]}",) if solo else ()
 

@@ -47,11 +47,11 @@ class DisplacedFrom(FrameData):
 
 
 TAKES_INHABITANTS: Final[dict[str, Rule]] = {"barracks": PEL_BLD_02, "tiryns_fortress": PEL_BLD_05}
-"""What the rulebook says of these tiles besides PEL-BID-11."""
+"""A further rule, after PEL-BID-11, about these tiles."""
 
 
 def cheapest(ruleset: Ruleset, s: State, seat: Seat, tile: Tile) -> int:
-    """The lowest number of coins that could win a tile that is on offer, whoever has how many."""
+    """Return the fewest coins that could win a tile on offer, even if the player has fewer."""
     minimum = ruleset.tables.minimum[tile]
     if tile in s.conquest:
         return minimum + ruleset.surcharge
@@ -64,7 +64,7 @@ def cheapest(ruleset: Ruleset, s: State, seat: Seat, tile: Tile) -> int:
 
 
 def destinations(ruleset: Ruleset, s: State, seat: Seat) -> list[Tile]:
-    """The tiles to which a displaced player may move his bid."""
+    """Return the tiles to which displaced players may move their bid."""
     needs, coins, people = ruleset.tables.needs, s.bid_coins[seat], s.population[seat]
     tiles = []
     for tile in s.normal:
@@ -114,7 +114,7 @@ def forbids_bid(
 
 
 def forbids_move(ruleset: Ruleset, s: State, seat: Seat, tile: Tile) -> Iterator[Reason]:
-    """Why a displaced player may not move his bid to this tile."""
+    """Explain why displaced players may not move their bid to this tile."""
     if not ruleset.on_offer(s, tile):
         yield from not_on_offer(ruleset, s, tile)
         return

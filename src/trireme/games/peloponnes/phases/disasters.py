@@ -194,7 +194,7 @@ class KeepTiles(SomeTiles):
     prompt = "keep"
     verb = "keep"
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {"box": (PEL_DIS_22, KIT_ASK_03)}
-    """What is not named is given up."""
+    """Answers to verbs of other questions. Tiles that are not named are given up."""
     base = moves.KEEP
 
     def __init__(self, ruleset: Ruleset) -> None:
@@ -209,7 +209,7 @@ class KeepTiles(SomeTiles):
         self.shakes = [disaster == "earthquake" for disaster in ruleset.tables.disasters]
 
     def _earthquake(self, s: State) -> bool:
-        """Or else a tempest."""
+        """Return whether an earthquake strikes; otherwise it is a tempest."""
         striking: StrikingDisaster = s.stack[-1][3]
         return self.shakes[striking.disaster]
 
@@ -264,7 +264,7 @@ class KeepTiles(SomeTiles):
             yield from self.ruleset.treasury.no_help(s, seat, wood, stone, food, coins)
 
     def forced(self, s: State, seat: Seat, code: int) -> Event | None:
-        """After the last tile that can be paid there is no choice either, but that player has chosen."""
+        """Players who have paid for the last tile that they can afford have chosen, so they are told nothing."""
         if s.chosen[seat]:
             return None
         return events.Forced(seat=seat, why="keep", tile="", rule=self.once(s).id)

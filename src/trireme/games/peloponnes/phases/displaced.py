@@ -35,7 +35,7 @@ from trireme.kit.seats import Seat
 
 
 class MoveOrWithdraw(PeloponnesAsk):
-    """A displaced player moves the same coins to another tile or withdraws (PEL-DSP-03 to 09, PEL-CNQ-04)."""
+    """Displaced players move the same coins to another tile or withdraw (PEL-DSP-03 to 09, PEL-CNQ-04)."""
 
     phase = "bid"
     prompt = "move-or-withdraw"

@@ -130,7 +130,7 @@ class SomeTiles(PickSome[State]):
         return run
 
     def default(self, s: State, seat: Seat) -> int:
-        """As many as can be paid."""
+        """Keep or finish as many tiles as the player can pay for."""
         return self.legal(s, seat)[0]
 
     def key(self, code: int) -> str:

@@ -16,9 +16,9 @@ from trireme.kit.seats import Seat
 
 
 def breakdown(ruleset: Ruleset, s: State, seat: Seat) -> dict[str, int]:
-    """Both scores of a player as they would count now, and what they are made of.
+    """Return both scores of a player as they would count now, with their parts.
 
-    What he can still take at scoring counts as if he took the best, the first of equals.
+    What players can still take at scoring counts as if they took the best, or the first of equals.
     """
     scores = [_counted(ruleset, s, seat, *bonus) for bonus in bonuses_at_scoring(ruleset, s, seat)]
     return scores[0] if len(scores) == 1 else max(scores, key=_merit)
@@ -42,7 +42,7 @@ class Scale(NamedTuple):
 
 
 def scale_of(ruleset: Ruleset, buildings: Iterable[Tile], before: Scale | None = None) -> Scale:
-    """As these buildings change it."""
+    """Return how much things count for the owner of these buildings."""
     effects, figures = ruleset.tables.effects, ruleset.figures
     per_coin, per_inhabitant, best_from = before or (figures.coins_per_prestige, figures.points_per_inhabitant, 0)
     for tile in buildings:
@@ -106,7 +106,7 @@ SCORING: Final = 30
 
 
 class Scoring(Work[State]):
-    """Whoever has a choice at scoring makes it; then the scores are told."""
+    """Ask players who have a choice at scoring; then tell the scores."""
 
     phase = "score"
     entry = "score"
@@ -147,7 +147,7 @@ class Scores(Work[State]):
 
 
 def ties(final: Result) -> Iterator[events.Tied]:
-    """How players with the same result are told apart, if they are (PEL-SCO-08 to 11)."""
+    """Yield how ties in the result are broken or shared (PEL-SCO-08 to 11)."""
     for score in sorted(set(final.scores), reverse=True):
         equal = [seat for seat in range(len(final.scores)) if final.scores[seat] == score]
         merits = [_merit(final.breakdown[seat]) for seat in equal]

@@ -1,4 +1,4 @@
-"""The printed components of Hellas: what its content holds besides."""
+"""The printed components that only Hellas has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The printed components of the Sea: what its content holds besides."""
+"""The printed components that only the Sea has."""
 
 from __future__ import annotations
 

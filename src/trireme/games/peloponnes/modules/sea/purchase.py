@@ -31,7 +31,7 @@ from trireme.kit.seats import Seat
 
 
 def too_late(s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
-    """Whoever is not asked is not on his turn, or has bid or passed."""
+    """A player who is not asked is not on turn, or has bid or passed."""
     if words[:1] == ["buy"]:
         yield Reason(PEL_SEA_04)
 

@@ -33,7 +33,7 @@ class Waters(ModuleState):
 
 
 class SeaTiles(Row):
-    """Those in play with these modules."""
+    """The sea tiles in play with the chosen modules."""
 
     display = "Sea tiles that can be bought, with the Sea expansion."
     owned = "Sea tiles bought, with the Sea expansion."

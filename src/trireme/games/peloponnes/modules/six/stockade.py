@@ -22,7 +22,7 @@ ALSO: Final = dict.fromkeys(("inhabitant", "inhabitants"), "population")
 
 
 class Choices(ModuleState):
-    """What has been taken."""
+    """What players have taken at scoring."""
 
     secrecy: ClassVar[Secrecy] = declared(open=("taken",))
     fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
@@ -35,7 +35,7 @@ class Choices(ModuleState):
 
 
 class Stockade:
-    """What its owner can take, for the extension points of scoring."""
+    """The choice that the Stockade gives at scoring."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
