@@ -210,8 +210,11 @@ class Prospects:
             targets &= ~s.land[each]
         for starts, aims in self.reach.approaches(s, seat, targets) if targets and bases else ():
             army = self._army(s, starts & bases, 1)
-            if army and any(
-                self.clashes.landing(s, seat, army, island).wins > RATHER_WINS for island in bits(aims, ISLANDS)
-            ):
+            if army and self.would_land(s, seat, army, aims):
                 return True
         return False
+
+    def would_land(self, s: State, seat: Seat, army: int, aims: int) -> bool:
+        """Whether an army would rather win than lose on one of some islands."""
+        landing = self.clashes.landing
+        return any(landing(s, seat, army, island).wins > RATHER_WINS for island in bits(aims, ISLANDS))

@@ -68,7 +68,7 @@ class Foresight:
         self.bonus = bonus
         self.guards = defenders(ruleset, s)[1]
         self.dice = list(zip(ruleset.tables.faces, ruleset.tables.face_weights, strict=True))
-        self.theseus = next((kind.number for kind in ruleset.units[LAND] if kind.id == "theseus"), 0)
+        self.theseus = next((card.kind.number for card in hero_cards(ruleset) if card.rolls_again), 0)
         self.found: dict[Fight, Odds] = {}
         for place in (ATTACK_DIE, DEFENCE_DIE, ATTACK_BONUS, DEFENCE_BONUS):
             self.s.battle[place] = 0

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from trireme.games.cyclades.metropolis import FOUND, NewMetropolis
-from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
+from trireme.games.cyclades.modules.hades.heroes.founder import Founder
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_01, HAD_PWR_02
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CardNumber, Island, State
 from trireme.kit.seats import Seat
 
 
-class Achilles(HeroCard):
+class Achilles(Founder):
     rules = (HAD_PWR_01,)
     power = HAD_PWR_02
+    founds = (12.0, 1.0, 0.1)
+    founds_last = (45.0, 4.0, 0.2)
 
     def __init__(self, ruleset: Ruleset, number: CardNumber) -> None:
         super().__init__(ruleset, number)
@@ -30,6 +32,9 @@ class Achilles(HeroCard):
     def is_ready(self, s: State, seat: Seat) -> bool:
         """The island of the Amazons does not count (HAD-PWR-06)."""
         return self.ruleset.camps(s, seat).bit_count() >= self.islands
+
+    def missing(self, s: State, seat: Seat) -> int:
+        return max(0, self.islands - self.ruleset.camps(s, seat).bit_count())
 
     def sacrificed(self, s: State, seat: Seat, island: Island) -> None:
         s.stack.append((FOUND, NewMetropolis(seat, spent=False, philosophers=False)))

@@ -22,6 +22,8 @@ from trireme.kit.rules.ids import KIT_ASK_05
 from trireme.kit.seats import Seat
 
 REINFORCED: Final = 351
+REINFORCES: Final = 0.4
+"""Worth of a troop that his sacrifice brings, in gold."""
 
 
 class Reinforcement(FrameData):
@@ -33,6 +35,7 @@ class Reinforcement(FrameData):
 class Hector(HeroCard):
     rules = (HAD_PWR_16,)
     power = HAD_PWR_17
+    attacks_harder = False
     barred = (HAD_HER_05, HAD_PWR_17)
 
     def __init__(self, ruleset: Ruleset, number: CardNumber) -> None:
@@ -56,6 +59,9 @@ class Hector(HeroCard):
 
     def is_ready(self, s: State, seat: Seat) -> bool:
         return s.troops_left[seat] > 0
+
+    def promise(self, s: State, seat: Seat) -> float:
+        return REINFORCES * min(self.most, s.troops_left[seat])
 
     def sacrificed(self, s: State, seat: Seat, island: Island) -> None:
         s.ask(REINFORCED, 1 << seat, Reinforcement(island))

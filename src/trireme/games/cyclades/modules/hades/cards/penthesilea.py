@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from trireme.games.cyclades import board
 from trireme.games.cyclades.modules.hades.heroes import events
-from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
+from trireme.games.cyclades.modules.hades.heroes.hero import READY, HeroCard
 from trireme.games.cyclades.modules.hades.heroes.part import SACRIFICED, heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_03, HAD_PWR_04, HAD_PWR_18
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES, CardNumber, Island, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
+
+SITE: Final = 3.5
+"""Worth of her island where a site for a Metropolis is missing, in gold."""
 
 
 class Penthesilea(HeroCard):
@@ -40,6 +44,12 @@ class Penthesilea(HeroCard):
                 battle[ATTACK_LOSES] = 0
             elif self.kind.defends(s):
                 battle[DEFENCE_LOSES] = 0
+
+    def promise(self, s: State, seat: Seat) -> float:
+        """Return more where a site for a Metropolis is missing."""
+        sites = s.land[seat] & ~s.metropolis
+        is_missing = sites.bit_count() < self.ruleset.tables.needed - board.metropolises(s, seat)
+        return SITE if is_missing else READY
 
     def sacrificed(self, s: State, seat: Seat, island: Island) -> None:
         heroes(self.ruleset, s).owner[self.hero] = SACRIFICED

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from trireme.games.cyclades import board
 from trireme.games.cyclades.asking import UNSETTLED
@@ -13,13 +13,16 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_PWR_0
 from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, PLACE, Island, State
-from trireme.games.cyclades.units.groups import group_at, group_of
+from trireme.games.cyclades.units.groups import count_of, group_at, group_of, size
 from trireme.games.cyclades.units.journeys import Journey, join_journey
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Step, Work
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
+
+if TYPE_CHECKING:
+    from trireme.games.cyclades.bot.outlook import Outlook
 
 FLIGHT: Final = 347
 LANDED: Final = 348
@@ -61,6 +64,22 @@ class Perseus(HeroCard):
         if seat == attacker_of(s) and (LANDED,) in s.stack:
             yield Reason(HAD_PWR_11, island=ruleset.island(island))
 
+    # What the bot knows of him.
+
+    def flights(self, s: State, seat: Seat) -> int:
+        """Return all islands where troops of a seat can land (HAD-PWR-09, 10)."""
+        ruleset = self.ruleset
+        return ruleset.tables.on_board & ~board.shielded(ruleset, s) & ~board.no_landing(ruleset, s, seat)
+
+    def wins(self, outlook: Outlook, s: State, seat: Seat) -> bool:
+        """Return whether the troops of an island would rather win than lose where Pegasus took them."""
+        held = board.held_islands(self.ruleset, s, seat)
+        armies = [group_at(s, LAND, island) for island in bits(self.ruleset.camps(s, seat) & ~held, ISLANDS)]
+        own = self.kind.number
+        army = max([group - group_of(own, count_of(group, own)) for group in armies], key=size)
+        aims = self.flights(s, seat) & s.metropolis & ~s.land[seat]
+        return size(army) > 0 and outlook.would_land(s, seat, army, aims)
+
     # His sacrifice.
 
     def tells_power(self, words: list[str]) -> bool:
@@ -69,7 +88,7 @@ class Perseus(HeroCard):
     def is_ready(self, s: State, seat: Seat) -> bool:
         """Whether others than himself can fly somewhere."""
         ruleset = self.ruleset
-        landing = ruleset.tables.on_board & ~board.shielded(ruleset, s) & ~board.no_landing(ruleset, s, seat)
+        landing = self.flights(s, seat)
         own = group_of(self.kind.number, 1)
         for start in bits(ruleset.camps(s, seat) & ~board.held_islands(ruleset, s, seat), ISLANDS):
             group = group_at(s, LAND, start)

@@ -8,11 +8,12 @@ from typing import ClassVar, Final
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.battle.stages import REROLLS, ROLL_ATTACK, ROLL_DEFENCE, about, tell_dice
+from trireme.games.cyclades.battle.strength import attack_score, defence_score
 from trireme.games.cyclades.lookup import TEMPLE, TYPES
 from trireme.games.cyclades.metropolis import FOUND, NewMetropolis
 from trireme.games.cyclades.modules.hades.codes import ACCEPT, REROLL
 from trireme.games.cyclades.modules.hades.heroes import events
-from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
+from trireme.games.cyclades.modules.hades.heroes.founder import Founder
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_PWR_12, HAD_PWR_13
 from trireme.games.cyclades.readers import attacker_of, defender_of
@@ -38,9 +39,13 @@ class GivenBuildings(FrameData):
     slots: int
 
 
-class Theseus(HeroCard):
+class Theseus(Founder):
     rules = (HAD_PWR_12,)
     power = HAD_PWR_13
+    founds = (7.0, 1.2, 0.3)
+    founds_last = (45.0, 7.0, 0.4)
+    rolls_again = True
+    asked_in = (REROLL_DIE,)
     barred = (HAD_HER_05, HAD_PWR_13)
 
     def __init__(self, ruleset: Ruleset, number: CardNumber) -> None:
@@ -79,6 +84,17 @@ class Theseus(HeroCard):
             tell_dice(ruleset, s)
             s.ask(REROLL_DIE, 1 << (attacker_of(s) if attacks else defender_of(s)))
 
+    def advises(self, s: State, seat: Seat) -> int:
+        """Roll again if another die would bring more on average: a tie is half as good as a victory."""
+        attacks = seat == attacker_of(s)
+        lead = attack_score(self.ruleset, s) - defence_score(self.ruleset, s)
+        lead = lead if attacks else -lead
+        die = s.battle[ATTACK_DIE if attacks else DEFENCE_DIE]
+        tables = self.ruleset.tables
+        weighed = zip(tables.faces, tables.face_weights, strict=True)
+        again = sum(weight * sign(lead - die + face) for face, weight in weighed)
+        return REROLL if again > sign(lead) * sum(tables.face_weights) else ACCEPT
+
     # His sacrifice.
 
     def tells_power(self, words: list[str]) -> bool:
@@ -98,6 +114,10 @@ class Theseus(HeroCard):
         types, wild = self.groups(s, seat)
         return len(types) + len(wild) >= self.types
 
+    def missing(self, s: State, seat: Seat) -> int:
+        types, wild = self.groups(s, seat)
+        return max(0, self.types - len(types) - len(wild))
+
     def sacrificed(self, s: State, seat: Seat, island: Island) -> None:
         s.ask(THREE_BUILDINGS, 1 << seat, GivenBuildings(0))
 
@@ -109,6 +129,10 @@ class Theseus(HeroCard):
         s.stack.append((FOUND, NewMetropolis(seat, spent, philosophers=False)))
         for slot in given:
             board.raze(self.ruleset, s, self.ruleset.tables.slot_island[slot], slot)
+
+
+def sign(lead: int) -> int:
+    return (lead > 0) - (lead < 0)
 
 
 class RollAgain(Interrupt[State]):

@@ -7,7 +7,7 @@ unit of him and adds what he does in battles.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.modules.hades.codes import HERO
@@ -20,10 +20,15 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, CardNumber, Island, State
 from trireme.games.cyclades.units.kinds import join_kind
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.frames import FrameData
+from trireme.kit.engine.frames import NO_CODE, FrameData
 from trireme.kit.seats import Seat
 
+if TYPE_CHECKING:
+    from trireme.games.cyclades.bot.outlook import Outlook
+
 HERO_ISLAND: Final = 342
+READY: Final = 0.4
+"""Worth of a sacrifice that can be made, in gold, whatever it brings."""
 
 
 class NewHero(FrameData):
@@ -43,9 +48,15 @@ class HeroCard(Card):
     unswapped = HAD_HER_04
     barred: ClassVar[tuple[Rule, ...]] = (HAD_HER_05,)
     rules: ClassVar[tuple[Rule, ...]] = ()
-    """What he does in battles, to be read,"""
+    """What he does in battles, to be read."""
     power: ClassVar[Rule]
-    """and the rule of his sacrifice."""
+    """The rule of his sacrifice."""
+    rolls_again: ClassVar[bool] = False
+    """Whether he may have the die of his side rolled again, once per battle."""
+    attacks_harder: ClassVar[bool] = True
+    """Whether rivals fear attacks that he leads."""
+    asked_in: ClassVar[tuple[int, ...]] = ()
+    """Kinds of questions at which the bot asks him what to answer."""
 
     def __init__(self, ruleset: Ruleset, number: CardNumber) -> None:
         super().__init__(ruleset, number)
@@ -111,6 +122,24 @@ class HeroCard(Card):
     def sacrificed(self, s: State, seat: Seat, island: Island) -> None:
         """What his sacrifice brings; he has left this island."""
         raise NotImplementedError
+
+    # What the bot knows of him.
+
+    def promise(self, s: State, seat: Seat) -> float:
+        """Return what his sacrifice will bring, in gold. What he adds to battles is weighed elsewhere."""
+        return READY if self.is_ready(s, seat) else 0.0
+
+    def flights(self, s: State, seat: Seat) -> int:
+        """Return the islands that his sacrifice lets troops of a seat reach without fleets, as a mask."""
+        return 0
+
+    def wins(self, outlook: Outlook, s: State, seat: Seat) -> bool:
+        """Return whether his sacrifice, which can be made, brings the last Metropolis to a seat."""
+        return False
+
+    def advises(self, s: State, seat: Seat) -> int:
+        """Return the answer of the bot to one of the questions in `asked_in`."""
+        return NO_CODE
 
 
 def hero_card(ruleset: Ruleset, hero: int) -> HeroCard:
