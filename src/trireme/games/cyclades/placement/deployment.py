@@ -108,14 +108,8 @@ class DeployUnit(Choice):
     def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         return f"[{self.unit(s)}] {self.ruleset.word(run[0])}"
 
-
-class DeployFleet(DeployUnit):
-    """Ask for the sea of a fleet."""
-
-    def unit(self, s: State) -> str:
-        return "fleet"
-
-    def take(self, s: State, seat: Seat, code: int) -> None:
+    def place_fleet(self, s: State, seat: Seat, code: int) -> None:
+        """Place a fleet where the seat has answered."""
         sea = SEAS[code - moves.SEA]
         s.answered(seat)
         board.add_fleets(s, seat, sea, 1)

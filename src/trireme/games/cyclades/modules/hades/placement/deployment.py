@@ -216,9 +216,15 @@ class DeployTroop(_AskForUnit):
         return "answer-hades-deploy-troop"
 
 
-class DeployFleet(_AskForUnit, deployment.DeployFleet):
+class DeployFleet(_AskForUnit):
     prompt = "hades.deploy-fleet"
     blocks = (moves.SEA, moves.ISLAND)
+
+    def unit(self, s: State) -> str:
+        return "fleet"
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        self.place_fleet(s, seat, code)
 
     def left(self, s: State) -> int:
         rest: Forces = s.stack[-2][1]

@@ -283,7 +283,7 @@ def seas_for(ruleset: Ruleset, s: State, seat: Seat, number: int) -> int:
     return found or near[0] | near[1]
 
 
-class DeployFleet(deployment.DeployFleet):
+class DeployFleet(deployment.DeployUnit):
     """Ask for the sea of the first, second or third fleet."""
 
     phase = DEPLOYMENT
@@ -292,6 +292,12 @@ class DeployFleet(deployment.DeployFleet):
     blocks = (moves.SEA,)
     rules = (TIT_PLA_12, TIT_PLA_14)
     others = OTHERS
+
+    def unit(self, s: State) -> str:
+        return "fleet"
+
+    def take(self, s: State, seat: Seat, code: int) -> None:
+        self.place_fleet(s, seat, code)
 
     def number(self, s: State) -> int:
         asked: FleetToDeploy = s.stack[-1][3]
