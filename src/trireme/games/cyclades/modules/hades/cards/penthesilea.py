@@ -45,6 +45,9 @@ class Penthesilea(HeroCard):
             elif self.kind.defends(s):
                 battle[DEFENCE_LOSES] = 0
 
+    def has_left_island(self, s: State) -> bool:
+        return s.owner[self.amazons] != NOBODY
+
     def promise(self, s: State, seat: Seat) -> float:
         """Return more where a site for a Metropolis is missing."""
         sites = s.land[seat] & ~s.metropolis

@@ -123,6 +123,10 @@ class HeroCard(Card):
         """What his sacrifice brings; he has left this island."""
         raise NotImplementedError
 
+    def has_left_island(self, s: State) -> bool:
+        """Return whether an island of a player shows that he has been sacrificed."""
+        return False
+
     # What the bot knows of him.
 
     def promise(self, s: State, seat: Seat) -> float:

@@ -25,7 +25,6 @@ from trireme.games.cyclades.state import CARDS, LAND, NONE, State
 from trireme.games.cyclades.units.groups import troops_on
 from trireme.kit.errors import Impossible, shown
 from trireme.kit.positions import Facts, Finding, Schema
-from trireme.kit.seats import NOBODY
 
 
 def facts_of(ruleset: Ruleset, s: State) -> Facts:
@@ -67,12 +66,12 @@ def stand_on(ruleset: Ruleset, s: State, facts: Mapping[str, object]) -> None:
                 raise wrong(f"{where}.owner", FOLLOWS_FROM, given=shown(table["owner"]), right=ruleset.seats[owner])
             part.hired[card.hero] = values.count(f"{where}.hired", table.get("hired", max(s.cycle - 1, 0)))
         _card_lies(ruleset, s, card, where)
-    if s.owner[ruleset.tables.island_number["amazons"]] != NOBODY:
-        penthesilea = ruleset.names[HERO].index("penthesilea")
-        if part.owner[penthesilea] >= 0:
-            raise Impossible("hades.heroes.penthesilea", ruleset.seats[part.owner[penthesilea]], HAD_BEA_10.id)
-        part.owner[penthesilea] = SACRIFICED
-        s.pile &= ~(1 << cards[penthesilea].number)
+    for card in cards:
+        if card.has_left_island(s):
+            if part.owner[card.hero] >= 0:
+                raise Impossible(f"hades.heroes.{card.id}", ruleset.seats[part.owner[card.hero]], HAD_BEA_10.id)
+            part.owner[card.hero] = SACRIFICED
+            s.pile &= ~(1 << card.number)
     part.rerolled = int(values.flag("hades.rerolled", facts.get("rerolled", False)))
     set_reserves(ruleset, s, LAND)
 
