@@ -24,7 +24,7 @@ from trireme.cli.terminal import Terminal
 from trireme.games import make
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.module import Module
-from trireme.games.cyclades.terminal import Board
+from trireme.games.cyclades.terminal import TerminalBoard
 from trireme.kit.content.loading import read_content
 from trireme.kit.records.record import Match, read_record, replay_steps
 from trireme.kit.registry import files_in
@@ -279,7 +279,7 @@ def test_what_a_module_brings_is_on_the_board_of_cyclades() -> None:
     words.names = {**words.names, **names_in(read_content(files_in(home / "content", ".toml")).values(), "en")}
     console = Console(width=80, file=io.StringIO(), record=True, markup=False, highlight=False)
     STYX.proceed(s)
-    for part in Board(STYX, words).draw(STYX.view(s, 0), 80):
+    for part in TerminalBoard(STYX, words).draw(STYX.view(s, 0), 80):
         console.print(part)
     text = console.export_text()
     assert " Charon " in text

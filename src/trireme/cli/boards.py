@@ -13,7 +13,7 @@ from trireme.kit.registry import part_of
 from trireme.words import Words
 
 
-class Board(Protocol):
+class TerminalBoard(Protocol):
     """A function that draws a view and knows nothing else of the position."""
 
     def draw(self, view: Any, width: int) -> Iterable[RenderableType]: ...
@@ -23,7 +23,7 @@ class Board(Protocol):
         ...
 
 
-def board_of(game: Game[Any], words: Words) -> Board:
+def board_of(game: Game[Any], words: Words) -> TerminalBoard:
     own = part_of(type(game), "terminal")
-    board: Board = own.Board(game, words) if own else PlainBoard(words)
+    board: TerminalBoard = own.TerminalBoard(game, words) if own else PlainBoard(words)
     return board

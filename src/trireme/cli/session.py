@@ -14,7 +14,7 @@ from typing import Any, Final
 from trireme.bots import Bot, ask_bot
 from trireme.cli import rules
 from trireme.cli.answers import Mistyped, codes_of, listed, show_question, usual_answer
-from trireme.cli.boards import Board
+from trireme.cli.boards import TerminalBoard
 from trireme.cli.records import keep
 from trireme.cli.terminal import Terminal, Trouble
 from trireme.cli.typed import Vocabulary
@@ -47,7 +47,7 @@ class Session:
         match: Match[Any],
         bots: Mapping[int, Bot],
         words: Words,
-        board: Board,
+        board: TerminalBoard,
         rng: Random,
         path: Path,
     ) -> None:

@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from trireme.games.peloponnes.components import Building, Terrain
+from trireme.games.peloponnes.components import BuildingData, TerrainData
 from trireme.games.peloponnes.game import Peloponnes
 
 PARTS = Peloponnes(players=4).ruleset
-TILES: list[Building | Terrain] = [*PARTS.tables.buildings, *PARTS.tables.terrains]
+TILES: list[BuildingData | TerrainData] = [*PARTS.tables.buildings, *PARTS.tables.terrains]
 
 
 @pytest.mark.rules("PEL-COM-01")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from trireme.games.peloponnes.components import Building, Terrain
+from trireme.games.peloponnes.components import BuildingData, TerrainData
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.kit.positions import Facts
 
@@ -27,7 +27,7 @@ LYING = [
 ]
 
 
-def by_id(tile: Building | Terrain) -> str:
+def by_id(tile: BuildingData | TerrainData) -> str:
     return tile.id
 
 
@@ -50,7 +50,7 @@ def not_zero(counts: dict[str, int]) -> dict[str, int]:
 @pytest.mark.rules("PEL-PLC-04", "PEL-ONE-01", "PEL-ONE-02", "PEL-ONE-03")
 @pytest.mark.parametrize("how", ["pay", "mark"])
 @pytest.mark.parametrize("building", TABLES.buildings, ids=by_id)
-def test_a_building_costs_and_gives_what_it_shows(building: Building, how: str) -> None:
+def test_a_building_costs_and_gives_what_it_shows(building: BuildingData, how: str) -> None:
     given: Facts = {
         "at": "place",
         "round": ROUND_OF[building.stack],
@@ -65,7 +65,7 @@ def test_a_building_costs_and_gives_what_it_shows(building: Building, how: str) 
 
 @pytest.mark.rules("PEL-ONE-01")
 @pytest.mark.parametrize("terrain", TABLES.terrains, ids=by_id)
-def test_a_terrain_gives_what_it_shows(terrain: Terrain) -> None:
+def test_a_terrain_gives_what_it_shows(terrain: TerrainData) -> None:
     given: Facts = {
         "at": "place",
         "round": ROUND_OF[terrain.stack],
@@ -78,7 +78,7 @@ def test_a_terrain_gives_what_it_shows(terrain: Terrain) -> None:
 
 @pytest.mark.rules("PEL-INC-02", "PEL-INC-03")
 @pytest.mark.parametrize(("tile", "lists"), LYING)
-def test_a_tile_yields_what_it_shows(tile: Building | Terrain, lists: list[str]) -> None:
+def test_a_tile_yields_what_it_shows(tile: BuildingData | TerrainData, lists: list[str]) -> None:
     """Arkadia yields an inhabitant only, and 4 inhabitants bring 2 coins."""
     mat = {**MAT, "stone": 5, **{name: [tile.id] for name in lists}}
     given: Facts = {"at": "income", "players": {"A": mat}}
@@ -90,8 +90,8 @@ def test_a_tile_yields_what_it_shows(tile: Building | Terrain, lists: list[str])
 
 @pytest.mark.rules("PEL-SCO-01")
 @pytest.mark.parametrize("tile", TABLES.tiles, ids=by_id)
-def test_a_tile_scores_what_it_shows(tile: Building | Terrain) -> None:
-    row = "buildings" if isinstance(tile, Building) else "terrains"
+def test_a_tile_scores_what_it_shows(tile: BuildingData | TerrainData) -> None:
+    row = "buildings" if isinstance(tile, BuildingData) else "terrains"
     s = GAME.position({"at": "score", "round": 8, "players": {"A": {"coins": 2, "population": 9, row: [tile.id]}}})
     result = GAME.result(s)
     assert result is not None
@@ -116,7 +116,7 @@ def test_eight_buildings_protect_from_one_disaster_each() -> None:
 @pytest.mark.rules("PEL-BLD-13", "PEL-BLD-14", "PEL-BLD-15", "PEL-BLD-16", "PEL-BLD-17", "PEL-PRO-03")
 @pytest.mark.parametrize("disaster", TABLES.disasters)
 @pytest.mark.parametrize("building", TABLES.buildings, ids=by_id)
-def test_a_building_protects_from_nothing_else(building: Building, disaster: str) -> None:
+def test_a_building_protects_from_nothing_else(building: BuildingData, disaster: str) -> None:
     """A's goods, inhabitants and tiles change, or A is asked, unless the building protects."""
     mat = {**MAT, "luxury": 5, "buildings": [building.id], "terrains": ["terrain_a01"]}
     given: Facts = {"at": "disaster", "round": 8, "disasters": {disaster: 2}, "players": {"A": mat}}

@@ -47,7 +47,7 @@ CELL: Final = 7
 """Columns of a hex in the sketch of the map."""
 
 
-class Board:
+class TerminalBoard:
     def __init__(self, game: Archipelago, words: Words) -> None:
         ruleset = game.ruleset
         content = ruleset.content

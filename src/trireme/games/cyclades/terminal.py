@@ -22,7 +22,7 @@ SPENT: Final = "°"
 NOTHING: Final = "–"
 
 
-class Board:
+class TerminalBoard:
     def __init__(self, game: Cyclades, words: Words) -> None:
         ruleset = game.ruleset
         self.words = words

@@ -55,20 +55,20 @@ class Figures(Entry, frozen=True, kw_only=True):
     food_per_inhabitant: int
 
 
-class Phase(Entry, frozen=True, kw_only=True):
+class PhaseData(Entry, frozen=True, kw_only=True):
     id: Key
     letter: Key
     name_en: str
     name_fr: str
 
 
-class Round(Entry, frozen=True, kw_only=True):
+class RoundData(Entry, frozen=True, kw_only=True):
     number: int
     stack: Key
     expansion: OfModule
 
 
-class Setup(Entry, frozen=True, kw_only=True):
+class SetupData(Entry, frozen=True, kw_only=True):
     """How the tiles of a round are laid out; `normal` and `conquest` add up to the number turned up."""
 
     players: int
@@ -91,7 +91,7 @@ class PopulationIncome(Entry, frozen=True, kw_only=True):
     luxury: int
 
 
-class Disaster(Printed, frozen=True, kw_only=True):
+class DisasterData(Printed, frozen=True, kw_only=True):
     expansion: OfModule
     chits: int
     text_en: str
@@ -115,7 +115,7 @@ class Goods(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     population: int = 0
 
 
-class Effect(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class EffectData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     ignore_placement: bool = False
     bid_half_coins: int = 0
     coins_per_prestige: int = 0
@@ -125,7 +125,7 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     end_population: int = 0
 
 
-class Civilization(Printed, frozen=True, kw_only=True):
+class CivilizationData(Printed, frozen=True, kw_only=True):
     expansion: OfModule
     order: int
     population: int
@@ -133,12 +133,12 @@ class Civilization(Printed, frozen=True, kw_only=True):
     income: Goods
     protects: tuple[Key, ...]
     special: Key
-    effect: Effect
+    effect: EffectData
     text_en: str
     text_fr: str
 
 
-class Tile(Printed, frozen=True, kw_only=True):
+class TileData(Printed, frozen=True, kw_only=True):
     """What buildings and terrain tiles have in common."""
 
     stack: Key
@@ -150,24 +150,24 @@ class Tile(Printed, frozen=True, kw_only=True):
     income: Goods
 
 
-class Building(Tile, frozen=True, kw_only=True):
+class BuildingData(TileData, frozen=True, kw_only=True):
     cost: Goods
     needs_population: int
     protects: tuple[Key, ...]
     special: Key
-    effect: Effect
+    effect: EffectData
     text_en: str
     text_fr: str
 
 
-class Terrain(Tile, frozen=True, kw_only=True):
+class TerrainData(TileData, frozen=True, kw_only=True):
     kinds: tuple[Literal["fields", "forest", "hills", "mountains"], ...]
     supply: bool
     needs_tiles_per_round: int = 0
     """In play only where so many are turned up."""
 
 
-class Expansion(Printed, frozen=True, kw_only=True):
+class ExpansionData(Printed, frozen=True, kw_only=True):
     """Counts that the lists above must add up to."""
 
     id: Key = ""
@@ -193,14 +193,14 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     meta: Annotated[PeloponnesMeta, NOT_MECHANICAL]
     limits: Limits
     rules: Figures
-    phase: tuple[Phase, ...]
-    round: tuple[Round, ...]
-    setup: tuple[Setup, ...]
+    phase: tuple[PhaseData, ...]
+    round: tuple[RoundData, ...]
+    setup: tuple[SetupData, ...]
     solo_level: tuple[SoloLevel, ...]
     income: tuple[PopulationIncome, ...]
-    disaster: tuple[Disaster, ...]
+    disaster: tuple[DisasterData, ...]
     blank_chit: tuple[BlankChit, ...]
-    civilization: tuple[Civilization, ...]
-    building: tuple[Building, ...]
-    terrain: tuple[Terrain, ...]
-    expansion: dict[OfModule, Expansion]
+    civilization: tuple[CivilizationData, ...]
+    building: tuple[BuildingData, ...]
+    terrain: tuple[TerrainData, ...]
+    expansion: dict[OfModule, ExpansionData]

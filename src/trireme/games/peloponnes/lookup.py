@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trireme.games.peloponnes.components import Building, Civilization, Content, Goods, Terrain
+from trireme.games.peloponnes.components import BuildingData, CivilizationData, Content, Goods, TerrainData
 from trireme.games.peloponnes.problems import NO_INCOME_BOX, UNUSED_STACK
 from trireme.games.peloponnes.state import Tile
 from trireme.kit.errors import BadContent
@@ -28,13 +28,13 @@ class Tables:
         _check(content)
         playing = self.playing = ("base", *modules)
         self.tiles_per_round = max(content.expansion[name].tiles_per_round for name in playing)
-        self.buildings: list[Building] = [b for b in content.building if b.expansion in playing]
-        self.terrains: list[Terrain] = [
+        self.buildings: list[BuildingData] = [b for b in content.building if b.expansion in playing]
+        self.terrains: list[TerrainData] = [
             tile
             for tile in content.terrain
             if tile.expansion in playing and tile.needs_tiles_per_round <= self.tiles_per_round
         ]
-        self.civilizations: list[Civilization] = numbers.arranged(
+        self.civilizations: list[CivilizationData] = numbers.arranged(
             "civilization", [c for c in content.civilization if c.expansion in playing]
         )
         self.disasters = numbers.ids("chit", [d.id for d in content.disaster if d.expansion in playing])
@@ -44,30 +44,30 @@ class Tables:
         """The number of each kind of chit in its codes: the disasters, then the blank."""
         self.chit_kind = [kinds.index(id) for id in self.chit_ids]
         """The kind of chit that a number in a code means."""
-        by_kind: list[Building | Terrain] = [*self.buildings, *self.terrains]
+        by_kind: list[BuildingData | TerrainData] = [*self.buildings, *self.terrains]
         tiles = numbers.arranged("tile", [tile for module in playing for tile in by_kind if tile.expansion == module])
         self.tiles = tiles
         self.all_tiles = [Tile(number) for number in range(len(tiles))]
         self.tile_ids = [tile.id for tile in tiles]
         self.tile_number = {tile.id: number for number, tile in zip(self.all_tiles, tiles)}
         self.civilization_ids = [c.id for c in self.civilizations]
-        self.is_building = [isinstance(tile, Building) for tile in tiles]
+        self.is_building = [isinstance(tile, BuildingData) for tile in tiles]
         self.by_kind = [self.tile_number[tile.id] for tile in by_kind]
         """All tiles, those of a kind together: the order in which they lie in a stack."""
 
         self.minimum = [tile.min_bid for tile in tiles]
         self.prestige = [tile.prestige for tile in tiles]
         self.people = [tile.population for tile in tiles]
-        self.needs = [tile.needs_population if isinstance(tile, Building) else 0 for tile in tiles]
-        self.cost_wood = [tile.cost.wood if isinstance(tile, Building) else 0 for tile in tiles]
-        self.cost_stone = [tile.cost.stone if isinstance(tile, Building) else 0 for tile in tiles]
+        self.needs = [tile.needs_population if isinstance(tile, BuildingData) else 0 for tile in tiles]
+        self.cost_wood = [tile.cost.wood if isinstance(tile, BuildingData) else 0 for tile in tiles]
+        self.cost_stone = [tile.cost.stone if isinstance(tile, BuildingData) else 0 for tile in tiles]
         self.once = [four(tile.once) for tile in tiles]
         self.income = [four(tile.income) for tile in tiles]
         self.choice = [tile.income.choice for tile in tiles]
-        self.supply = [isinstance(tile, Terrain) and tile.supply for tile in tiles]
+        self.supply = [isinstance(tile, TerrainData) and tile.supply for tile in tiles]
         self.goods = [_goods_mask(tile) for tile in tiles]
-        self.protects = [self._disaster_mask(tile.protects) if isinstance(tile, Building) else 0 for tile in tiles]
-        self.effects = [tile.effect if isinstance(tile, Building) else None for tile in tiles]
+        self.protects = [self._disaster_mask(tile.protects) if isinstance(tile, BuildingData) else 0 for tile in tiles]
+        self.effects = [tile.effect if isinstance(tile, BuildingData) else None for tile in tiles]
         self.halves = [effect.bid_half_coins if effect else 0 for effect in self.effects]
         self.free_placing = [effect.ignore_placement if effect else False for effect in self.effects]
 
@@ -101,7 +101,7 @@ class Tables:
         raise BadContent(FILE, "income", "min", NO_INCOME_BOX, people=people)
 
 
-def _goods_mask(tile: Building | Terrain) -> int:
+def _goods_mask(tile: BuildingData | TerrainData) -> int:
     """Wood, stone and food that a tile yields as income; what neighbouring terrains must share."""
     income = tile.income
     return (income.wood > 0) | (income.stone > 0) << 1 | (income.food > 0) << 2
@@ -113,7 +113,7 @@ def _check(content: Content) -> None:
         if tile.stack not in {r.stack for r in content.round}:
             raise BadContent(FILE, tile.id, "stack", UNUSED_STACK, stack=tile.stack)
     known = [disaster.id for disaster in content.disaster]
-    protectors: list[Building | Civilization] = [*content.building, *content.civilization]
+    protectors: list[BuildingData | CivilizationData] = [*content.building, *content.civilization]
     for owner in protectors:
         for disaster in owner.protects:
             if disaster not in known:

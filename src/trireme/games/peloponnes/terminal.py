@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from trireme.games.peloponnes.components import Building, Civilization, Goods, Terrain
+from trireme.games.peloponnes.components import BuildingData, CivilizationData, Goods, TerrainData
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.view import Mat, Offer, PeloponnesView
 from trireme.words import Words
@@ -33,7 +33,7 @@ def added(rows: Mapping[str, Iterable[str]]) -> Iterator[str]:
     return chain.from_iterable(rows.values())
 
 
-class Board:
+class TerminalBoard:
     def __init__(self, game: Peloponnes, words: Words) -> None:
         content = game.ruleset.content
         tables = game.ruleset.tables
@@ -97,8 +97,8 @@ class Board:
 
     def label(self, id: str) -> Text:
         tile = self.tiles.get(id)
-        name = Text(self.words.name("tile", id), "bold" if isinstance(tile, Building) else "bold green")
-        if isinstance(tile, Terrain) and tile.supply:
+        name = Text(self.words.name("tile", id), "bold" if isinstance(tile, BuildingData) else "bold green")
+        if isinstance(tile, TerrainData) and tile.supply:
             name.append(f" {SUPPLY}", "yellow")
         provenance = tile.provenance if tile else next(r.provenance(id) for r in self.rows.values() if id in r.ids)
         if provenance == "designed":
@@ -125,7 +125,7 @@ class Board:
             table.add_row(
                 Padding(self.label(offer.tile), (0, 0, 0, 1)),
                 str(offer.price),
-                self.goods(tile.cost, "\n") if isinstance(tile, Building) else "",
+                self.goods(tile.cost, "\n") if isinstance(tile, BuildingData) else "",
                 str(tile.prestige),
                 change(tile.population),
                 self.goods(tile.once, "\n"),
@@ -148,7 +148,7 @@ class Board:
             bid = self.bid(view, offer).plain
             label = Text.assemble(" ", self.label(offer.tile))
             yield columns(label, [str(offer.price), str(tile.prestige), change(tile.population), bid], width)
-            figures = [("cost", tile.cost)] if isinstance(tile, Building) else []
+            figures = [("cost", tile.cost)] if isinstance(tile, BuildingData) else []
             figures += [("once", tile.once), ("income", tile.income)]
             details = " · ".join(
                 f"{self.say(f'terminal-{key}').lower()} {goods}"
@@ -179,17 +179,17 @@ class Board:
         ids = [offer.tile for _, offer in self.offers(view)]
         for id in ids:
             tile = self.tiles[id]
-            if isinstance(tile, Building) and (text := self.special(tile)):
+            if isinstance(tile, BuildingData) and (text := self.special(tile)):
                 name = self.words.name("tile", id)
                 lines = paragraph(f"{name} · {text}", width, "italic", " ", "   ")
                 lines.stylize("bold", 1, 1 + len(name))
                 yield lines
-        if any(isinstance(tile := self.tiles[id], Terrain) and tile.supply for id in ids):
+        if any(isinstance(tile := self.tiles[id], TerrainData) and tile.supply for id in ids):
             yield paragraph(self.say("terminal-supply-tile"), width, "yellow", f" {SUPPLY} ", "   ")
         if any(self.tiles[id].provenance == "designed" for id in ids):
             yield paragraph(self.say("terminal-house"), width, "magenta", f" {HOUSE} ", "   ")
 
-    def special(self, owner: Building | Civilization) -> str:
+    def special(self, owner: BuildingData | CivilizationData) -> str:
         text = owner.text_fr if self.words.language == "fr" else owner.text_en
         if not owner.protects:
             return text
@@ -217,7 +217,7 @@ class Board:
 
     def protection(self, mat: Mat) -> set[str]:
         owners = [self.tiles[id] for id in mat.buildings]
-        found = {id for tile in owners if isinstance(tile, Building) for id in tile.protects}
+        found = {id for tile in owners if isinstance(tile, BuildingData) for id in tile.protects}
         return found | set(self.civilizations[mat.civilization].protects if mat.civilization else ())
 
     # Mats.

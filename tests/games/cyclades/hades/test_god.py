@@ -15,7 +15,7 @@ from trireme.games.cyclades.modules.hades.god import events
 from trireme.games.cyclades.modules.hades.god.part import god_part
 from trireme.games.cyclades.modules.hades.god.undead import undead
 from trireme.games.cyclades.state import LAND, SEA, State
-from trireme.games.cyclades.terminal import Board
+from trireme.games.cyclades.terminal import TerminalBoard
 from trireme.kit.engine.question import Forecast, Pick
 from trireme.kit.errors import Unreadable
 from trireme.kit.harness import Density, check_all
@@ -247,7 +247,7 @@ def test_the_terminal_shows_undead_the_necropolis_and_the_threat() -> None:
         "hades": {"necropolis": "naxos", "necropolis_gold": 3, "left_gold": {"tinos": 2}},
     }
     console = Console(width=80, file=StringIO(), record=True, markup=False, highlight=False)
-    for part in Board(GAME, Words("en", "cyclades", GAME.seats)).draw(GAME.view(GAME.position(facts), 0), 80):
+    for part in TerminalBoard(GAME, Words("en", "cyclades", GAME.seats)).draw(GAME.view(GAME.position(facts), 0), 80):
         console.print(part)
     text = console.export_text().replace("\u00a0", " ")
     assert "2 + 1 Undead troop        Necropolis, Port, –" in text

@@ -15,7 +15,7 @@ from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.modules.hades.piece import figures
-from trireme.games.cyclades.terminal import Board
+from trireme.games.cyclades.terminal import TerminalBoard
 from trireme.kit.engine.question import Forecast, Pick
 from trireme.kit.errors import Impossible, Unreadable
 from trireme.kit.harness import Density, check_all
@@ -187,7 +187,7 @@ def test_the_terminal_tells_of_heroes(language: str, told: str) -> None:
     s = GAME.position({"cycle": 4, "hades": {"heroes": {"hector": {"island": "tinos", "hired": 2}}}})
     words = Words(language, "cyclades", GAME.seats)
     console = Console(file=StringIO(), width=110, force_terminal=False)
-    for part in Board(GAME, words).draw(GAME.view(s, 0), 110):
+    for part in TerminalBoard(GAME, words).draw(GAME.view(s, 0), 110):
         console.print(part)
     assert isinstance(console.file, StringIO)
     assert told in console.file.getvalue()

@@ -12,7 +12,7 @@ from pebbles.view import PebblesView
 from trireme.words import Words
 
 
-class Board:
+class TerminalBoard:
     """Draw each heap as a row of pebbles."""
 
     def __init__(self, game: Pebbles, words: Words) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, NewType
 
 from trireme.games.peloponnes.components import Goods
 from trireme.games.peloponnes.module import Row
-from trireme.games.peloponnes.modules.sea.components import Sea, SeaContent
+from trireme.games.peloponnes.modules.sea.components import SeaContent, SeaTileData
 from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import State
 from trireme.kit.engine.secrecy import Secrecy, declared
@@ -43,11 +43,11 @@ class SeaTiles(Row):
         assert isinstance(content, SeaContent)
         self.content = content
         # PEL-MIX-02: those of another expansion are in play with it.
-        self.tiles: list[Sea] = [tile for tile in content.sea if tile.expansion in ruleset.tables.playing]
+        self.tiles: list[SeaTileData] = [tile for tile in content.sea if tile.expansion in ruleset.tables.playing]
         self.ids = [tile.id for tile in self.tiles]
         self.at = ruleset.more.remember(self.face_down)
 
-    def printed(self, tile: str) -> Sea:
+    def printed(self, tile: str) -> SeaTileData:
         return self.tiles[self.ids.index(tile)]
 
     def cost(self, tile: str) -> Goods:
