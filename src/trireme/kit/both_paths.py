@@ -21,7 +21,7 @@ ENDING: Final = "legal end of a choice and whether enough is chosen"
 
 
 class Pair(NamedTuple):
-    """Two lists of answers of one seat that must hold the same codes."""
+    """Two lists of answers of one seat, which must hold the same codes."""
 
     seat: Seat
     prompt: str
@@ -78,7 +78,7 @@ def answers_of(question: Question) -> Sequence[Answer]:
 
 
 def listed(question: Question) -> list[int]:
-    """The codes that somebody who only sees the question would think legal."""
+    """Return the codes that are legal according to the question alone."""
     if isinstance(question, Amount):
         return list(range(question.base + question.low, question.base + question.high + 1))
     codes = [answer.code for answer in answers_of(question)]

@@ -1,7 +1,7 @@
 """The sealed random stream: draw n is 64-bit word n mod 4 of block n div 4, and block b is SHA-256(key || b).
 
 A number says which draw it is, so the stream costs nothing to copy (a key and a counter), cannot be predicted from its
-outputs, and can be checked by anyone, one draw alone if he likes, once the seed is opened.
+outputs, and can be checked by anyone, draw by draw, once the seed is opened.
 
 The key is a hash of the server's seed and of a share of each player. The seal of the seed, SHA-256(seed), is published
 before any share is given, and the shares close before the first draw: neither side can choose the dice alone.
@@ -33,7 +33,7 @@ def fresh_seed() -> bytes:
 
 
 def seed_from(number: int) -> bytes:
-    """A seed from a small number, for tests and research; the same number gives the same games on every machine."""
+    """Return the seed of a small number, for tests and research. It gives the same games on every machine."""
     return sha256(b"trireme seed " + str(number).encode()).digest()
 
 

@@ -1,4 +1,4 @@
-"""What can go wrong, said for people: what was wrong, where, and what would be right.
+"""Errors for people: what was wrong, where, and what would be right.
 
 A `Problem` is a kind of mistake with its sentence in English, the only place where that stands: `str(error)` fills it
 in. `trireme.words` says the same in other languages, from the error's class, its problem's key and its figures.
@@ -125,7 +125,7 @@ class Unreadable(TriremeError):
 
 
 class Fault(TriremeError):
-    """The program has failed over a text, which is no mistake of whoever wrote it; `__cause__` says where."""
+    """The program has failed over a text that need not be wrong. `__cause__` says where."""
 
     def __init__(self, where: str, error: Exception, text: Text = "move") -> None:
         from trireme.kit.problems import FAULT  # Which needs this module.
@@ -179,5 +179,5 @@ class BadContent(TriremeError):
 
 
 def shown(value: object) -> Figure:
-    """A value that somebody gave, as a figure for the sentence that complains about it."""
+    """Return a given value as a figure for the sentence that complains about it."""
     return value if isinstance(value, (int, str)) and not isinstance(value, bool) else repr(value)

@@ -53,13 +53,13 @@ class Game(CheckedGame[S]):
     teams: tuple[int, ...] = ()
     """The team of each seat, where there are teams."""
     hidden: bool = False
-    """Whether seats know different things, besides what is still to be drawn."""
+    """Whether seats know different things, apart from what is still to be drawn."""
     codes: tuple[Codes, ...] = ()
     """The registries of its answers: that of the game, then those of the modules in play."""
     code_ids: Ids = NO_IDS
     """The ids behind the numbers in its codes, by the kinds that the registries name."""
     hashed_ids: Ids = NO_IDS
-    """The same for its hash; with the places of all boards where each number of players has a board of its own."""
+    """The ids that go into `codes_hash`, if they differ: with places of the boards for all numbers of players."""
     bound: ClassVar[int]
     """A random game ends within this many decisions."""
     positions: Positions[S]

@@ -20,7 +20,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     decisions: int
     """A random game ends within this many."""
     hidden: bool
-    """Whether seats know different things, besides what is still to be drawn."""
+    """Whether seats know different things, apart from what is still to be drawn."""
     teams: tuple[int, ...]
     """The team of each seat, where there are teams."""
     windows: bool

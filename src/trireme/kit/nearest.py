@@ -1,4 +1,4 @@
-"""What somebody may have meant by a name that does not exist."""
+"""Find what was probably meant by a name that does not exist."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class Numbers:
         return sorted(entries, key=lambda entry: place.get(id_of(entry), len(place)))
 
     def ids(self, kind: str, ids: Iterable[str]) -> list[str]:
-        """The same for ids."""
+        """Put ids in the order of their numbers."""
         return self.arranged(kind, ids, str)
 
     def arrange(self, content: C) -> C:

@@ -10,7 +10,7 @@ from trireme.kit.errors import BadOption, Figure, shown
 from trireme.kit.problems import NO_SUCH_OPTION, NOT_NAMES, RANGE, SEAT_COUNT, SEAT_NAME, UNKNOWN, WHOLE_NUMBER
 
 Given = Mapping[str, object]
-"""Options as somebody has given them, by name."""
+"""Options as they are given, by name."""
 LETTERS = "ABCDEFGH"
 """What seats are called that nobody has named."""
 
@@ -86,7 +86,7 @@ def modules_in(given: Given) -> tuple[str, ...]:
 
 
 def named_seats(seats: object) -> tuple[str, ...] | None:
-    """The names of the seats as somebody has given them, or None."""
+    """Return the names of the seats as they are given, or None."""
     if seats is None:
         return None
     if not isinstance(seats, Sequence) or not all(isinstance(name, str) for name in seats):

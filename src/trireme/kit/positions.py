@@ -73,7 +73,7 @@ class Positions(Generic[S]):
         return s
 
     def stands_asked(self, s: S) -> bool:
-        """Whether `stand` makes this state too, in which somebody is asked: one in the midst of a phase."""
+        """Return whether `stand` also makes this state, in which a seat is asked in the midst of a phase."""
         return False
 
     def told(self, where: str, given: Figure, rule: str) -> Impossible:
@@ -103,7 +103,7 @@ class Positions(Generic[S]):
         return self.schema()
 
     def coming(self, s: S, label: str) -> list[str] | None:
-        """The next outcomes of the draws of a label, as far as somebody knows them; None where nobody does."""
+        """Return the next outcomes of the draws of a label, as far as they are known; None if they are not."""
         return None
 
     def came(self, s: S, label: str, outcomes: Sequence[str]) -> bool:

@@ -1,4 +1,4 @@
-"""What there is to play: our games and their modules by folder, those of other packages by entry point.
+"""Find games and modules: ours by folder, those of other packages by entry point.
 
 A folder `trireme/games/<name>` with a `game.py` is a game, and a folder `modules/<name>` in it is a module of it.
 Another package names its own in its `pyproject.toml`:
@@ -10,7 +10,7 @@ Another package names its own in its `pyproject.toml`:
     "cyclades.minotaurs" = "cyclades_minotaurs:MODULE"
 
 Rules, content, words, bot and boards stand in the package that holds the class or the module. Nothing is imported
-before somebody asks for it, and what cannot be loaded stands in `BROKEN` and stops nobody else.
+before it is needed. What cannot be loaded stands in `BROKEN` and does not stop the rest.
 """
 
 from __future__ import annotations

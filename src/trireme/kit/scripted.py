@@ -1,4 +1,4 @@
-"""Moves played from a position as people tell them, with the draws that they tell.
+"""Play moves from a position as people write them, with the draws that they give.
 
 A question that leaves one answer only is answered by itself, but the answer may also be told. So a move is made at the
 first question at which it can be: written like an answer that leaves no choice, it is that answer, and the player who
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from trireme.kit.game import Game
 
 DONE: Final = "done"
-"""Where a position names the moves that have been made since its entry point,"""
+"""The key of a position for the moves that have been made since its entry point."""
 DRAWS: Final = "draws"
-"""and where the outcomes of draws, first those that came with these moves."""
+"""The key of a position for the outcomes of draws, first those that came with these moves."""
 UNFINISHED: Final = ("...", "…")
 """How the last move of those done ends where its other steps are still to be asked: `bid agora ...`."""
 LONGEST: Final = 100
@@ -105,7 +105,7 @@ class ScriptedGame:
         """Look at a question that has been put, before it is answered."""
 
     def _wait_for(self, seat: int, move: str) -> bool:
-        """Play on, answering what leaves no choice, until this move can be made or somebody has a real choice.
+        """Answer what leaves no choice until this move can be made or a player has a real choice.
 
         True if it can be made. A window is not used while play goes on by itself: no table stops there.
         """
@@ -201,7 +201,7 @@ def begun(game: Game[Any], s: Any, seat: int, text: str) -> list[int]:
 
 
 def agreed(one: Sequence[str], other: Sequence[str]) -> tuple[int, int]:
-    """How many words are the same from the beginning, and how many letters of the next one."""
+    """Count the words that are equal from the start, and the equal letters of the next word."""
     words = _same(one, other)
     return words, _same(*next(zip(one[words:], other[words:]), ("", "")))
 

@@ -1,6 +1,6 @@
 """Seats: a type of their own, so that nothing else that is numbered is taken for a player.
 
-Whoever plays or watches may give a Game plain numbers; its steps and rules are handed a `Seat`.
+Callers may give a Game plain numbers; its steps and rules get a `Seat`.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ Run = tuple[int, ...]
 
 
 def answers_differ(game: Game[Any], id: str, s: Any, lines: Iterable[str]) -> Iterator[Difference]:
-    """Moves that are listed and not legal, and those of the same seats that are legal and not listed."""
+    """Return the moves that are listed and not legal, and the moves of these seats that are legal and not listed."""
     meant: dict[int, dict[Run, str]] = {}
     for line in lines:
         seat, move = mover(game, line, "case", id)

@@ -1,4 +1,4 @@
-"""What a case says of the question that stands: who is asked what, and which answers are legal or refused."""
+"""Compare what a case says of the current question: who is asked what, and which answers are legal or refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a case says must be refused besides moves: a value of an option, a position, an outcome of a draw."""
+"""What a case says must be refused, other than a move: an option, a position or the outcome of a draw."""
 
 from __future__ import annotations
 

@@ -18,15 +18,15 @@ class Refusal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing that must be refused, and the rules of which any may be the reason."""
 
     move: str = ""
-    """A move, at the moment of `then`;"""
+    """A move that is refused at the moment of `then`."""
     option: str = ""
     value: Any = None
-    """an option of the game with this value, instead of that of the case;"""
+    """An option of the game with a value that is refused, instead of that of the case."""
     given: dict[str, Any] = {}
-    """the position of the case with these facts, instead of its own;"""
+    """Facts that are refused in the position of the case, instead of its own."""
     draw: str = ""
     outcome: str | int = ""
-    """an outcome of the first draw of this label that `given` does not name."""
+    """An outcome that is refused in the first draw of this label that `given` does not name."""
     rule: tuple[str, ...] | str = ()
     problem: str = ""
     """The key of the problem that an option or a position must have."""
@@ -54,7 +54,7 @@ class Then(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     draws: dict[str, tuple[str | int, ...]] = {}
     """What came out since the position, by label; nothing: no such draw was made."""
     coming: dict[str, tuple[str | int, ...]] = {}
-    """What comes next, where somebody knows it."""
+    """The next outcomes of the draws, as far as they are known."""
     sees: dict[str, dict[str, Any]] = {}
     """Facts as each seat sees them; what it cannot know is `hidden`."""
     result: dict[str, Any] = {}
@@ -75,9 +75,9 @@ class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     rules: tuple[str, ...] = ()
     seats: tuple[str, ...] = ()
-    """Instead of those of the file,"""
+    """The names of the seats, instead of those of the file."""
     options: dict[str, Any] | None = None
-    """and so the options."""
+    """The options of the game, instead of those of the file."""
     given: dict[str, Any] = {}
     when: When = When()
     then: Then = Then()

@@ -1,8 +1,8 @@
-"""Components as data: load, validate, override. `kit.figures` has the hash that records name them by.
+"""Load, validate and override components, which are data. `hashing` has the hash by which records name them.
 
 A content file is TOML: tables of figures and lists of components. The game gives a Struct that says what must be there;
-an error names file, entry and key. The owner of a box may lay his own folder over ours (`--content DIR`): a file of the
-same name, in which an entry replaces the keys it gives of the entry with the same id.
+an error names file, entry and key. Owners of a box may override ours with a folder of their own (`--content DIR`). In a
+file of the same name, an entry replaces those keys of the entry with the same id that it gives.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The few askers that games put their questions with: one of some, or a number; `noting` has several, and a sequence.
+"""The askers that games put their questions with: one of some answers, or a number. `multi_step` has the others.
 
 A game's own class says what is legal, why the rest is not, and what an answer does; reading, writing and the question
 that people see follow.
@@ -22,10 +22,10 @@ from trireme.kit.seats import Seat
 
 
 class Asker(Ask[S]):
-    """What all askers have: the sentence that asks, its figures, and the rules that it quotes."""
+    """What all askers have: the sentence that asks, its figures, and the rules that it cites."""
 
     rules: ClassVar[tuple[Rule, ...]] = ()
-    """Those that the question quotes."""
+    """The rules that the question cites."""
 
     def key(self, code: int) -> str:
         """The sentence of an answer."""
@@ -40,7 +40,7 @@ class Asker(Ask[S]):
         return {}
 
     def rules_here(self, s: S) -> tuple[Rule, ...]:
-        """The rules that the question quotes, where they depend on the position."""
+        """Return the rules that the question cites, where they depend on the position."""
         return self.rules
 
     def cited_rules(self, s: S) -> tuple[str, ...]:
@@ -98,7 +98,7 @@ class PickOne(Asker[S]):
         return {}
 
     def default(self, s: S, seat: Seat, legal: list[int]) -> int | None:
-        """What is answered for somebody who is absent."""
+        """Return the answer that is given for an absent player."""
         return None
 
     def shown(self, legal: list[int]) -> list[int]:
@@ -157,7 +157,7 @@ class PickNumber(Asker[S]):
     verb: ClassVar[str] = ""
     unit: ClassVar[str] = ""
     form: ClassVar[str] = ""
-    """How a move is written, for somebody who has written another."""
+    """How a move is written; shown when one cannot be read."""
     base: ClassVar[int] = 0
     size: ClassVar[int] = 0
     """How many codes its block has."""
@@ -188,7 +188,7 @@ class PickNumber(Asker[S]):
         return self.bars(s, seat, code - self.base)
 
     def objections(self, s: S, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
-        """Whoever names a number beyond all codes is told the rule, too."""
+        """A number beyond all codes is refused by a rule, too."""
         return self.bars(s, seat, run[0] - self.base)
 
     def read(self, s: S, seat: Seat, words: list[str]) -> list[int]:
@@ -205,7 +205,7 @@ class PickNumber(Asker[S]):
         return self.unit
 
     def default(self, low: int, high: int) -> int:
-        """The number for somebody who is absent."""
+        """Return the number that is given for an absent player."""
         return low
 
     def about(self, s: S) -> tuple[str, ...]:

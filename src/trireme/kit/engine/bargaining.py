@@ -40,15 +40,15 @@ class Bargaining(Window[S]):
     terms: ClassVar[int] = NO_CODE
     """The kind of frame that notes the terms of an offer; its step is `Terms`."""
     to: ClassVar[int] = NO_CODE
-    """Where blocks of codes begin: an offer to each seat,"""
+    """The first code of the block of offers, one for each seat."""
     accepts: ClassVar[int] = NO_CODE
     refuses: ClassVar[int] = NO_CODE
-    """replies to the offer of each seat,"""
+    """The first code of the block of refusals, one for each seat; that of acceptances is `accepts`."""
     gives: ClassVar[int] = NO_CODE
     gets: ClassVar[int] = NO_CODE
-    """amounts, `lot` codes for each unit,"""
+    """The first code of the block of amounts to get, `lot` codes for each unit; that of amounts to give is `gives`."""
     offers: ClassVar[int] = NO_CODE
-    """and the end of an offer."""
+    """The code that ends an offer."""
 
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__()
@@ -99,11 +99,11 @@ class Bargaining(Window[S]):
         raise NotImplementedError
 
     def terms_of(self, s: S, by: Seat, to: Seat) -> tuple[Amounts, Amounts]:
-        """What an open offer gives and gets."""
+        """Return what an open offer gives and what it gets."""
         raise NotImplementedError
 
     def acceptable(self, s: S, by: Seat, to: Seat) -> bool:
-        """Whether both can keep the bargain."""
+        """Return whether both seats can keep the bargain."""
         return True
 
     def bars(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:

@@ -31,7 +31,7 @@ class CheckedGame(Hinting[S]):
     verbs: ClassVar[tuple[str, ...]] = ()
     """What moves begin with, where all of them have a verb: another word is unreadable."""
     pointed: ClassVar[dict[str, str]] = {}
-    """The verb of somebody who points at a thing of this kind on the board."""
+    """The verb of a player who points at a thing of this kind on the board."""
 
     # What a game says to words that no question wants.
 

@@ -61,7 +61,7 @@ class Engine(Generic[S]):
         self._misplaced: dict[int, dict[str, tuple[Rule, ...]]] = {}
 
     def misplaced_at(self, kind: int) -> dict[str, tuple[Rule, ...]]:
-        """Those of the question that a kind of frame asks, if it asks one; worked out when somebody goes astray."""
+        """Return the misplaced verbs of a question, by its kind of frame. They are worked out when first needed."""
         found = self._misplaced.get(kind)
         if found is None:
             ask = self._questions[kind]
@@ -69,7 +69,7 @@ class Engine(Generic[S]):
         return found
 
     def misplaced_verbs(self, ask: Ask[S]) -> dict[str, tuple[Rule, ...]]:
-        """Verbs of other questions, and the rules that answer somebody who tries them at this one."""
+        """Return the verbs of other questions, and the rules that answer a player who tries one at this question."""
         return ask.answers_to_others()
 
     def check(self, s: S) -> None:
@@ -199,7 +199,7 @@ class Engine(Generic[S]):
         return SEATS[(seats & -seats).bit_length() - 1]
 
     def _settled(self, s: S) -> bool:
-        """Whether windows change who moves or what he can do while a question is pending; then both are set."""
+        """Cache the seat to move and its codes if an open window changes them; return whether it does."""
         if s.to_move_cache != UNSETTLED:
             return s.to_move_cache != NOBODY
         s.to_move_cache = NOBODY
@@ -380,18 +380,18 @@ class Engine(Generic[S]):
         return [seat for seat in SEATS[: len(self.seats)] if seat not in asked and self.open_to(s, seat)]
 
     def open_to(self, s: S, seat: int) -> list[Window[S]]:
-        """The windows that a seat may use now; none while anybody is in the middle of a run."""
+        """Return the windows that a seat may use now. There are none while a player is in the middle of a run."""
         if not self._windows or seat < 0 or not s.stack:
             return []
         found = [window for window in self._windows if window.seats(s) >> seat & 1]
         return [] if found and self._begun(s) else found
 
     def _maybe_open(self, s: S) -> int:
-        """With several windows it costs less to look when somebody asks."""
+        """Return 1, since with several windows it costs less to look when a seat is asked."""
         return 1
 
     def _begun(self, s: S) -> bool:
-        """Whether a run is under way, or nobody is asked."""
+        """Return whether a run is under way, or no seat is asked."""
         frame = s.stack[-1]
         kind: int = frame[0]
         step = self._questions[kind]

@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 
 class Step(Generic[S]):
-    """What a kind of frame means. Its flags are the class's own: a Game reads them once, when it gets its steps."""
+    """What a kind of frame means. A game reads the flags of the class once, when it gets its steps."""
 
     entry: ClassVar[str] = ""
     """Name of the entry point that begins here, where there is one."""
@@ -41,7 +41,7 @@ class Step(Generic[S]):
 
 
 class Work(Step[S]):
-    """Something that runs by itself."""
+    """A step that runs by itself."""
 
     def run(self, s: S, frame: Frame) -> None:
         raise NotImplementedError
@@ -57,7 +57,7 @@ class Chance(Step[S]):
         raise NotImplementedError
 
     def roll(self, s: S, frame: Frame) -> int:
-        """The outcome that the sealed stream gives; a step may work it out faster, with the same result."""
+        """Return the outcome that the sealed stream gives. A step may work it out faster, with the same result."""
         codes, weights = self.outcomes(s, frame)
         return dice.pick(s.key, s.drawn, codes, weights)
 
@@ -65,7 +65,7 @@ class Chance(Step[S]):
         raise NotImplementedError
 
     def write(self, s: S, code: int) -> str:
-        """The outcome as a word."""
+        """Return the outcome as a word."""
         raise NotImplementedError
 
     def known(self) -> Sequence[str]:
@@ -74,7 +74,7 @@ class Chance(Step[S]):
 
 
 class Draw(Chance[S]):
-    """One of the things of a mask, all of them equally likely, such as the top card of a pile that nobody knows."""
+    """A draw of one thing of a mask, all of them equally likely, such as the top card of a face-down pile."""
 
     first: ClassVar[int] = 0
     """The code of the thing with the lowest number."""
@@ -102,9 +102,9 @@ class Ask(Step[S]):
 
     prompt: ClassVar[str] = ""
     cover: ClassVar[bool] = False
-    """Nobody is answered for, even with a single answer: being skipped would betray what is hidden."""
+    """The engine always asks, even if one answer only is legal: skipping a seat would reveal what is hidden."""
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {}
-    """Verbs that belong to other questions, and what the rules say to somebody who tries them here."""
+    """Verbs that belong to other questions, and what the rules say to a player who tries them here."""
 
     earlier: ClassVar[tuple[str, ...]] = ()
     """Verbs of an earlier step of the same move, which this question reads by itself."""
@@ -114,7 +114,7 @@ class Ask(Step[S]):
         return ()
 
     def answers_to_others(self) -> dict[str, tuple[Rule, ...]]:
-        """The same as `others`, where it depends on what the game was made with."""
+        """Return `others`, or what takes its place where that depends on the options of the game."""
         return self.others
 
     def legal(self, s: S, seat: Seat) -> list[int]:
@@ -127,7 +127,7 @@ class Ask(Step[S]):
         return codes[0] if len(codes) == 1 else NO_CODE
 
     def candidates(self, s: S, seat: Seat) -> Iterable[int]:
-        """All codes that somebody might try, legal or not. Those that nothing forbids are the legal ones."""
+        """Return all codes that a player might try, legal or not. Those that no rule forbids are the legal ones."""
         raise NotImplementedError
 
     def forbids(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
@@ -147,11 +147,11 @@ class Ask(Step[S]):
         return self.forbids(s, seat, code)
 
     def take(self, s: S, seat: Seat, code: int) -> None:
-        """In a Some in any order, to the same state."""
+        """Give this answer. In a `Some`, items lead to the same state in any order."""
         raise NotImplementedError
 
     def forced(self, s: S, seat: Seat, code: int) -> Event | None:
-        """What is told of a seat that is answered for, where it could wonder why nobody asked it."""
+        """Return the event that tells a seat why the engine answered for it, or None."""
         return None
 
     def progress(self, s: S, seat: Seat) -> int:
@@ -159,7 +159,7 @@ class Ask(Step[S]):
         return 0
 
     def stage(self, s: S, seat: Seat) -> int:
-        """Tells apart the questions that one frame puts to a seat one after the other; the end of their ids."""
+        """Return the end of the question's id. It tells apart the questions that one frame puts to a seat in turn."""
         return self.progress(s, seat)
 
     def id(self, s: S, seat: Seat) -> str:
@@ -194,7 +194,7 @@ class Ask(Step[S]):
         return ()
 
     def elsewhere(self, s: S, seat: Seat, target: str) -> Iterator[Reason]:
-        """The rules that answer somebody who points at a thing that no code stands for."""
+        """Return the rules that answer a player who points at a thing that no code stands for."""
         return iter(())
 
 

@@ -1,4 +1,4 @@
-"""Interrupts and consent: a rule fixes a moment, somebody else is asked, and play waits.
+"""Interrupts and consent: a rule fixes a moment, another player is asked, and play waits.
 
 Both are ordinary questions with a default; every answer is a line of the record, a pass too. Where being entitled is
 hidden the question is a `cover`, put to all who could on public knowledge.
@@ -17,8 +17,8 @@ from trireme.kit.seats import Seat
 class Interrupt(PickOne[S]):
     """A seat may use something now, or pass.
 
-    With a standing pass it says that it will not for a while. That is noted in the open, and whoever asks leaves such a
-    seat out; a window lets it change its mind.
+    With a standing pass it says that it will not use it for a while. All see that, and the game does not ask it; a
+    window lets it change its mind.
     """
 
     passing: ClassVar[int] = NO_CODE
@@ -26,7 +26,7 @@ class Interrupt(PickOne[S]):
     """The code of a standing pass, where there is one."""
 
     def uses(self, s: S, seat: Seat) -> list[int]:
-        """What the seat can do here besides passing."""
+        """Return what the seat can do here, other than pass."""
         raise NotImplementedError
 
     def use(self, s: S, seat: Seat, code: int, frame: Frame) -> None:
@@ -34,7 +34,7 @@ class Interrupt(PickOne[S]):
         raise NotImplementedError
 
     def stand_by(self, s: S, seat: Seat) -> None:
-        """Note that this seat is not to be asked."""
+        """Note that this seat is not asked again."""
 
     def legal(self, s: S, seat: Seat) -> list[int]:
         passes = [self.passing] if self.standing == NO_CODE else [self.passing, self.standing]
@@ -44,7 +44,7 @@ class Interrupt(PickOne[S]):
         return self.passing
 
     def key(self, code: int) -> str:
-        """Passing has sentences of its own."""
+        """Return the sentence of an answer. Passing has sentences of its own."""
         ends = {self.passing: "-pass", self.standing: "-never"}
         return f"answer-{self.prompt}{ends.get(code, '')}"
 

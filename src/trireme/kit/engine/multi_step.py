@@ -75,7 +75,7 @@ class MultiStep(Asker[S]):
         return codes
 
     def known(self) -> str:
-        """The words of all items, for somebody who has named another."""
+        """Return the words of all items, to show when another word is given."""
         raise NotImplementedError
 
     def listed(self, s: S, seat: Seat, codes: Mapping[int, int]) -> tuple[Answer, ...]:
@@ -176,7 +176,7 @@ class PickSome(MultiStep[S]):
         return " ".join([self.verb, *(self.word(code) for code in run if code != self.ends)])
 
     def says(self, s: S, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
-        """The items in any order."""
+        """Return whether the words name the items of the run, in any order."""
         verb, *items = self.write(s, seat, run).split()
         return words[0] == verb and sorted(words[1:]) == sorted(items)
 
@@ -242,7 +242,7 @@ class PickOrder(MultiStep[S]):
         return " ".join([self.verb, *(self.word(code) for code in run)])
 
     def wordings(self, s: S, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
-        """The last item goes without saying."""
+        """Return the move without its last item, which follows from the others."""
         return (self.write(s, seat, run[:-1]),)
 
     def question(self, s: S, seat: Seat) -> Question:

@@ -123,7 +123,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     cover: bool = False
     """Asked of all who could on public knowledge, so that being asked betrays nothing."""
     default: int | None = None
-    """The answer given for somebody who is absent."""
+    """The answer that is given for an absent player."""
     way: tuple[str, ...] = ()
     """The way of what is being moved, where the question is about that: how many go."""
     beyond: tuple[Beyond, ...] = ()
@@ -172,7 +172,7 @@ class Some(Asked, frozen=True, kw_only=True, tag="some", forbid_unknown_fields=T
     """Any of some items, one code each, then `done`.
 
     Items are listed whether they are chosen or not. The engine takes codes in rising order, which is what `legal`
-    lists; whoever asks a person takes them in any order and plays them again in that one.
+    lists. A page takes them in any order and plays them again in rising order.
 
     >>> answers = [trireme.kit.Answer(code=code, text=text, key="good") for code, text in ((3, "figs"), (4, "wine"))]
     >>> question = trireme.kit.Some(
@@ -217,9 +217,9 @@ class Deal(Asked, frozen=True, kw_only=True, tag="deal", forbid_unknown_fields=T
     answers: tuple[Answer, ...]
     partners: tuple[int, ...]
     give: dict[str, int]
-    """What may be given at most,"""
+    """The most of each unit that may be given."""
     get: dict[str, int]
-    """and got."""
+    """The most of each unit that may be asked for."""
     whole_with: tuple[str, ...] = ("give",)
     """The sides, `give` or `get`, of which one must have something in it before the offer can be made."""
     same: bool = False

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 OPEN: Final = "open"
-"""Everybody knows it: it is the same in all worlds that somebody cannot tell apart, and `resample` keeps it."""
+"""Known to all. It is the same in all worlds that a viewer cannot tell apart, and `resample` keeps it."""
 SCREENED: Final = "screened"
 """It is shown to its owner only, though a perfect memory could count it: `resample` keeps it."""
 HIDDEN: Final = "hidden"

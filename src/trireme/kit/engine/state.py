@@ -1,4 +1,4 @@
-"""The state of a game: what every game has besides its own fields, and what modules add to it.
+"""The state of a game: the fields that every game has, and what modules add to it.
 
 No generators, callbacks or closures live in a state, so it can be copied, saved, undone and searched at any decision.
 """
@@ -17,7 +17,7 @@ Frame = tuple[Any, ...]
 """Something pending: its kind, then what the kind needs; see `frames`."""
 
 UNSETTLED: Final = Seat(-2)
-"""Nobody has looked yet who is to move."""
+"""The seat to move is not known yet."""
 
 PENDING: Final = (
     "answers",
@@ -33,7 +33,7 @@ PENDING: Final = (
     "to_move_cache",
     "windows_shown",
 )
-"""What a state of any game holds besides its own fields."""
+"""The names of the fields that every state has."""
 
 
 def restore(thing: object, saved: Mapping[str, object]) -> None:
@@ -45,10 +45,10 @@ class ModuleState:
     """What a module adds to a state: a class of its own, with its fields listed and `clone()` a handful of copies."""
 
     secrecy: ClassVar[Secrecy] = {}
-    """What each of its fields is to those who look: see `fields.py`."""
+    """How secret each field is: see `secrecy.py`."""
     fields: ClassVar[tuple[str, ...]] = ()
     shared: ClassVar[bool] = False
-    """It is replaced as a whole and never changed in place, so that copies of a state have the same one."""
+    """Whether it is replaced as a whole and never changed in place, so that copies of a state share it."""
     __slots__ = ()
 
     def clone(self) -> Self:
@@ -76,7 +76,7 @@ NO_PARTS: Final[list[ModuleState]] = []
 
 
 class BaseState:
-    """What every game's state has besides its own fields. `clone()` is each game's own handful of list copies.
+    """The base of every game's state. Each game's `clone()` copies its own lists.
 
     >>> game = trireme.make("peloponnes", players=2)
     >>> state = game.start(seed=3)
@@ -87,7 +87,7 @@ class BaseState:
     """
 
     secrecy: ClassVar[Secrecy] = {}
-    """What each field of a game's own state is to those who look: see `fields.py`."""
+    """How secret each field of a game's own state is: see `secrecy.py`."""
     fields: ClassVar[tuple[str, ...]] = ()
     """The names of what a game's own state holds."""
     __slots__ = PENDING
@@ -96,24 +96,24 @@ class BaseState:
         self.stack: list[Frame] = []
         self.key = b""
         self.drawn = 0
-        """How many draws the sealed stream has given."""
+        """The number of draws taken from the sealed stream."""
         self.serial = 0
-        """How many questions have been opened; names them."""
+        """The number of questions asked so far. It is part of their ids."""
         self.open = 0
         """Seats known to have a real choice in the question on top."""
         self.parts: list[ModuleState] = NO_PARTS
-        """What modules remember, each in a part of its own."""
+        """What modules add to the state, one part for each."""
         self.check_end = False
-        """Something has changed after which `Game.check` must look whether the game goes on."""
+        """Set when the game may have ended; the engine then calls `Game.check`."""
         self.windows_shown: tuple[int, ...] = ()
-        """Which windows each seat was shown in sequence, and when; no part of the position, nor of its record."""
+        """Versions of the windows that each seat has been offered. Not part of the position, nor of its record."""
         self.answers: list[int] | None = None
-        """Legal codes of whoever is to move, once somebody has looked; never part of a comparison."""
+        """Cached legal codes of the seat to move, or None. Ignored by `==`."""
         self.to_move_cache = UNSETTLED
-        """Who that is, while a window is open to somebody; NOBODY while all is as without windows."""
+        """Cached seat to move while a window is open; NOBODY if no window changes it; UNSETTLED if not known yet."""
         self.journal: list[Event] | None = None
         self.forced_draws: dict[str, list[str]] | None = None
-        """Outcomes that a case forces, by label."""
+        """Outcomes that a case forces on draws, by label; None in play."""
 
     def screens(self) -> dict[str, object]:
         """What is screened, by name; `resample` keeps it."""
@@ -128,7 +128,7 @@ class BaseState:
         return (self.stack, self.parts, *(getattr(self, name) for name in self.fields))
 
     def __eq__(self, other: object) -> bool:
-        """The same position, whatever is still to be drawn."""
+        """Return whether both are the same position. What is still to be drawn does not count."""
         return isinstance(other, type(self)) and self.on_table() == other.on_table()
 
     def __repr__(self) -> str:
@@ -169,7 +169,7 @@ class BaseState:
                 parts.append(part if part.shared else part.clone())
 
     def tell(self, event: Event) -> None:
-        """An event for those who look; where making it costs, ask for the journal first."""
+        """Add an event to the journal, if there is one. Look for the journal first where making the event costs."""
         if self.journal is not None:
             self.journal.append(event)
 

@@ -29,7 +29,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     ending: str
     """Key of the sentence that says how it ended."""
     teams: tuple[int, ...] = ()
-    """The team of each seat, where there are teams; seats of one team have the same place."""
+    """The team of each seat, where there are teams. Seats of one team share their place."""
 
     def winners(self) -> list[Seat]:
         return [seat for seat, place in zip(SEATS, self.places) if place == 1]

@@ -26,13 +26,13 @@ PASS: Final = -1
 
 
 class Window(Ask[S]):
-    """Something that some seats may do now. It has the answers of a question, and says whom it is open to.
+    """An offer to some seats to do something now, for which play does not wait. It has answers as a question has.
 
-    No question has the same verbs.
+    No question has the verbs of a window.
     """
 
     def owns(self, code: int) -> bool:
-        """Whether a code begins a use of this window; no question has the same codes."""
+        """Return whether a code begins a use of this window. No question has the codes of a window."""
         raise NotImplementedError
 
     def seats(self, s: S) -> int:

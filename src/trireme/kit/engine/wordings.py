@@ -1,4 +1,4 @@
-"""Ways to write a move besides the one that records have.
+"""Ways to write a move, other than the one in records.
 
 A wording is the text of a move in which words in brackets may be left out, and words with bars between them stand for
 each other: `[retreat|flee] naxos` is `retreat naxos`, `flee naxos` or `naxos`.

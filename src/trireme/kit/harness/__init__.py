@@ -1,4 +1,4 @@
-"""What every game must pass, whoever wrote it: plain functions that play random games and raise HarnessError.
+"""Checks that every game must pass: plain functions that play random games and raise HarnessError.
 
 from trireme.kit.harness import THOROUGH, check_all
 for seed in range(100):

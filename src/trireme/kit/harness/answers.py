@@ -129,7 +129,7 @@ def data_words(text: str) -> list[int | str]:
 
 
 def check_forms(m: HarnessPosition[S]) -> None:
-    """Code and text are one to one: what is written is read back as the same codes and no others."""
+    """Check that codes and texts are one to one: what is written is read back as the same codes."""
     for seat in m.movers:
         written: dict[str, list[int]] = {}
         for code in legal_of(m.game, m.s, seat):
@@ -149,7 +149,7 @@ def check_forms(m: HarnessPosition[S]) -> None:
 
 
 def check_any_order(m: HarnessPosition[S]) -> None:
-    """The items of a Some, in whatever order they are named, are one move: the same codes, text and state."""
+    """Check that the items of a `Some` are one move in any order: the same codes, text and state."""
     game = m.game
     for seat in game.asked(m.s):
         run = _gathered(m, seat)

@@ -20,7 +20,7 @@ OWN_MOVES: Final = (0.5, 0.0, 1.0)
 """How often the bots move themselves, by the seed: chance brings them where they would never go."""
 WORLDS: Final = ("resample", "scramble")
 BLIND: Final = 5
-"""At one decision in so many a bot must answer the same in worlds that its seat cannot tell apart."""
+"""One decision in this many is tried in worlds that the bot's seat cannot tell apart; it must answer the same."""
 
 
 class HarnessPlayer(Protocol):
@@ -64,9 +64,9 @@ def _answers(m: HarnessPosition[S], bot: HarnessPlayer, seat: int) -> int:
 
 
 def check_blind(m: HarnessPosition[S], bot: HarnessPlayer, seat: int) -> None:
-    """The answer is the same in two states that differ only in what the seat could not have seen.
+    """Check that a bot answers the same in two states that differ only in what its seat could not have seen.
 
-    What is only screened may be counted: a world with other purses is one that somebody with a good memory can tell.
+    Screened fields stay as they are, since a player with a good memory could count them.
     """
     game = m.game
     kinds = ["resample"] if game.screened else WORLDS

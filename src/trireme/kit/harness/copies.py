@@ -48,7 +48,7 @@ def check_copies(game: Game[S], seed: int, density: Density) -> None:
 
 
 def check_saving(game: Game[S], seed: int) -> None:
-    """A game that is pickled and loaded at every decision ends as one that is not, with the same journal."""
+    """Check that a game that is pickled and loaded at every decision ends as one that is not, with the same journal."""
     straight, saved = game.start(seed, journal=True), game.start(seed, journal=True)
     rng = Random(seed)
     number = 0
@@ -92,7 +92,7 @@ TELL = (
 
 
 def check_same_bytes(game: Game[S], seed: int, hash_seeds: tuple[str, ...]) -> None:
-    """The same seed gives the same bytes, whatever PYTHONHASHSEED is. The game is made anew in each process."""
+    """Check that a seed gives the same bytes under every PYTHONHASHSEED, in a process of its own each time."""
     order = pickle.dumps((type(game), {"seats": game.seats, **game.options}, seed))
     stories = []
     for value in hash_seeds:

@@ -57,7 +57,7 @@ def _tried(m: HarnessPosition[S], seat: int) -> list[DraftStep]:
 
 
 def said_by(question: Question, code: int) -> str:
-    """What an answer says to somebody who reads the question."""
+    """Return what an answer tells a player who reads the question."""
     listed: tuple[Answer, ...] = question.also
     if isinstance(question, (Pick, Deal)):
         listed += question.answers

@@ -18,13 +18,13 @@ class GoodsShape:
 
     def __init__(self) -> None:
         self.least: int | None = None
-        """Of a number,"""
+        """The least that a number may be; None for what is no number."""
         self.named: dict[str, GoodsShape] = {}
-        """of the parts of a table by name,"""
+        """The shapes of the parts of a table, by name."""
         self.others: GoodsShape | None = None
-        """of its other parts,"""
+        """The shape of the other parts of a table."""
         self.items: GoodsShape | None = None
-        """and of the parts of a list."""
+        """The shape of the parts of a list."""
 
     def amounts(self, fact: object, path: str) -> Iterator[Amount]:
         if isinstance(fact, dict):

@@ -37,7 +37,7 @@ class Density:
     wrong: int = 5
     """Illegal answers tried of each question, as codes and as texts."""
     hash_seeds: tuple[str, ...] = ()
-    """Values of PYTHONHASHSEED under which the same bytes must come out, each in a process of its own."""
+    """Values of PYTHONHASHSEED that must give equal bytes, each in a process of its own."""
 
 
 QUICK = Density()
@@ -186,7 +186,7 @@ def movers(game: Game[S], s: S) -> list[Seat]:
 
 
 PENDING = ("check_end", "drawn", "forced_draws", "key", "serial", "stack")
-"""What every state holds besides its fields and the parts of modules; not what it keeps for speed or readers."""
+"""The fields that every state has, without those that it has for speed or for readers."""
 
 
 def everything(s: S) -> dict[str, object]:

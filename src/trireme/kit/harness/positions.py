@@ -78,7 +78,7 @@ def _stands(game: Game[S], seed: int, number: int, s: S) -> None:
 
 
 def check_asked(game: Game[S], seed: int, number: int, s: S) -> None:
-    """A position in which somebody is asked: the same question, the same answers and the same facts."""
+    """Check that a position with a question comes back from its facts with the same question and answers."""
     facts = game.facts(s)
     stood = game.positions.stand(json.loads(json.dumps(facts)))
     for where, found, rule in game.positions.impossible(stood):
@@ -152,7 +152,7 @@ class _Since(Generic[S]):
         """Answers since the last move that left no choice: the state before each, the seat and the answer."""
 
     def renewed(self, seen: list[S]) -> _Since[S]:
-        """The same, or a new one where an entry point has been passed."""
+        """Return the same check, or a new one where an entry point has been passed."""
         if not seen:
             return self
         entry = seen[-1]
@@ -221,7 +221,7 @@ def check_facts(m: HarnessPosition[S]) -> None:
 
 
 def check_explicit(game: Game[S], seed: int) -> None:
-    """A sealed game, played again with its draws as answers of CHANCE, from another seed, gives the same state."""
+    """Check that a sealed game ends in the same state when its draws are played as answers of CHANCE."""
     if game.explicit:
         return
     explicit = copy.copy(game)

@@ -171,7 +171,7 @@ def _read(m: HarnessPosition[S], seat: int, text: str) -> list[int] | Refused | 
 
 
 def _check_each_word(m: HarnessPosition[S], seat: int, text: str, run: list[int]) -> None:
-    """Without one of its words, or with another, it does not mean the same by accident: no word is passed over."""
+    """Check that no word of a move is ignored: without one of its words, or with another, it means something else."""
     words = text.split()
     for at in range(len(words)):
         other = [*words[:at], NOTHING, *words[at + 1 :]]

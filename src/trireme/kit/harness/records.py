@@ -13,11 +13,11 @@ from trireme.kit.records.record import Maker, Match, game_of, read_record, repla
 from trireme.kit.records.verification import verify
 
 UNDOS = 8
-"""How many times somebody goes back in a game."""
+"""The number of times that the check goes back in a game."""
 
 
 def check_record(game: Game[S], seed: int) -> None:
-    """The record of a whole game, read back as text, is the same text, replays to the same state and verifies.
+    """Check that the record of a whole game, read back, is the same text, replays to the same state and verifies.
 
     Every second player gives a share to the dice.
     """

@@ -56,7 +56,7 @@ class Telling(Generic[S]):
         return other
 
     def outcomes(self) -> Sequence[int]:
-        """What can be drawn now; nothing where somebody is asked."""
+        """Return what can be drawn now; nothing where a seat is asked."""
         frame = self.s.stack[-1] if self.s.stack else None
         step = None if frame is None else self.game.steps[frame[0]]
         return step.outcomes(self.s, frame)[0] if frame is not None and isinstance(step, Chance) else ()
@@ -91,11 +91,11 @@ class Resampling(Generic[S]):
         self.viewers = (None, *range(len(game.seats)))
         self.viewer: int | None = None
         self.world: S | None = None
-        """What the viewer cannot tell from the real state,"""
+        """A state that the viewer cannot tell from the real one."""
         self.resampled = False
-        """whether it comes from `resample` as it is,"""
+        """Whether it is as `resample` returned it."""
         self.age = 0
-        """and for how many decisions it has been followed."""
+        """The number of decisions for which it has been followed."""
         self.before: tuple[HarnessPosition[S], S] | None = None
         self.proven: set[str] = set()
         """Hidden fields in which worlds differed at a proof."""
@@ -170,7 +170,7 @@ class Resampling(Generic[S]):
                     self.world = self._alike(m, real, other)
 
     def _alike(self, m: HarnessPosition[S], real: Telling[S], other: Telling[S]) -> S | None:
-        """The other world with the draws of the real one, or others, while the viewer sees the same; or nothing."""
+        """Return the other world after the draws of the real one, or others; None if the viewer could tell."""
         for number, drawn in enumerate(real.draws):
             end = real.told[number + 1] if number + 1 < len(real.told) else None
             codes = other.outcomes()
@@ -244,9 +244,9 @@ class Resampling(Generic[S]):
 
 
 def check_proven(games: Sequence[Game[S]], seed: int, rounds: int) -> None:
-    """Worlds differ in every hidden field at some proof, in so many random games of each table from this seed on.
+    """Check that in this many random games of each table the worlds come to differ in every hidden field.
 
-    Of a field that is the same in all worlds nobody sees whether `resample` keeps it.
+    A field that is the same in all worlds proves nothing about `resample`.
     """
     left = {unnumbered(name) for game in games for name, kind in kinds_of(game.start(seed)).items() if kind == HIDDEN}
     for number in range(seed, seed + rounds):

@@ -1,10 +1,10 @@
 """The secrecy proof: nothing that a seat is shown depends on what it may not know.
 
 For each viewer (every seat, and a spectator) let s' be s with all that the viewer cannot know changed. Then view,
-questions, legal answers and reasons are equal in s and s'; and for each answer of anybody that is legal in both, so are
-the events that the viewer sees, who is asked next, and the view after, up to an event that is declared a reveal to him.
-The answer is played twice: with the draws of each world, so that nobody can foresee a draw; and with the same draws in
-both, so that what follows a draw is proven too.
+questions, legal answers and reasons are equal in s and s'. The same holds for what follows each answer that is legal in
+both: the events that the viewer sees, who is asked next, and the view after, up to an event that is declared a reveal
+to the viewer. The answer is played twice: with the draws of each world, so that no seat can foresee a draw; and with
+the same draws in both, so that what follows a draw is proven too.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from trireme.kit.harness.moment import HarnessPosition, everything, legal_of
 from trireme.kit.seats import Seat
 
 PATIENCE = 8
-"""Scrambled states tried to find one in which an answer reveals the same."""
+"""The number of scrambled states that are tried to find one in which an answer reveals the same."""
 ENOUGH = 20
 """Scrambled states after which something hidden must have changed once."""
 
@@ -164,7 +164,7 @@ class Secrecy(Generic[S]):
     ) -> bool:
         """Whether the stories could be compared to the end: they may part where something hidden is revealed.
 
-        An event that follows a draw reveals that draw, but whether something is drawn is nobody's secret.
+        An event that follows a draw reveals that draw; that there is a draw is no secret.
         """
         who = m.name(viewer)
         mine, theirs = real.seen_by(viewer), other.seen_by(viewer)

@@ -1,6 +1,6 @@
-"""Windows: play never waits for them, a pass leaves no trace, a use disturbs nobody's question, and both forms agree.
+"""Windows: play never waits for them, a pass leaves no trace, a use disturbs no question, and both forms agree.
 
-In sequence, as bots and search play, windows are offered seat by seat with a pass; at a table anybody uses one at any
+In sequence, as bots and search play, windows are offered seat by seat with a pass. At a table a player uses one at any
 time. What is written in one form is replayed in the other.
 """
 

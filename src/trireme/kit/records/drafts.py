@@ -1,8 +1,8 @@
-"""What a seat tries before it confirms: a few acts on top of the confirmed position, seen by that seat only.
+"""Drafts: the answers that a seat has given and not confirmed. Only that seat sees them.
 
-A draft is kept as codes and replayed on the confirmed state, so it survives restarts and the answers of other seats; if
-one of them makes an act impossible, the draft ends before it, and the seat is told why. It never looks past a draw, a
-reveal or a question to somebody else: what lies behind is played only once the draft has been written to the log.
+A draft is stored as codes and replayed on the confirmed state, so it survives restarts and the answers of other seats.
+If one of these makes an act impossible, the draft ends before it, and the seat is told why. A draft never goes past a
+draw, a reveal or a question to another seat: these are played once the draft has been written to the log.
 """
 
 from __future__ import annotations
@@ -63,14 +63,14 @@ class DraftReplay(Generic[S]):
         self.state = copied(confirmed, [])
         self.moves: list[str] = []
         self.waits = False
-        """The draft has come to a draw, a reveal or somebody else's question: it must be confirmed to go on."""
+        """Whether the draft has come to a draw, a reveal or another seat's question. It must be confirmed to go on."""
         self.events: list[Event] = []
         self._shown = confirmed
         self._begun: S = self.state
         self._whole: list[int] = []
-        """Codes of the moves that are whole,"""
+        """The codes of the moves that are whole."""
         self._run: list[int] = []
-        """and of one that is not."""
+        """The codes of the last move, if it is not whole."""
         self.acts: list[list[int]] = []
         self.undone: list[list[int]] = []
         self.cut: DraftCut | None = None
@@ -172,7 +172,7 @@ class DraftReplay(Generic[S]):
             self.waits = True
 
     def _asks_nobody_else(self, ahead: S) -> bool:
-        """Whoever else must answer there has been asked the same before."""
+        """Return whether every other seat that must answer there was asked the same before."""
         game, confirmed = self.game, self.confirmed
         asked = game.asked(ahead)
         before = {seat: game.question_id(confirmed, seat) for seat in game.asked(confirmed)}

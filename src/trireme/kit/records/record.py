@@ -311,7 +311,7 @@ class Match(Generic[S]):
         self.drawn.append(drawn)
 
     def put_away(self) -> tuple[S, bytes, bytes]:
-        """What `take_up` needs besides the lines."""
+        """Return what `take_up` needs beyond the lines."""
         return self.state, self._moves.written(), self.drawn.tobytes()
 
     def take_up(self, lines: Sequence[str], state: S, moves: bytes, drawn: bytes) -> None:
@@ -365,9 +365,9 @@ BESIDES: Final = ("content", "name", "seats", "self")
 
 
 def made_by(make: Maker, name: str, options: Given, **more: Any) -> Game[Any]:
-    """A game with options that a file or somebody else has given: only those that it declares.
+    """Make a game with options from a file or a request. Only options that the game declares are accepted.
 
-    `make` takes more than them, such as a folder of content, and that is for whoever calls it.
+    `make` accepts more, such as a folder of content; that is for code which calls it directly.
     """
     game = make(name, **{option: value for option, value in options.items() if option not in BESIDES}, **more)
     check_names(options, game.choices)
@@ -399,7 +399,7 @@ def replay(record: Record, make: Maker, **more: Any) -> Match[Any]:
 
 
 def replay_steps(record: Record, make: Maker, **more: Any) -> Iterator[Match[Any]]:
-    """The match after each line, the fresh one first. It is the same object every time."""
+    """Yield the match at its start and after each line. It is one object, which changes."""
     match = match_of(record, game_of(record, make, **more))
     yield match
     for number, line in enumerate(record.lines, 1):

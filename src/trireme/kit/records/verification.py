@@ -1,10 +1,9 @@
-"""That nobody tampered with a game: its record worked out again, and held against what a player has kept of it.
+"""Verify that nobody tampered with a game: replay its record and compare it with what a player's page has stored.
 
-A record that fits together can still be another than the one that was played: somebody who has the seed can put another
-share in and let the dice follow. So each player's page keeps `ClientEvidence`: the seal that it saw first, the share
-that it gave and the shares that were shown when the game began. The record must agree with it. When the game is over,
-the page is told the head of the chain that seals its moves, and keeps that too: whoever changes a move can make
-another.
+A record that is consistent need not be the game that was played: with the seed one can put in another share and let the
+dice follow. So each player's page stores `ClientEvidence`: the commitment that it saw first, the share that it gave and
+the shares that were shown when the game began. The record must agree with it. When the game is over, the page is told
+the head of the hash chain of its moves, and stores that too, since a changed record can have another chain.
 """
 
 from __future__ import annotations
@@ -61,9 +60,9 @@ class ClientEvidence(msgspec.Struct):
     bots: list[str] = []
     """They give none."""
     head: str = ""
-    """The head of the chain that seals the moves, as it was told at the end,"""
+    """The head of the hash chain of the moves, as the page was told at the end."""
     links: str = ""
-    """and its links, where the page has worked them out: they say which move differs."""
+    """The links of that chain, if the page has worked them out. They show which move differs."""
 
     def check(self, record: Record) -> None:
         """Complain where the record is not that of the game that was played."""
