@@ -48,7 +48,8 @@ def events(games: Sequence[str]) -> Any:
     own = [home for name in games for home in homes(name, "events")]
     known = [each for home in own for each in vars(home).values() if isinstance(each, type)]
     found = [each for each in known if issubclass(each, Event) and each.__struct_config__.tag != each.__name__]
-    return united([each for each in found if each.__module__ in [home.__name__ for home in own]])
+    names = tuple(home.__name__ for home in own)  # a home may be a package
+    return united([each for each in found if each.__module__.startswith(names)])
 
 
 def homes(game: str, name: str) -> list[ModuleType]:

@@ -7,6 +7,7 @@ export interface Ack {
   version: number;
 }
 
+// A player spends a disc on an action.
 export interface Acts {
   type: "acts";
   seat: number;
@@ -130,6 +131,7 @@ export interface ApolloGave {
   places: string[];
 }
 
+// A player builds.
 export interface ArchipelagoBuilt {
   type: "constructed";
   seat: number;
@@ -138,6 +140,7 @@ export interface ArchipelagoBuilt {
   places: string[];
 }
 
+// A card doubles a harvest.
 export interface ArchipelagoDoubled {
   type: "doubled";
   seat: number;
@@ -146,7 +149,7 @@ export interface ArchipelagoDoubled {
   places: string[];
 }
 
-// An offer of a seat to one or several; what it gives is laid out.
+// A player makes an offer to one or several others. What it gives is laid out.
 export interface ArchipelagoOffered {
   type: "offer-made";
   seat: number;
@@ -156,13 +159,14 @@ export interface ArchipelagoOffered {
   places: string[];
 }
 
-// The first order of play.
+// The first order of play is drawn.
 export interface ArchipelagoOrderDrawn {
   type: "first-order";
   seats: number[];
   places: string[];
 }
 
+// A player pays what an event asks for.
 export interface ArchipelagoPaid {
   type: "florins-paid";
   seat: number;
@@ -170,18 +174,21 @@ export interface ArchipelagoPaid {
   places: string[];
 }
 
+// A player spends a disc and does nothing.
 export interface ArchipelagoPassed {
   type: "turn-passed";
   seat: number;
   places: string[];
 }
 
+// A round begins.
 export interface ArchipelagoRoundBegun {
   type: "round-begun";
   round: number;
   places: string[];
 }
 
+// The points of a player are counted.
 export interface ArchipelagoScored {
   type: "counted";
   seat: number;
@@ -327,7 +334,7 @@ export interface Assault {
   places: string[];
 }
 
-// The back on top of the deck: its parts, with an empty text for what is not there.
+// The back on top of the deck is seen. A part that is not there is an empty text.
 export interface BackUncovered {
   type: "back";
   domestic: string;
@@ -343,7 +350,7 @@ export interface BackUncovered {
   places: string[];
 }
 
-// What was behind the screen.
+// What was behind a player's screen is shown.
 export interface Bared {
   type: "bared";
   seat: number;
@@ -423,6 +430,7 @@ export interface BidMoved {
   places: string[];
 }
 
+// All bids are shown.
 export interface BidsShown {
   type: "bids";
   seats: number[];
@@ -444,6 +452,7 @@ export interface BonusAdded {
   places: string[];
 }
 
+// A citizen is born.
 export interface Born {
   type: "born";
   seat: number;
@@ -501,6 +510,7 @@ export interface Called {
   places: string[];
 }
 
+// A player buys a card.
 export interface CardBought {
   type: "card-bought";
   seat: number;
@@ -509,6 +519,7 @@ export interface CardBought {
   places: string[];
 }
 
+// A card is discarded.
 export interface CardDiscarded {
   type: "card-discarded";
   card: string;
@@ -529,6 +540,7 @@ export interface CardRevealed {
   places: string[];
 }
 
+// A player rotates a card of the track.
 export interface CardRotated {
   type: "card-rotated";
   seat: number;
@@ -564,6 +576,7 @@ export interface CardTurned {
   places: string[];
 }
 
+// A player uses a card.
 export interface CardUsed {
   type: "card-used";
   seat: number;
@@ -675,6 +688,7 @@ export interface Crisis {
   turn: number;
 }
 
+// A crisis is over.
 export interface CrisisOver {
   type: "crisis-over";
   market: string;
@@ -682,7 +696,7 @@ export interface CrisisOver {
   places: string[];
 }
 
-// In a crisis: from the market, the stock, or a token.
+// A player gives a cube of the market, a cube of their own, or a token.
 export interface CubeGiven {
   type: "cube-given";
   seat: number;
@@ -699,7 +713,7 @@ export interface CubeMarketed {
   places: string[];
 }
 
-// From the bank.
+// A player takes cubes from the bank.
 export interface CubesTaken {
   type: "cubes-taken";
   seat: number;
@@ -957,13 +971,14 @@ export interface DieRolledAgain {
   places: string[];
 }
 
-// Everybody has one more disc.
+// Every player gets one more disc.
 export interface DiscGained {
   type: "disc-gained";
   discs: number;
   places: string[];
 }
 
+// A domestic crisis begins.
 export interface DomesticCrisis {
   type: "domestic-crisis";
   resource: string;
@@ -1034,6 +1049,7 @@ export interface EndTriggered {
   places: string[];
 }
 
+// An event happens.
 export interface EventHappens {
   type: "event";
   event: string;
@@ -1050,6 +1066,7 @@ export interface Exchanged {
   places: string[];
 }
 
+// An export crisis begins.
 export interface ExportCrisis {
   type: "export-crisis";
   resource: string;
@@ -1192,6 +1209,7 @@ export interface FleetsMoved {
   places: string[];
 }
 
+// A player takes florins from the bank.
 export interface FlorinsTaken {
   type: "florins-taken";
   seat: number;
@@ -1227,7 +1245,7 @@ export interface FortressesRemoved {
   places: string[];
 }
 
-export type GameEvent = ObjectiveDealt | Spied | BackUncovered | ArchipelagoRoundBegun | ArchipelagoOrderDrawn | TrendShown | HexDealt | HexesDiscarded | Laid | TokenTaken | DiscGained | Marker | CubeMarketed | CubesTaken | CardOpened | DeckRenewed | HexTurnedUp | HexDrawn | HexTaken | HexDiscarded | BidsShown | OrderSet | OrderStays | DomesticCrisis | ExportCrisis | NobodyLies | CubeGiven | StoodUp | CrisisOver | TakenOver | EventHappens | Acts | Taxes | FlorinsTaken | Harvested | ArchipelagoDoubled | LeaveAsked | LeaveAnswered | Traded | Operated | Born | Recruited | Moved | ArchipelagoBuilt | CardUsed | WonderBuilt | ShowsNothing | Looted | Sunk | Pillaged | ShipAdded | CardRevealed | CardBought | CardRotated | CardDiscarded | ArchipelagoPaid | PaidNothing | ArchipelagoPassed | ObjectiveOpen | ObjectiveMet | Revolt | LastRound | Bared | ArchipelagoScored | ArchipelagoOffered | Exchanged | OfferRefused | OfferWithdrawn | OfferLapsed | PlaceSold | PromiseMade | PromiseKept | PromiseBroken | CycleBegun | CycladesOrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | CycladesOffered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | CycladesBuilt | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | CycladesBuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | VictoryOfTeam | FavourLaid | FavourDiscarded | FavoursReshuffled | ItemDrawn | ItemsReshuffled | NoItemLeft | ItemDiscarded | CycladesTurnedUp | PriestessGained | NoPriestessLeft | FigurineKept | FavourUsed | CycladesDoubled | CardTurned | GoldTaken | SeaProspers | ColumnsPlaced | PaidByPriestess | ItemPlayed | ItemShown | ItemRests | ItemsRest | ItemsWanted | ItemWanted | ThreatRolled | FleeceGave | GodBarred | Sheltered | GodsMoved | BonusAdded | KrakenSlain | Threatened | Covered | Departed | TroopRaised | FleetRaised | NecropolisBuilt | NecropolisGone | GoldAdded | HeroOffered | HeroUnsold | HeroCame | HeroPaid | HeroGone | HeroSacrificed | HeroStruck | DieRolledAgain | BuildingsGiven | FortressesRemoved | Reinforced | AmazonsFound | AmazonsGone | MarkerTaken | NecropolisEmptied | CycladesAuctionBegun | TroopDeployed | CycladesFleetDeployed | CycladesFleetKept | CycladesDeployed | CycladesNoIncome | MonumentDrawn | Raised | Taken | Returned | Trained | Launched | FleetGivenUp | TroopGivenUp | Played | Refilled | CityLost | BuildingDrawn | UnitDeployed | CycladesGained | Given | TitanCame | ArtifactPlaced | ArtifactBrought | SetOut | ArtifactTaken | ArtifactGone | HandedOver | CycladesPassed | PartnerAsked | CycladesSpared | Pledged | CycladesStruck | Shared | SpecialDrawn | SpecialFounded | SpecialGone | EndTriggered | MilitaryVictory | CivilizationTaken | ExtraIncome | PeloponnesRoundBegun | PeloponnesTurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | PeloponnesPassed | Unsold | NewOrder | Tied | Placed | Unplaced | PeloponnesGained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | PeloponnesStruck | PeloponnesSpared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | PeloponnesScored | SeaTurnedUp | SeaBought | EndBonus;
+export type GameEvent = Acts | Born | ArchipelagoBuilt | ArchipelagoDoubled | Harvested | LeaveAnswered | LeaveAsked | Moved | Operated | ArchipelagoPassed | Recruited | Taxes | Traded | CardBought | CardDiscarded | CardOpened | CardRevealed | CardRotated | CardUsed | DeckRenewed | FlorinsTaken | Looted | Pillaged | ShipAdded | ShowsNothing | Spied | Sunk | WonderBuilt | BackUncovered | CrisisOver | CubeGiven | DomesticCrisis | EventHappens | ExportCrisis | NobodyLies | ArchipelagoPaid | PaidNothing | StoodUp | TakenOver | Exchanged | ArchipelagoOffered | OfferLapsed | OfferRefused | OfferWithdrawn | PlaceSold | PromiseBroken | PromiseKept | PromiseMade | Bared | ObjectiveMet | Revolt | ArchipelagoScored | CubeMarketed | CubesTaken | DiscGained | HexDiscarded | HexDrawn | HexTaken | HexTurnedUp | Laid | TokenTaken | BidsShown | LastRound | Marker | OrderSet | OrderStays | ArchipelagoRoundBegun | HexDealt | HexesDiscarded | ObjectiveDealt | ObjectiveOpen | ArchipelagoOrderDrawn | TrendShown | CycleBegun | CycladesOrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | CycladesOffered | CycladesDisplaced | WentToApollo | CycladesPaid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | CycladesBuilt | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | DiceRolled | Assault | Retreated | NoRetreat | BattleOver | IslandTaken | Eliminated | FleetReplaced | FleetsLost | OfKind | SetGiven | MetropolisFounded | MetropolisLost | CycladesBuildingLost | Called | NoEffect | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced | Sold | KrakenMoved | Pushed | GoldShown | TieForVictory | Victory | VictoryOfTeam | FavourLaid | FavourDiscarded | FavoursReshuffled | ItemDrawn | ItemsReshuffled | NoItemLeft | ItemDiscarded | CycladesTurnedUp | PriestessGained | NoPriestessLeft | FigurineKept | FavourUsed | CycladesDoubled | CardTurned | GoldTaken | SeaProspers | ColumnsPlaced | PaidByPriestess | ItemPlayed | ItemShown | ItemRests | ItemsRest | ItemsWanted | ItemWanted | ThreatRolled | FleeceGave | GodBarred | Sheltered | GodsMoved | BonusAdded | KrakenSlain | Threatened | Covered | Departed | TroopRaised | FleetRaised | NecropolisBuilt | NecropolisGone | GoldAdded | HeroOffered | HeroUnsold | HeroCame | HeroPaid | HeroGone | HeroSacrificed | HeroStruck | DieRolledAgain | BuildingsGiven | FortressesRemoved | Reinforced | AmazonsFound | AmazonsGone | MarkerTaken | NecropolisEmptied | CycladesAuctionBegun | TroopDeployed | CycladesFleetDeployed | CycladesFleetKept | CycladesDeployed | CycladesNoIncome | MonumentDrawn | Raised | Taken | Returned | Trained | Launched | FleetGivenUp | TroopGivenUp | Played | Refilled | CityLost | BuildingDrawn | UnitDeployed | CycladesGained | Given | TitanCame | ArtifactPlaced | ArtifactBrought | SetOut | ArtifactTaken | ArtifactGone | HandedOver | CycladesPassed | PartnerAsked | CycladesSpared | Pledged | CycladesStruck | Shared | SpecialDrawn | SpecialFounded | SpecialGone | EndTriggered | MilitaryVictory | CivilizationTaken | ExtraIncome | PeloponnesRoundBegun | PeloponnesTurnedUp | SupplyRound | BidMade | Bought | BidMoved | PeloponnesDisplaced | HalfCounted | Forced | Withdrew | PeloponnesPassed | Unsold | NewOrder | Tied | Placed | Unplaced | PeloponnesGained | Overflowed | Took | ChitTurnedUp | BlankTurnedUp | PeloponnesStruck | PeloponnesSpared | Suffered | PeloponnesPaid | TileLost | Fed | Finished | GaveUp | PeloponnesScored | SeaTurnedUp | SeaBought | EndBonus;
 
 // A game, its options and its bots. Explanations have the keys `option-NAME` and `option-NAME-VALUE`.
 export interface GameOffer {
@@ -1382,6 +1400,7 @@ export interface HandedOver {
   places: string[];
 }
 
+// A player harvests a cube.
 export interface Harvested {
   type: "harvested";
   seat: number;
@@ -1461,7 +1480,7 @@ export interface HeroUnsold {
   places: string[];
 }
 
-// A region of turn 0.
+// A region of turn 0 is dealt to a player.
 export interface HexDealt {
   type: "hex-dealt";
   seat: number;
@@ -1469,12 +1488,14 @@ export interface HexDealt {
   places: string[];
 }
 
+// A hex is discarded.
 export interface HexDiscarded {
   type: "hex-discarded";
   hex: string;
   places: string[];
 }
 
+// The next hex of the pile is drawn, for all to see.
 export interface HexDrawn {
   type: "hex-drawn";
   seat: number;
@@ -1482,6 +1503,7 @@ export interface HexDrawn {
   places: string[];
 }
 
+// An explorer takes a hex.
 export interface HexTaken {
   type: "hex-taken";
   seat: number;
@@ -1489,14 +1511,14 @@ export interface HexTaken {
   places: string[];
 }
 
-// The top of the pile shows this face.
+// The top hex of the pile shows a face.
 export interface HexTurnedUp {
   type: "hex-turned-up";
   tile: string;
   places: string[];
 }
 
-// None of the regions dealt can be laid.
+// None of a player's regions can be laid; they are discarded.
 export interface HexesDiscarded {
   type: "hexes-discarded";
   seat: number;
@@ -1650,6 +1672,7 @@ export interface Laid {
   places: string[];
 }
 
+// The last round that is permitted is over.
 export interface LastRound {
   type: "last-round";
   round: number;
@@ -1664,6 +1687,7 @@ export interface Launched {
   places: string[];
 }
 
+// The player of the town gives leave, or refuses it.
 export interface LeaveAnswered {
   type: "leave-answered";
   seat: number;
@@ -1673,6 +1697,7 @@ export interface LeaveAnswered {
   places: string[];
 }
 
+// A player asks for leave to harvest where the town of another rules.
 export interface LeaveAsked {
   type: "leave-asked";
   seat: number;
@@ -1702,7 +1727,7 @@ export interface Looted {
   places: string[];
 }
 
-// Rebels or surplus workers go up or down.
+// The marker of rebels or of surplus workers goes up or down.
 export interface Marker {
   type: "marker";
   marker: string;
@@ -1788,6 +1813,7 @@ export interface MoveRefused {
   problem: ProblemBody | null;
 }
 
+// A unit moves.
 export interface Moved {
   type: "unit-moved";
   seat: number;
@@ -1897,7 +1923,7 @@ export interface NoRetreat {
   places: string[];
 }
 
-// A domestic crisis that strikes nobody, or is over.
+// A domestic crisis strikes nobody, or is over.
 export interface NobodyLies {
   type: "nobody-lies";
   places: string[];
@@ -1913,7 +1939,7 @@ export interface Notice {
   reasons: Why[];
 }
 
-// A secret objective; others see only that one was dealt.
+// A secret objective is dealt. The other players see only that one was dealt.
 export interface ObjectiveDealt {
   type: "objective-dealt";
   seat: number;
@@ -1921,7 +1947,7 @@ export interface ObjectiveDealt {
   places: string[];
 }
 
-// An end condition is met; -1 for an open objective.
+// An end condition is met; `seat` is -1 for an open objective.
 export interface ObjectiveMet {
   type: "objective-met";
   objective: string;
@@ -1929,6 +1955,7 @@ export interface ObjectiveMet {
   places: string[];
 }
 
+// An objective is turned up for all players.
 export interface ObjectiveOpen {
   type: "objective-open";
   objective: string;
@@ -1957,6 +1984,7 @@ export interface Offer {
   coins: number;
 }
 
+// An offer lapses, since the talks are over.
 export interface OfferLapsed {
   type: "offer-lapsed";
   seat: number;
@@ -1964,6 +1992,7 @@ export interface OfferLapsed {
   places: string[];
 }
 
+// A player refuses an offer.
 export interface OfferRefused {
   type: "offer-refused";
   seat: number;
@@ -1971,6 +2000,7 @@ export interface OfferRefused {
   places: string[];
 }
 
+// A player withdraws an offer.
 export interface OfferWithdrawn {
   type: "offer-withdrawn";
   seat: number;
@@ -1998,6 +2028,7 @@ export interface OpenSeat {
   kind: "open";
 }
 
+// A player makes a market or a port work.
 export interface Operated {
   type: "operated";
   seat: number;
@@ -2041,6 +2072,7 @@ export interface Order {
   chosen: number[];
 }
 
+// The highest bidder sets the order of play.
 export interface OrderSet {
   type: "order-set";
   seat: number;
@@ -2048,7 +2080,7 @@ export interface OrderSet {
   places: string[];
 }
 
-// Nobody has bid, or the highest bids are equal.
+// The order stays as it is: nobody has bid, or the highest bids are equal.
 export interface OrderStays {
   type: "order-stays";
   why: string;
@@ -2083,6 +2115,7 @@ export interface PaidByPriestess {
   places: string[];
 }
 
+// A player does not pay what an event asks for.
 export interface PaidNothing {
   type: "paid-nothing";
   seat: number;
@@ -2229,6 +2262,7 @@ export interface Pick {
   weights: number[];
 }
 
+// A hex is pillaged.
 export interface Pillaged {
   type: "pillaged";
   seat: number;
@@ -2243,7 +2277,7 @@ export interface Ping {
   nonce: string;
 }
 
-// A seat will give another this place in the order of play, and has been paid for it (ARC-NEG-11).
+// A player will give another this place in the order of play, and has been paid for it (ARC-NEG-11).
 export interface PlaceSold {
   type: "place-sold";
   seat: number;
@@ -2370,6 +2404,7 @@ export interface ProblemBody {
   english: string;
 }
 
+// A player breaks a promise.
 export interface PromiseBroken {
   type: "promise-broken";
   seat: number;
@@ -2379,6 +2414,7 @@ export interface PromiseBroken {
   places: string[];
 }
 
+// A player keeps a promise.
 export interface PromiseKept {
   type: "promise-kept";
   seat: number;
@@ -2388,7 +2424,7 @@ export interface PromiseKept {
   places: string[];
 }
 
-// What a seat promises another binds nobody (ARC-NEG-06).
+// A player makes a promise, which is not binding (ARC-NEG-06).
 export interface PromiseMade {
   type: "promise-made";
   seat: number;
@@ -2424,6 +2460,7 @@ export interface Raised {
   places: string[];
 }
 
+// A player recruits a citizen.
 export interface Recruited {
   type: "recruited";
   seat: number;
@@ -2526,6 +2563,7 @@ export interface Returned {
   places: string[];
 }
 
+// A revolt breaks out.
 export interface Revolt {
   type: "revolt";
   rebels: number;
@@ -2703,6 +2741,7 @@ export interface Sheltered {
   places: string[];
 }
 
+// A player gets a ship.
 export interface ShipAdded {
   type: "ship-added";
   seat: number;
@@ -2710,7 +2749,7 @@ export interface ShipAdded {
   places: string[];
 }
 
-// Somebody who is robbed has no cube.
+// A player who is robbed shows that they have no cube.
 export interface ShowsNothing {
   type: "shows-nothing";
   seat: number;
@@ -2810,7 +2849,7 @@ export interface StandInNews {
   bot: string;
 }
 
-// Citizens of the owner stand up.
+// Citizens of one player stand up.
 export interface StoodUp {
   type: "stood-up";
   seat: number;
@@ -2829,6 +2868,7 @@ export interface Suffered {
   places: string[];
 }
 
+// A ship is sunk.
 export interface Sunk {
   type: "sunk";
   seat: number;
@@ -2904,6 +2944,7 @@ export interface Taken {
   places: string[];
 }
 
+// A player takes over a building through the town.
 export interface TakenOver {
   type: "taken-over";
   seat: number;
@@ -2930,6 +2971,7 @@ export interface Talked {
   at: string;
 }
 
+// A player collects taxes.
 export interface Taxes {
   type: "taxes";
   seat: number;
@@ -3009,7 +3051,7 @@ export interface ToReplay {
   last?: number;
 }
 
-// An explorer token; how many are left.
+// A player takes an explorer token; `left` are left.
 export interface TokenTaken {
   type: "token";
   seat: number;
@@ -3025,6 +3067,7 @@ export interface Took {
   places: string[];
 }
 
+// A player makes a transaction on a market.
 export interface Traded {
   type: "traded";
   seat: number;
@@ -3043,6 +3086,7 @@ export interface Trained {
   places: string[];
 }
 
+// A trend is turned up for all players.
 export interface TrendShown {
   type: "trend";
   trend: string;
@@ -3222,6 +3266,7 @@ export interface Withdrew {
   places: string[];
 }
 
+// A player builds a wonder.
 export interface WonderBuilt {
   type: "wonder-built";
   seat: number;
