@@ -232,9 +232,9 @@ export interface ArchipelagoView {
   open_objectives: string[];
   ending: string;
   offers: OpenOffer[];
-  promises: Word[];
+  promises: PromiseView[];
   places: Record<string, number>;
-  crisis: Crisis | null;
+  crisis: CrisisView | null;
   gauges: Record<string, [number, number]>;
   standings: Record<string, number[]>;
   turn: Record<string, number>;
@@ -679,21 +679,21 @@ export interface CreatureLeft {
   places: string[];
 }
 
-// One that players answer in turn.
-export interface Crisis {
-  market: string;
-  resource: string;
-  per_cube: number;
-  missing: number;
-  turn: number;
-}
-
 // A crisis is over.
 export interface CrisisOver {
   type: "crisis-over";
   market: string;
   missing: number;
   places: string[];
+}
+
+// One that players answer in turn.
+export interface CrisisView {
+  market: string;
+  resource: string;
+  per_cube: number;
+  missing: number;
+  turn: number;
 }
 
 // A player gives a cube of the market, a cube of their own, or a token.
@@ -2434,6 +2434,16 @@ export interface PromiseMade {
   places: string[];
 }
 
+// A promise, which binds nobody.
+export interface PromiseView {
+  by: number;
+  to: number;
+  what: string;
+  count: number;
+  round: number;
+  status: string;
+}
+
 export interface Prospered {
   type: "prospered";
   island: string;
@@ -3273,14 +3283,4 @@ export interface WonderBuilt {
   card: string;
   tile: string;
   places: string[];
-}
-
-// A promise, which binds nobody.
-export interface Word {
-  by: number;
-  to: number;
-  what: string;
-  count: number;
-  round: number;
-  status: string;
 }

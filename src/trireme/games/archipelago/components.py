@@ -36,7 +36,7 @@ class Bank(Entry, frozen=True, kw_only=True):
     florins_total: int
 
 
-class ResourceKind(Named, frozen=True, kw_only=True):
+class ResourceData(Named, frozen=True, kw_only=True):
     id: Resource
     cubes: int
     harvested_by: Literal["citizen", "ship"]
@@ -49,16 +49,16 @@ class MarketRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     rebels: int
 
 
-class Section(Entry, frozen=True, kw_only=True):
+class SectionData(Entry, frozen=True, kw_only=True):
     resource: Resource
     columns: int
     capacity: int
     rows: tuple[MarketRow, ...]
 
 
-class Market(Named, frozen=True, kw_only=True):
+class MarketData(Named, frozen=True, kw_only=True):
     id: MarketId
-    section: tuple[Section, ...]
+    section: tuple[SectionData, ...]
 
 
 class TrackRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, rename={"first": "from"}):
@@ -69,13 +69,13 @@ class TrackRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     rebels: int = 0
 
 
-class Track(Entry, frozen=True, kw_only=True):
+class TrackData(Entry, frozen=True, kw_only=True):
     rows: tuple[TrackRow, ...]
     start: int = 0
     rows_provenance: Provenance = "official"
 
 
-class Setup(Entry, frozen=True, kw_only=True):
+class SetupData(Entry, frozen=True, kw_only=True):
     florins: int
     ships: int
     citizens: int
@@ -86,7 +86,7 @@ class Setup(Entry, frozen=True, kw_only=True):
     region_hexes_dealt: int
 
 
-class SetupByPlayers(Entry, frozen=True, kw_only=True):
+class SetupByPlayersData(Entry, frozen=True, kw_only=True):
     players: int
     wheel_face: Literal["2-4", "5"]
     objectives_per_player: int
@@ -104,7 +104,7 @@ class Discs(Entry, frozen=True, kw_only=True):
     maximum: int
 
 
-class Action(Named, frozen=True, kw_only=True):
+class ActionData(Named, frozen=True, kw_only=True):
     limited: bool
     reserved_per_player: int
     shared_2_4: int
@@ -113,7 +113,7 @@ class Action(Named, frozen=True, kw_only=True):
     slots_provenance: Provenance = "official"
 
 
-class FlorinZone(Named, frozen=True, kw_only=True):
+class FlorinZoneData(Named, frozen=True, kw_only=True):
     cost_florins: int
     transactions: int
     market: Literal["domestic", "export"]
@@ -127,7 +127,7 @@ class Limits(Entry, frozen=True, kw_only=True):
     build_engages_unit: bool
 
 
-class Building(Named, frozen=True, kw_only=True):
+class BuildingData(Named, frozen=True, kw_only=True):
     id: BuildingId
     resources: dict[Resource, int]
     florins: int
@@ -136,14 +136,14 @@ class Building(Named, frozen=True, kw_only=True):
     cost_provenance: Provenance = "official"
 
 
-class Shore(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ShoreData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A bank of a sea inlet: its land edges and its icons."""
 
     edges: tuple[int, ...]
     resources: tuple[Resource, ...]
 
 
-class StartHex(Named, frozen=True, kw_only=True):
+class StartHexData(Named, frozen=True, kw_only=True):
     edges: Key
     resources: tuple[Resource, ...]
     huts: int
@@ -152,7 +152,7 @@ class StartHex(Named, frozen=True, kw_only=True):
     edges_provenance: Provenance = "official"
 
 
-class Face(Named, frozen=True, kw_only=True):
+class FaceData(Named, frozen=True, kw_only=True):
     """One side of a region hex."""
 
     hex: Key
@@ -160,7 +160,7 @@ class Face(Named, frozen=True, kw_only=True):
     resources: tuple[Resource, ...]
     huts: int
     volcano: bool = False
-    banks: tuple[Shore, ...] = ()
+    banks: tuple[ShoreData, ...] = ()
     contents_provenance: Provenance = "designed"
 
 
@@ -206,17 +206,17 @@ class Op(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     options: tuple[Cost, ...] = ()
 
 
-class DomesticCrisis(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class DomesticCrisisData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     resource: Resource
     citizens_per_cube: int
 
 
-class ExportCrisis(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ExportCrisisData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     resource: Resource
     demand: int
 
 
-class EvolutionCard(Named, frozen=True, kw_only=True):
+class EvolutionCardData(Named, frozen=True, kw_only=True):
     kind: Literal["character", "progress", "wonder"]
     prices: tuple[int, int, int]
     arrow: Literal["black", "multicolour", "passive", "none"]
@@ -225,18 +225,18 @@ class EvolutionCard(Named, frozen=True, kw_only=True):
     ops: tuple[Op, ...]
     vp: int
     back: Literal["yellow", "yellow_red"]
-    yellow_domestic: DomesticCrisis | None = None
-    yellow_export: ExportCrisis | None = None
+    yellow_domestic: DomesticCrisisData | None = None
+    yellow_export: ExportCrisisData | None = None
     yellow_event: Key | None = None
-    red_domestic: DomesticCrisis | None = None
-    red_export: ExportCrisis | None = None
+    red_domestic: DomesticCrisisData | None = None
+    red_export: ExportCrisisData | None = None
     red_event: Key | None = None
     note: Text = ""
     cost_provenance: Provenance = "official"
     crisis_provenance: Provenance = "official"
 
 
-class GameEvent(Named, frozen=True, kw_only=True):
+class EventData(Named, frozen=True, kw_only=True):
     ops: tuple[Op, ...]
 
 
@@ -257,7 +257,7 @@ class Special(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     population_minus_rebels_over: int = 0
 
 
-class Objective(Named, frozen=True, kw_only=True):
+class ObjectiveData(Named, frozen=True, kw_only=True):
     length: Length
     kind: Literal["ordinary", "separatist", "pacifist"]
     trigger: Trigger
@@ -269,18 +269,18 @@ class Objective(Named, frozen=True, kw_only=True):
     pair_provenance: Provenance = "official"
 
 
-class Trend(Named, frozen=True, kw_only=True):
+class TrendData(Named, frozen=True, kw_only=True):
     criterion: Key
     vp: tuple[int, ...]
 
 
-class Criterion(Entry, frozen=True, kw_only=True):
+class CriterionData(Entry, frozen=True, kw_only=True):
     id: Key
     text_en: str
     text_fr: str
 
 
-class Variant(Entry, frozen=True, kw_only=True):
+class VariantData(Entry, frozen=True, kw_only=True):
     id: Key
     name_en: str
     name_fr: str
@@ -294,25 +294,25 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     meta: ArchipelagoMeta
     components: Components
     bank: Bank
-    resource: tuple[ResourceKind, ...]
-    market: tuple[Market, ...]
-    population_track: Track
-    workers_track: Track
-    setup: Setup
-    setup_by_players: tuple[SetupByPlayers, ...]
+    resource: tuple[ResourceData, ...]
+    market: tuple[MarketData, ...]
+    population_track: TrackData
+    workers_track: TrackData
+    setup: SetupData
+    setup_by_players: tuple[SetupByPlayersData, ...]
     two_player: TwoPlayer
     discs: Discs
-    action: tuple[Action, ...]
-    florin_zone: tuple[FlorinZone, ...]
+    action: tuple[ActionData, ...]
+    florin_zone: tuple[FlorinZoneData, ...]
     limits: Limits
-    building: tuple[Building, ...]
-    start: tuple[StartHex, StartHex]
-    face: tuple[Face, ...]
+    building: tuple[BuildingData, ...]
+    start: tuple[StartHexData, StartHexData]
+    face: tuple[FaceData, ...]
     evolution_rules: EvolutionRules
-    evolution_card: tuple[EvolutionCard, ...]
-    event: tuple[GameEvent, ...]
+    evolution_card: tuple[EvolutionCardData, ...]
+    event: tuple[EventData, ...]
     objective_rules: ObjectiveRules
-    objective: tuple[Objective, ...]
-    trend: tuple[Trend, ...]
-    criterion: tuple[Criterion, ...]
-    variant: tuple[Variant, ...]
+    objective: tuple[ObjectiveData, ...]
+    trend: tuple[TrendData, ...]
+    criterion: tuple[CriterionData, ...]
+    variant: tuple[VariantData, ...]

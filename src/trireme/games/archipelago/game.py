@@ -38,11 +38,11 @@ from trireme.games.archipelago.phases.setup import SETUP
 from trireme.games.archipelago.phases.turn import ACTIONS
 from trireme.games.archipelago.places_by_name import way_name
 from trireme.games.archipelago.position.positions import ArchipelagoPositions
-from trireme.games.archipelago.prospects import Prospects
 from trireme.games.archipelago.retreat import Withdrawal
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.scoring import result
 from trireme.games.archipelago.scramble import scrambled
+from trireme.games.archipelago.seat_counts import SeatCounts
 from trireme.games.archipelago.state import BY_REVOLT, State
 from trireme.games.archipelago.view import ArchipelagoView, view_of
 from trireme.kit.content.hashing import content_hash
@@ -148,7 +148,7 @@ class Archipelago(Game[State]):
         self.seats = chosen.seats
         self.explicit = chosen.chance == "explicit"
         self.ruleset = Ruleset(components, chosen)
-        self.prospects = Prospects(self.ruleset)
+        self.seat_counts = SeatCounts(self.ruleset)
         self.codes = (moves.CODES,)
         self.code_ids = code_ids(self.ruleset)
         check_room(self.codes, self.code_ids, FILE)
@@ -182,7 +182,7 @@ class Archipelago(Game[State]):
 
     def view(self, s: State, seat: int | None = None) -> ArchipelagoView:
         self.check_seat(seat)
-        return view_of(self.prospects, s, seat, self.asked(s), self.phase(s))
+        return view_of(self.seat_counts, s, seat, self.asked(s), self.phase(s))
 
     def resample(self, s: State, seat: int | None, rng: Random) -> State:
         return scrambled(self.ruleset, s, seat, rng, screens=False)

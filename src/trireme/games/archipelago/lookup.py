@@ -10,16 +10,16 @@ from trireme.games.archipelago.components import (
     BuildingId,
     Content,
     Cost,
-    DomesticCrisis,
-    EvolutionCard,
-    ExportCrisis,
-    Face,
-    Market,
+    DomesticCrisisData,
+    EvolutionCardData,
+    ExportCrisisData,
+    FaceData,
+    MarketData,
     MarketId,
     Resource,
-    Section,
-    StartHex,
-    Track,
+    SectionData,
+    StartHexData,
+    TrackData,
 )
 from trireme.kit.errors import BadContent
 from trireme.kit.problems import MISSING
@@ -69,9 +69,9 @@ T = TypeVar("T")
 
 
 class Tables:
-    def __init__(self, content: Content, start: StartHex) -> None:
+    def __init__(self, content: Content, start: StartHexData) -> None:
         self.content = content
-        faces: list[Face | StartHex] = [start, *content.face]
+        faces: list[FaceData | StartHexData] = [start, *content.face]
         self.face_ids = [face.id for face in faces]
         self.hex_ids = list(dict.fromkeys(face.hex for face in content.face))
         self.hexes = len(self.hex_ids)
@@ -80,11 +80,11 @@ class Tables:
         self.icons = [tuple(RESOURCES.index(icon) for icon in face.resources) for face in faces]
         letters = [tuple("SLM".index(letter) for letter in face.edges) for face in faces]
         self.sea = [SEA in edges for edges in letters]
-        self.land = [face.land if isinstance(face, StartHex) else True for face in faces]
+        self.land = [face.land if isinstance(face, StartHexData) else True for face in faces]
         self.edges = [turned(edges, turn) for edges in letters for turn in range(6)]
         """By face * 6 + turn."""
         shores = [_shores(face) for face in faces]
-        self.banks = [len(face.banks) or 1 if isinstance(face, Face) else 1 for face in faces]
+        self.banks = [len(face.banks) or 1 if isinstance(face, FaceData) else 1 for face in faces]
         self.edge_bank = [turned(edges, turn) for edges, _ in shores for turn in range(6)]
         looks = list(zip(self.edges, self.edge_bank, strict=True))
         self.same_turn = [looks.index(look, lie // 6 * 6) % 6 for lie, look in enumerate(looks)]
@@ -133,7 +133,7 @@ def _ordered(table: str, entries: Iterable[T], names: Sequence[str], name_of: Ca
     return [found[name] for name in names]
 
 
-def _sections(market: Market) -> list[Section]:
+def _sections(market: MarketData) -> list[SectionData]:
     return _ordered(f"market {market.id}, section", market.section, RESOURCES, lambda section: section.resource)
 
 
@@ -145,9 +145,9 @@ def opposite(direction: int) -> int:
     return (direction + 3) % 6
 
 
-def _shores(face: Face | StartHex) -> tuple[tuple[int, ...], list[int]]:
+def _shores(face: FaceData | StartHexData) -> tuple[tuple[int, ...], list[int]]:
     """The bank of each edge, and of each icon."""
-    banks = face.banks if isinstance(face, Face) else ()
+    banks = face.banks if isinstance(face, FaceData) else ()
     edges = tuple(next((n for n, bank in enumerate(banks) if edge in bank.edges), 0) for edge in range(6))
     left = [list(bank.resources) for bank in banks]
     icons = []
@@ -167,11 +167,11 @@ def _icon_masks(icons: tuple[int, ...], banks: list[int]) -> tuple[int, ...]:
     return tuple(masks)
 
 
-def _prices(market: Market) -> list[list[int]]:
+def _prices(market: MarketData) -> list[list[int]]:
     return [[each.rows[space // each.columns].price for space in range(each.capacity)] for each in _sections(market)]
 
 
-def _gluts(market: Market) -> list[list[tuple[int, int]]]:
+def _gluts(market: MarketData) -> list[list[tuple[int, int]]]:
     """What each number of cubes in a section brings (ARC-POP-02)."""
     found = []
     for section in _sections(market):
@@ -183,7 +183,7 @@ def _gluts(market: Market) -> list[list[tuple[int, int]]]:
 class Rows:
     """The rows of a track."""
 
-    def __init__(self, track: Track) -> None:
+    def __init__(self, track: TrackData) -> None:
         self.rows = track.rows
         self.first = [row.first for row in track.rows]
 
@@ -206,7 +206,7 @@ def _lessened(cost: tuple[int, ...]) -> list[tuple[int, ...]]:
     return [tuple(count - (at == kind) for at, count in enumerate(cost)) for kind in kinds]
 
 
-def _card_costs(card: EvolutionCard) -> list[tuple[int, ...]]:
+def _card_costs(card: EvolutionCardData) -> list[tuple[int, ...]]:
     choices: list[Cost] = [option for op in card.ops for option in op.options]
     own = _cost(card.activation.resources)
     return [_cost(option.resources) for option in choices] or [own]
@@ -227,8 +227,8 @@ Part = tuple[tuple[int, int], tuple[int, int], int]
 """Resource and citizens per cube, resource and demand, event; -1 where there is none."""
 
 
-def _back(card: EvolutionCard, events: list[str]) -> tuple[Part, Part]:
-    def part(home: DomesticCrisis | None, abroad: ExportCrisis | None, event: str | None) -> Part:
+def _back(card: EvolutionCardData, events: list[str]) -> tuple[Part, Part]:
+    def part(home: DomesticCrisisData | None, abroad: ExportCrisisData | None, event: str | None) -> Part:
         inner = (-1, 0) if home is None else (RESOURCES.index(home.resource), home.citizens_per_cube)
         outer = (-1, 0) if abroad is None else (RESOURCES.index(abroad.resource), abroad.demand)
         return inner, outer, -1 if event is None else events.index(event)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trireme.games.archipelago.components import Content, Objective
+from trireme.games.archipelago.components import Content, ObjectiveData
 from trireme.games.archipelago.lookup import LIMITED, ORIGIN, RESOURCES, STEPS, Tables, opposite
 from trireme.games.archipelago.options import Options
 from trireme.games.archipelago.rules.ids import ARC_CMP_06, ARC_CMP_07, ARC_TWO_06
@@ -63,7 +63,7 @@ class Ruleset:
         """The objectives that are dealt from (ARC-TWO-02, 10, ARC-VAR-06, 13)."""
         self.benefactor = next(n for n, trend in enumerate(content.trend) if trend.criterion == "benefactor")
 
-    def _in_play(self, objective: Objective, specials_out: bool) -> bool:
+    def _in_play(self, objective: ObjectiveData, specials_out: bool) -> bool:
         known = objective.trigger.at_least or str(self.players) in objective.trigger.at_least_by_players
         fits = objective.length == self.length and self.players >= objective.players_min and bool(known)
         return fits and (objective.kind == "ordinary" or not specials_out)

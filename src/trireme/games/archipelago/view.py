@@ -15,9 +15,9 @@ from trireme.games.archipelago.phases.deck import back_of
 from trireme.games.archipelago.phases.rounds import PHASE
 from trireme.games.archipelago.places_by_name import SPOTS, cell_name
 from trireme.games.archipelago.promises import PROMISES, STATUSES
-from trireme.games.archipelago.prospects import Prospects
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.scoring import breakdown
+from trireme.games.archipelago.seat_counts import SeatCounts
 from trireme.games.archipelago.state import (
     ACTED,
     CARD_USED,
@@ -88,7 +88,7 @@ class OpenOffer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     get: dict[str, int]
 
 
-class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PromiseView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A promise, which binds nobody."""
 
     by: int
@@ -101,7 +101,7 @@ class Word(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """`open`, `kept` or `broken`."""
 
 
-class Crisis(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class CrisisView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One that players answer in turn."""
 
     market: str
@@ -173,11 +173,11 @@ class ArchipelagoView(View, frozen=True, kw_only=True, tag="archipelago", forbid
     """The objective whose condition has been met."""
     offers: tuple[OpenOffer, ...]
     """Open offers, with what they give laid out; one to several stands once for each."""
-    promises: tuple[Word, ...]
+    promises: tuple[PromiseView, ...]
     """All that have been made."""
     places: dict[str, int]
     """Places in the order that is being set that have been sold, and to whom."""
-    crisis: Crisis | None
+    crisis: CrisisView | None
     gauges: dict[str, tuple[int, int]]
     """How far the end conditions of objectives have come that the viewer knows, and how far they must."""
     standings: dict[str, tuple[int, ...]]
@@ -191,12 +191,12 @@ class ArchipelagoView(View, frozen=True, kw_only=True, tag="archipelago", forbid
     over: str
 
 
-def view_of(prospects: Prospects, s: State, seat: int | None, asked: Sequence[int], phase: str) -> ArchipelagoView:
-    ruleset = prospects.ruleset
+def view_of(seat_counts: SeatCounts, s: State, seat: int | None, asked: Sequence[int], phase: str) -> ArchipelagoView:
+    ruleset = seat_counts.ruleset
     tables, ids = ruleset.tables, ruleset.tables.card_ids
     over = not s.stack
     numbers = range(len(ids))
-    players = tuple(_player(prospects, s, each, seat, over) for each in ruleset.all_seats)
+    players = tuple(_player(seat_counts, s, each, seat, over) for each in ruleset.all_seats)
     known = [*s.open_objectives, *(ruleset.objective_ids.index(id) for each in players for id in each.objectives or ())]
     return ArchipelagoView(
         game="archipelago",
@@ -242,7 +242,7 @@ def view_of(prospects: Prospects, s: State, seat: int | None, asked: Sequence[in
         ending=ruleset.objective_ids[s.ending] if s.ending >= 0 else "",
         offers=tuple(_laid(ruleset, offer) for offer in s.offers),
         promises=tuple(
-            Word(
+            PromiseView(
                 by=each.by,
                 to=each.to,
                 what=PROMISES[each.what],
@@ -254,8 +254,8 @@ def view_of(prospects: Prospects, s: State, seat: int | None, asked: Sequence[in
         ),
         places={str((place >> 3) + 1): place & 7 for place in s.places},
         crisis=_crisis(s),
-        gauges={ruleset.objective_ids[each]: prospects.gauge(s, each) for each in known},
-        standings=prospects.standings(s, over),
+        gauges={ruleset.objective_ids[each]: seat_counts.gauge(s, each) for each in known},
+        standings=seat_counts.standings(s, over),
         turn={"action": s.turn[ACTED], "card": s.turn[CARD_USED], "florin": s.turn[FLORIN_USED]},
         hands=tuple(tuple(tables.hex_ids[hex] for hex in hand) for hand in s.hands),
         players=players,
@@ -264,21 +264,21 @@ def view_of(prospects: Prospects, s: State, seat: int | None, asked: Sequence[in
     )
 
 
-def _crisis(s: State) -> Crisis | None:
+def _crisis(s: State) -> CrisisView | None:
     for frame in reversed(s.stack):
         if frame[0] == NEXT_HELPER:
             home: NextHelper = frame[1]
             name = RESOURCES[home.resource]
-            return Crisis(market=MARKETS[0], resource=name, per_cube=home.per_cube, missing=0, turn=home.place - 1)
+            return CrisisView(market=MARKETS[0], resource=name, per_cube=home.per_cube, missing=0, turn=home.place - 1)
         if frame[0] == SUPPLIES:
             abroad: SupplierTurn = frame[3]
             name = RESOURCES[abroad.resource]
-            return Crisis(market=MARKETS[1], resource=name, per_cube=0, missing=abroad.missing, turn=abroad.place)
+            return CrisisView(market=MARKETS[1], resource=name, per_cube=0, missing=abroad.missing, turn=abroad.place)
     return None
 
 
-def _player(prospects: Prospects, s: State, each: Seat, seat: int | None, over: bool) -> Player:
-    ruleset = prospects.ruleset
+def _player(seat_counts: SeatCounts, s: State, each: Seat, seat: int | None, over: bool) -> Player:
+    ruleset = seat_counts.ruleset
     ids, numbers = ruleset.tables.card_ids, range(len(ruleset.tables.card_ids))
     own = over or each == seat
     known = -1 if own else (0 if seat is None else s.known[seat])
@@ -299,7 +299,7 @@ def _player(prospects: Prospects, s: State, each: Seat, seat: int | None, over: 
         stock=_stock(s, each) if own else None,
         bid=s.bids[each] if each == seat and s.bids[each] >= 0 else None,
         objectives=objectives if own or objectives or not s.objectives[each] else None,
-        actions={} if over else prospects.actions(s, each, own),
+        actions={} if over else seat_counts.actions(s, each, own),
     )
 
 

@@ -39,7 +39,7 @@ DEAREST: Final = 8
 """No cube is bought from another player for more florins."""
 
 
-class Terms(NamedTuple):
+class OfferPlan(NamedTuple):
     """An offer in thought: what each side would gain by it, and its units and amounts."""
 
     both: float
@@ -113,7 +113,7 @@ class Talks:
         terms = self.next_terms(j)
         return PASS if terms is None else moves.OFFER_TO + terms.partner
 
-    def next_terms(self, j: Judgement, partner: int | None = None) -> Terms | None:
+    def next_terms(self, j: Judgement, partner: int | None = None) -> OfferPlan | None:
         """The best offer not yet tried in this round: each is made once, the best first."""
         s, seat = j.s, j.seat
         tried = self.ruleset.offers - s.offers_left[seat]
@@ -125,7 +125,7 @@ class Talks:
             return None
         return found[tried] if partner in (None, found[tried].partner) else None
 
-    def ideas(self, j: Judgement, partners: Sequence[Seat]) -> list[Terms]:
+    def ideas(self, j: Judgement, partners: Sequence[Seat]) -> list[OfferPlan]:
         """For each partner the best exchange of a cube for florins or for another cube."""
         if in_crisis(j.s):
             return self.crisis_ideas(j, partners)
@@ -133,7 +133,7 @@ class Talks:
             return self.raising_ideas(j, partners)
         if j.s.turn[CARD_USED] or j.s.turn[FLORIN_USED]:
             return []
-        found: list[Terms] = []
+        found: list[OfferPlan] = []
         for other in partners:
             theirs = self.judge.judgement(j.s, other, outside=True)
             best = max(
@@ -145,7 +145,7 @@ class Talks:
                 found.append(best)
         return found
 
-    def bought(self, j: Judgement, theirs: Judgement) -> list[Terms]:
+    def bought(self, j: Judgement, theirs: Judgement) -> list[OfferPlan]:
         """A cube for florins, at a price between what it is worth to both."""
         s, found = j.s, []
         for resource in range(6):
@@ -156,10 +156,10 @@ class Talks:
             if 1 <= price <= min(DEAREST, s.florins[j.seat]):
                 gains = mine - price * j.florin, price * theirs.florin - his
                 if min(gains) > GAIN:
-                    found.append(Terms(sum(gains), theirs.seat, ((FLORINS, price),), ((CUBES + resource, 1),)))
+                    found.append(OfferPlan(sum(gains), theirs.seat, ((FLORINS, price),), ((CUBES + resource, 1),)))
         return found
 
-    def sold(self, j: Judgement, theirs: Judgement) -> list[Terms]:
+    def sold(self, j: Judgement, theirs: Judgement) -> list[OfferPlan]:
         s, found = j.s, []
         for resource in range(6):
             mine, his = j.spare[resource], theirs.cubes[resource]
@@ -169,10 +169,10 @@ class Talks:
             if 1 <= price <= min(DEAREST, s.florins[theirs.seat]):
                 gains = price * j.florin - mine, his - price * theirs.florin
                 if min(gains) > GAIN:
-                    found.append(Terms(sum(gains), theirs.seat, ((CUBES + resource, 1),), ((FLORINS, price),)))
+                    found.append(OfferPlan(sum(gains), theirs.seat, ((CUBES + resource, 1),), ((FLORINS, price),)))
         return found
 
-    def swapped(self, j: Judgement, theirs: Judgement) -> list[Terms]:
+    def swapped(self, j: Judgement, theirs: Judgement) -> list[OfferPlan]:
         s, found = j.s, []
         for give in range(6):
             if not s.stock[j.seat * 6 + give]:
@@ -182,27 +182,27 @@ class Talks:
                     continue
                 gains = j.cubes[get] - j.spare[give], theirs.cubes[give] - theirs.spare[get]
                 if min(gains) > GAIN:
-                    found.append(Terms(sum(gains), theirs.seat, ((CUBES + give, 1),), ((CUBES + get, 1),)))
+                    found.append(OfferPlan(sum(gains), theirs.seat, ((CUBES + give, 1),), ((CUBES + get, 1),)))
         return found
 
-    def crisis_ideas(self, j: Judgement, partners: Sequence[Seat]) -> list[Terms]:
+    def crisis_ideas(self, j: Judgement, partners: Sequence[Seat]) -> list[OfferPlan]:
         """Florins for the cube that is asked for, from somebody who has no turn left to give it himself."""
         s, seat = j.s, j.seat
         resource = asked_resource(s)
         if j.rebellious or s.market[resource] or s.stock[seat * 6 + resource] or not lying(s):
             return []
         worth = j.stake * j.threat / 2 + 0.1 * lying_of(s, seat)
-        found: list[Terms] = []
+        found: list[OfferPlan] = []
         for other in partners:
             if s.stock[other * 6 + resource] and not _to_come(s, seat, other):
                 theirs = self.judge.judgement(s, other, outside=True)
                 price = round(theirs.spare[resource] / theirs.florin) + 1
                 gain = worth - price * j.florin
                 if price <= min(DEAREST, s.florins[seat]) and gain > GAIN:
-                    found.append(Terms(gain, other, ((FLORINS, price),), ((CUBES + resource, 1),)))
+                    found.append(OfferPlan(gain, other, ((FLORINS, price),), ((CUBES + resource, 1),)))
         return found if later_help(s, seat, resource) == 0 else []
 
-    def raising_ideas(self, j: Judgement, partners: Sequence[Seat]) -> list[Terms]:
+    def raising_ideas(self, j: Judgement, partners: Sequence[Seat]) -> list[OfferPlan]:
         """Who has given a cube sells what it stands up beyond his own citizens (ARC-NEG-04, 11)."""
         s, found = j.s, []
         given: CitizensToRaise = asked(s)[3]
@@ -215,7 +215,7 @@ class Talks:
             price = round(IDLE * count / (2 * theirs.florin))
             gains = price * j.florin - WORD * count, IDLE * count - price * theirs.florin
             if 1 <= price <= min(DEAREST, s.florins[other]) and min(gains) > GAIN:
-                found.append(Terms(sum(gains), other, ((CITIZENS, count),), ((FLORINS, price),)))
+                found.append(OfferPlan(sum(gains), other, ((CITIZENS, count),), ((FLORINS, price),)))
         return found
 
     def terms(self, j: Judgement, legal: list[int], partner: Seat, noted: Sequence[int]) -> int:

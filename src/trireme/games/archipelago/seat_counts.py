@@ -20,7 +20,7 @@ SCREENED = ("florins", "explorer_tokens", *(f"cubes_{name}" for name in RESOURCE
 """Criteria that count what lies behind the screens (ARC-CMP-13)."""
 
 
-class Prospects:
+class SeatCounts:
     """Plain counting on what the seat itself may see."""
 
     def __init__(self, ruleset: Ruleset) -> None:
