@@ -197,6 +197,7 @@ export interface ArchipelagoScored {
   places: string[];
 }
 
+// A position of Archipelago as a seat or a spectator sees it.
 export interface ArchipelagoView {
   type: "archipelago";
   game: string;
@@ -687,7 +688,7 @@ export interface CrisisOver {
   places: string[];
 }
 
-// One that players answer in turn.
+// A crisis that players answer in turn.
 export interface CrisisView {
   market: string;
   resource: string;
@@ -1525,6 +1526,7 @@ export interface HexesDiscarded {
   places: string[];
 }
 
+// A building on the map.
 export interface House {
   building: string;
   holder: number | null;
@@ -2320,6 +2322,7 @@ export interface Played {
   places: string[];
 }
 
+// What a player has, as far as the viewer knows.
 export interface Player {
   discs: number;
   cards: string[];
@@ -2434,7 +2437,7 @@ export interface PromiseMade {
   places: string[];
 }
 
-// A promise, which binds nobody.
+// A promise; it is not binding.
 export interface PromiseView {
   by: number;
   to: number;
@@ -3025,6 +3028,7 @@ export interface Tied {
   places: string[];
 }
 
+// A hex of the map.
 export interface Tile {
   id: string;
   cell: string;
@@ -3175,6 +3179,7 @@ export interface Undo {
   to?: string | null;
 }
 
+// Units of a player that are alike, on one spot.
 export interface Unit {
   seat: number;
   ship: boolean;

@@ -172,7 +172,7 @@ class EvolutionRules(Entry, frozen=True, kw_only=True):
 
 
 class Cost(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a card or a wonder asks for; also one of the payments that an effect lets its user choose from."""
+    """What a card or a wonder asks for, or one of the payments that an effect offers."""
 
     florins: int = 0
     discs: int = 0
@@ -187,7 +187,7 @@ class Scale(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class Op(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One part of what a card or an event does; `effects` has a class for each word of `op`."""
+    """One part of what a card or an event does. `effects/ops` has a file for each word of `op`."""
 
     op: Key
     n: int = 0

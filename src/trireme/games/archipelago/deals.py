@@ -1,10 +1,10 @@
-"""Deals: offers of things, promises and favours, while talks are open (ARC-NEG).
+"""Offers of things, promises and favours, while talks are open (ARC-NEG).
 
     offer B 2 wood for 3 florins 1 help
     offer B,C 1 iron for 6 florins      offer all nothing for 1 fish
-    counter A 1 wood for 3 florins      refuses A's offer and makes another to him
+    counter A 1 wood for 3 florins      refuses A's offer and makes another to A
 
-A demand may name anything; only whom it is made to learns whether he can accept it.
+A demand may name anything; only the players whom it is made to learn whether they can accept it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from trireme.games.archipelago.money import GOODS
 from trireme.games.archipelago.objections import bars_accepting, bars_opening, bars_thing
 from trireme.games.archipelago.promises import PROMISES as PROMISED
 from trireme.games.archipelago.promises import REPAY, marked
-from trireme.games.archipelago.questions import Steps, telling
+from trireme.games.archipelago.questions import Steps, sorted_reasons
 from trireme.games.archipelago.rules.ids import (
     ARC_NEG_09,
     ARC_NEG_12,
@@ -55,12 +55,13 @@ from trireme.kit.seats import NOBODY, SEATS, Seat, seats_of
 
 SEARCHED: Final = 4
 AT_ONCE: Final = 3
-"""In sequence, a player's offers in a round and those that are open at once: games of bots are not all talk."""
+"""The most offers of a player that bots leave open at once, and the share of a round's offers that are theirs."""
 FAVOURS: Final = ("place1", "place2", "place3", "place4", "place5", "citizens")
 
 
 class Deals(Bargaining[State]):
-    """Offers and replies; a seat has as many offers in a round as the table has agreed on (ARC-NEG-15)."""
+    """The window in which players make offers and reply. A seat has as many offers in a round as the table has agreed
+    on (ARC-NEG-15)."""
 
     prompt = "deal"
     lot = moves.LOT
@@ -82,15 +83,15 @@ class Deals(Bargaining[State]):
             [all_talk[one] if one == seat else 1 << one for seat in ruleset.all_seats] for one in ruleset.all_seats
         ]
         self.talkers = [[0] * len(all_talk), all_talk, *with_one]
-        """By `State.dealing`: the seats that each may deal with, as masks."""
+        """By `State.dealing`, the seats that each seat may deal with, as masks."""
         self.to_some = [[*seats_of(mask), *_several(mask)] for mask in range(ruleset.everyone + 1)]
-        """By the seats that one may make offers to: how an offer to one or several of them begins."""
+        """By the mask of seats that may get an offer, how an offer to one or several of them begins."""
         steps = self.lot * len(self.units)
         self.give_codes = list(range(self.gives, self.gives + steps))
         self.get_codes = list(range(self.gets, self.gets + steps))
-        """All amounts of all units."""
+        """The codes of all amounts of all units."""
         self.spared = max(0, ruleset.offers - SEARCHED)
-        """Offers of a round that the sequence leaves to people."""
+        """Offers of a round that bots leave to people."""
         self.promises = [(PROMISES + kind, moves.LOT if kind == REPAY else 1) for kind in range(PLACES - PROMISES)]
 
     def verbs(self) -> tuple[str, ...]:
@@ -103,7 +104,7 @@ class Deals(Bargaining[State]):
         return self._open_to(s, self.spared)
 
     def _open_to(self, s: State, spared: int) -> int:
-        """Whoever has more offers left than are spared, or is asked by another."""
+        """Return the seats that have more offers left than are spared, or an offer to reply to, as a mask."""
         if s.dealing == CLOSED:
             return 0
         mask, bit = 0, 1
@@ -137,7 +138,7 @@ class Deals(Bargaining[State]):
         return seats_of(self._company(s, seat))
 
     def _company(self, s: State, seat: Seat) -> int:
-        """Whom he may make an offer to, as a mask; this is no secret, whatever he has."""
+        """Return the seats that this one may make an offer to, as a mask. It depends on nothing hidden."""
         if not s.offers_left[seat] or not (any(s.florins) or any(s.tokens) or any(s.stock)):
             return 0
         mask = self.talkers[s.dealing][seat]
@@ -147,7 +148,7 @@ class Deals(Bargaining[State]):
         return mask
 
     def openings(self, s: State, seat: Seat) -> list[int]:
-        """To one of them, to several, or against an offer of one."""
+        """Return the openings of an offer to one player, to several, or against an offer of one."""
         mask = self._company(s, seat)
         asking = [offer.by for offer in s.offers if offer.to == seat and mask >> offer.by & 1]
         return [*self.to_some[mask], *[COUNTER + by for by in sorted(asking)]]
@@ -177,7 +178,7 @@ class Deals(Bargaining[State]):
         return f"offer {','.join([self.names[seat] for seat in self.addressees(opening)])}"
 
     def opening_of(self, words: list[str]) -> int:
-        """`offer B`, `offer B,C`, `offer all` for those whom one may make an offer to, `counter B`."""
+        """Read `offer B`, `offer B,C`, `counter B`, and `offer all` for all seats that may get an offer."""
         if words[0] == "counter":
             return COUNTER + self._seat(words)
         named = words[1].split(",") if len(words) > 1 else []
@@ -188,7 +189,7 @@ class Deals(Bargaining[State]):
         return SEVERAL + sum({1 << self.names.index(name) for name in named})
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        """Also `offer B nothing for 1 wood`."""
+        """Read a move; `offer B nothing for 1 wood` too."""
         if words[0] == "offer" and words[1:2] == ["all"]:
             words = ["offer", ",".join([self.names[other] for other in self.partners(s, seat)]), *words[2:]]
         if words[0] in ("offer", "counter") and words[2:4] == ["nothing", "for"]:
@@ -205,7 +206,7 @@ class Deals(Bargaining[State]):
         return super().write(s, seat, run)
 
     def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
-        """Seats in any order; `all` are those whom one may make an offer to."""
+        """Take seats in any order; `all` are those that may get an offer."""
         if words[0] == "offer" and len(words) > 1:
             named = words[1].split(",")
             everybody = [self.names[other] for other in self.partners(s, seat)]
@@ -226,13 +227,14 @@ class Deals(Bargaining[State]):
         return Answer(code=code, text=text, key="answer-several", args={"seats": listed}, facets=several)
 
     def question(self, s: State, seat: Seat) -> Question:
-        """Other talks are another question, even if the same could be said in both."""
+        """Give each talks their own question, even where the same could be said in both."""
         return structs.replace(super().question(s, seat), args={"talks": s.talks})
 
     # What it is about.
 
     def step_codes(self, s: State, seat: Seat, other: Seat, noted: Sequence[int]) -> list[int]:
-        """Units in their order, first what is given, then what is wanted; one of the two may be nothing."""
+        """Return the next steps: units in their order, first what is given, then what is wanted. One of the two may be
+        nothing."""
         codes: list[int] = []
         lot = self.lot
         given, last_given, last_got = 0, -1, -1
@@ -258,7 +260,7 @@ class Deals(Bargaining[State]):
         return codes
 
     def _things(self, s: State, seat: Seat, other: Seat) -> list[tuple[int, int]]:
-        """What a seat can give, unit by unit."""
+        """Return what a seat can give, unit by unit."""
         florins = self.free_florins(s, seat)
         found = [(FLORINS, florins)] if florins else []
         for unit, count in enumerate(s.stock[seat * 6 : seat * 6 + 6], CUBES):
@@ -267,10 +269,10 @@ class Deals(Bargaining[State]):
         if s.tokens[seat]:
             found.append((TOKENS, s.tokens[seat]))
         found += bits(s.cards[seat] & ~s.built, self.card_units)
-        return found + self.said(s, seat, other)
+        return found + self.promises_and_favours(s, seat, other)
 
-    def said(self, s: State, giver: Seat, taker: Seat) -> list[tuple[int, int]]:
-        """Promises, and favours that can be carried out at once to this one."""
+    def promises_and_favours(self, s: State, giver: Seat, taker: Seat) -> list[tuple[int, int]]:
+        """Return promises, and the favours that the giver can carry out at once for the taker."""
         if giver < 0 or taker < 0 or none_now(s):
             return self.promises
         places = [(PLACES + place, 1) for place in free_places(s, giver, taker)]
@@ -278,30 +280,31 @@ class Deals(Bargaining[State]):
         return [*self.promises, *places, *([(CITIZENS, citizens)] if citizens else ())]
 
     def _wanted(self, s: State, seat: Seat, other: Seat, after: int = -1) -> list[tuple[int, int]]:
-        """What another might have, unit by unit; of those up to `after` perhaps nothing."""
+        """Return what the other player might have, unit by unit; units up to `after` may be left out."""
         found = self.of_others(s, seat) if after < TOKENS else []
         if other >= 0:
             found += bits(s.cards[other] & ~s.built, self.card_units)
-        return found + self.said(s, other, seat)
+        return found + self.promises_and_favours(s, other, seat)
 
     def of_others(self, s: State, seat: Seat) -> list[tuple[int, int]]:
-        """It is known how much others have together; what lies in offers too."""
+        """Return what the other players have together, open offers included; this is public."""
         stock = s.stock
         cubes = [sum(stock[resource::6]) - stock[seat * 6 + resource] for resource in range(6)]
         counts = [sum(s.florins) - s.florins[seat], *cubes, sum(s.tokens) - s.tokens[seat]]
         laid_out = -1
         for offer in s.offers:
-            if offer.by != seat and offer.number != laid_out:  # what is offered to several lies there once
+            if offer.by != seat and offer.number != laid_out:  # an offer to several lies there once
                 laid_out = offer.number
                 counts = [count + given for count, given in zip(counts, offer.give)]
         return list(enumerate(counts))
 
     def free_florins(self, s: State, seat: int) -> int:
-        """Florins of a bid that is not yet shown can be neither given nor exchanged (ARC-ORD-11)."""
+        """Return the florins that are free: those of a bid that is not yet shown can be neither given nor exchanged
+        (ARC-ORD-11)."""
         return s.florins[seat] - max(0, s.bids[seat])
 
     def at_most(self, s: State, seat: Seat, other: Seat) -> tuple[Amounts, Amounts]:
-        """What he has; and of the other what he might have, as far as it is known how much others have together."""
+        """Return what the seat has, and what the other player might have as far as the sums of all others are known."""
         given, wanted = [0] * len(self.units), [0] * len(self.units)
         for amounts, found in ((given, self._things(s, seat, other)), (wanted, self._wanted(s, seat, other))):
             for unit, count in found:
@@ -316,7 +319,7 @@ class Deals(Bargaining[State]):
         return offer.give, offer.get
 
     def acceptable(self, s: State, by: Seat, to: Seat) -> bool:
-        """What is given is laid out, so it is the taker alone who must have what is wanted (ARC-NEG-10)."""
+        """Return whether the taker has what is wanted. What is given is laid out already (ARC-NEG-10)."""
         given, wanted = self.terms_of(s, by, to)
         if self.free_florins(s, to) < wanted[FLORINS] or s.tokens[to] < wanted[TOKENS]:
             return False
@@ -334,7 +337,7 @@ class Deals(Bargaining[State]):
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if self.begins(code):
-            return iter(telling(bars_opening(self, s, seat, code - self.to)))
+            return iter(sorted_reasons(bars_opening(self, s, seat, code - self.to)))
         accepting = 0 <= code - self.accepts < len(self.names)
         by = SEATS[code - (self.accepts if accepting else self.refuses)]
         if by not in self.open_offers(s, seat):
@@ -368,7 +371,7 @@ class Deals(Bargaining[State]):
         return {unit: n for unit, n in zip(self.units, amounts, strict=True) if n}
 
     def accept(self, s: State, by: Seat, to: Seat) -> None:
-        """Both sides are carried out at once, for all to see (ARC-NEG-06, 10, 13)."""
+        """Carry out both sides at once, for all to see (ARC-NEG-06, 10, 13)."""
         chosen = offer_of(s, by, to)
         give, get = chosen.give, chosen.get
         s.offers = tuple([offer for offer in s.offers if offer.number != chosen.number])
@@ -394,7 +397,7 @@ def _several(mask: int) -> list[int]:
 
 
 class OfferTerms(Terms[State]):
-    """The terms of an offer: what it gives, and what for. The steps are noted in the frame, as `Terms` says."""
+    """The terms of an offer: what it gives, and what for. The steps are noted in the frame, as in `Terms`."""
 
     cover = True  # whether more can be asked for is hidden
 
@@ -404,7 +407,7 @@ class OfferTerms(Terms[State]):
         """The same object as `deals`, with the type that this game needs."""
 
     def candidates(self, s: State, seat: Seat) -> list[int]:
-        """What could be tried: a little more than there is of each thing."""
+        """Return what could be tried: a little more than there is of each thing."""
         deals = self.own_deals
         found = self.legal(s, seat)
         for block, most in zip((deals.gives, deals.gets), deals.at_most(s, seat, self.partner(s)), strict=True):
@@ -413,7 +416,7 @@ class OfferTerms(Terms[State]):
         return list(dict.fromkeys([*found, deals.offers]))
 
     def _answer(self, code: int) -> Answer:
-        """Cards by their names."""
+        """Name cards by their names."""
         answer = super()._answer(code)
         if answer.args.get("unit") not in self.own_deals.ruleset.tables.card_number:
             return answer

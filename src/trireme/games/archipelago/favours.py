@@ -1,7 +1,7 @@
-"""What is not a thing and is sold all the same: a place in the order, citizens stood up (ARC-NEG-04, 11).
+"""Sell what is not a thing: a place in the order, citizens who stand up (ARC-NEG-04, 11).
 
-It binds because it is carried out together with its payment: by whoever sets the order while he does so, and by whoever
-has given a cube in a crisis while he chooses who stands up for it.
+Such a favour is binding because it is carried out together with its payment: by the player who sets the order, while
+they set it, and by the player who has given a cube in a crisis, while they choose who stands up for it.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from trireme.kit.seats import SEATS
 
 
 def asked(s: State) -> Frame:
-    """The question that play waits for, whether an offer is being put together or not."""
+    """Return the frame of the question that play waits for, below an offer that is being made."""
     return s.stack[-2] if s.stack[-1][0] == TERMS else s.stack[-1]
 
 
 def none_now(s: State) -> bool:
-    """Whether nothing of the kind can be sold now: no order is being set, and nobody stands up for a cube."""
+    """Return whether no favour can be sold now: no order is being set, and nobody stands up for a cube."""
     return asked(s)[0] not in (SET_ORDER, RAISE)
 
 
 def free_places(s: State, giver: int, taker: int) -> list[int]:
-    """The places that one player can give another now; one at least is left for him to give without a bargain."""
+    """Return the places that one player can give another now. At least one is left to give without a bargain."""
     frame = asked(s)
     seats: int = frame[2]
     if frame[0] != SET_ORDER or not seats >> giver & 1:
@@ -41,7 +41,7 @@ def free_places(s: State, giver: int, taker: int) -> list[int]:
 
 
 def can_raise(s: State, giver: int, taker: int) -> int:
-    """How many citizens of another a player can stand up now."""
+    """Return how many citizens of another a player can stand up now."""
     frame = asked(s)
     seats: int = frame[2]
     if frame[0] != RAISE or not seats >> giver & 1:
@@ -51,7 +51,7 @@ def can_raise(s: State, giver: int, taker: int) -> int:
 
 
 def possible(s: State, giver: int, taker: int, amounts: Amounts) -> bool:
-    """Whether what is sold besides things can be carried out now; all can see that."""
+    """Return whether the favours among these amounts can be carried out now, which is public."""
     if not any(amounts[PLACES:]):
         return True
     places = [place for place in range(CITIZENS - PLACES) if amounts[PLACES + place]]
@@ -75,7 +75,7 @@ def carry_out(s: State, giver: int, taker: int, amounts: Amounts) -> None:
 
 
 def _stand_up(s: State, giver: int, taker: int, count: int) -> None:
-    """Those on buildings first, then those on the land."""
+    """Stand up citizens on buildings first, then those on the land."""
     lying = sorted([unit for unit in s.units[taker] if unit & LYING], key=_off_buildings)
     for unit in lying[:count]:
         change(s, SEATS[taker], unit, unit & ~LYING)

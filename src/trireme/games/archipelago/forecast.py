@@ -1,4 +1,4 @@
-"""What comes, as far as all can see: how near a revolt is, what phase 3 will do, what the top back asks for."""
+"""Foretell what all can see: how near a revolt is, what phase 3 will do, what the top back asks for."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trireme.kit.errors import Figure
 
 
 def outlooks(ruleset: Ruleset, s: State) -> tuple[Forecast, ...]:
-    """For everybody, since nothing of it is hidden; once citizens have settled."""
+    """Return forecasts for all players, once citizens have settled; they show nothing hidden."""
     if not s.stack or not s.population:
         return ()
     workers, rebels = coming(ruleset, s)
@@ -32,7 +32,7 @@ def outlooks(ruleset: Ruleset, s: State) -> tuple[Forecast, ...]:
 
 
 def coming(ruleset: Ruleset, s: State) -> tuple[int, int]:
-    """Surplus workers and rebels after phase 3, if it came now (ARC-POP-01 to 05)."""
+    """Return the surplus workers and rebels after phase 3, if it came now (ARC-POP-01 to 05)."""
     tables = ruleset.tables
     idle, rebellious = unrest(tables, s)
     workers = max(0, s.workers + idle)
@@ -41,7 +41,7 @@ def coming(ruleset: Ruleset, s: State) -> tuple[int, int]:
 
 
 def falling(s: State) -> int:
-    """Citizens whom a domestic crisis lays down: all but those on temples (ARC-CRI-06)."""
+    """Return the number of citizens whom a domestic crisis lays down: all but those on temples (ARC-CRI-06)."""
     temple = ON + TEMPLE
     spots = [unit >> PLACE & 15 for units in s.units for unit in units]
     return sum([1 for spot in spots if spot < WATER and spot != temple])

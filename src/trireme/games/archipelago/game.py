@@ -74,24 +74,24 @@ FILES = (
     setup, turn_zero, tile_placement, rounds, game_end, crisis, lying_citizens, talks, deals, promises, turn, harvest,
     trade, exploration, people, migration, building, cards, players, targets, purchase, deck,
 )  # fmt: skip
-"""The files that have steps."""
+"""The files whose steps make the game."""
 
 
 @cache
 def numbers() -> Numbers:
-    """The numbers of the components."""
+    """Return the numbers of the components."""
     return read_numbers([folder_of("archipelago")])
 
 
 def contents(content: Override | None = None) -> tuple[Content, str]:
-    """The components, and the hash of what is mechanical in them."""
+    """Return the components, and the hash of what is mechanical in them."""
     read = load_content(content_files("archipelago"), Content, content)
     return numbers().arrange(read), content_hash(read)
 
 
 @cache
 def printed() -> tuple[Content, str]:
-    """The components as they come with the game."""
+    """Return the components as they come with the game."""
     return contents()
 
 
@@ -109,7 +109,7 @@ def steps_of(ruleset: Ruleset) -> list[Step[State]]:
 
 
 def code_ids(ruleset: Ruleset) -> Ids:
-    """The ids behind the numbers in codes, with what each way of paying a card or a building is."""
+    """Return the ids behind the numbers in codes, with what each way of paying a card or a building is."""
     tables = ruleset.tables
     paid = {
         "": zip(tables.card_ids, tables.card_ways, strict=True),
@@ -133,6 +133,8 @@ def code_ids(ruleset: Ruleset) -> Ids:
 
 
 class Archipelago(Game[State]):
+    """The game for 2 to 5 players, with its variants."""
+
     name: ClassVar[str] = "archipelago"
     modules = ("base", "two-player", *EXCLUDES)
     choices = CHOICES
@@ -176,7 +178,7 @@ class Archipelago(Game[State]):
         return s
 
     def check(self, s: State) -> None:
-        """A revolt breaks out when the rebels outnumber the population; equal numbers are safe (ARC-END-01 to 03)."""
+        """End the game by a revolt when rebels outnumber the population; equal numbers are safe (ARC-END-01 to 03)."""
         if s.rebels > s.population and not s.over:
             finish(self.ruleset, s, BY_REVOLT)
 

@@ -1,4 +1,4 @@
-"""The map: free places beside laid hexes, and how a hex fits there (ARC-TZR-02 to 04, ARC-EXP-04 to 09)."""
+"""The map: free places beside hexes, and how a hex fits there (ARC-TZR-02 to 04, ARC-EXP-04 to 09)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from trireme.kit.seats import Seat
 
 SIDES: Final = ("a", "b")
 TURNS: Final = ("0", "1", "2", "3", "4", "5")
-"""The words of a hex that is laid."""
+"""The words for the six turns of a hex."""
 
 
 class HexToLay(FrameData):
@@ -37,7 +37,7 @@ class HexToLay(FrameData):
 
 
 class Gap(NamedTuple):
-    """A free place: beside which tile, the first that it touches, and in which direction from it."""
+    """A free place: the first tile that it touches, the direction from it, and the cell."""
 
     tile: int
     direction: int
@@ -45,7 +45,7 @@ class Gap(NamedTuple):
 
 
 class Lying(NamedTuple):
-    """A hex on the map as a code says it."""
+    """A hex on the map as a code describes it."""
 
     gap: Gap
     side: int
@@ -53,6 +53,8 @@ class Lying(NamedTuple):
 
 
 class Land:
+    """The free places of a map, and the ways to lay a hex there."""
+
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
         tables = ruleset.tables
@@ -66,21 +68,21 @@ class Land:
             ]
             for sides in [[(side, 1 + hex * 2 + side) for side in range(2)] for hex in self.hexes]
         ]
-        """By hex: sides, the turns of each that look different, and their edges."""
+        """For each hex: its sides, the turns of each that look different, and their edges."""
 
     def _turns(self, face: int) -> list[int]:
         return [turn for turn in range(6) if self.same_turn[face * 6 + turn] == turn]
 
     def upright(self, hex: int, words: list[str]) -> list[str]:
-        """A move that lays a hex in the first turn that looks the same: `lay b 1,0 3` of a hex that is sea all around
-        is `lay b 1,0 0`."""
+        """Return the words of a move with the first turn that looks the same: `lay b 1,0 3` of a hex that is sea all
+        around becomes `lay b 1,0 0`."""
         if len(words) != 4 or words[1] not in SIDES or words[3] not in TURNS:
             return words
         lie = (1 + hex * 2 + SIDES.index(words[1])) * 6 + TURNS.index(words[3])
         return [*words[:3], TURNS[self.same_turn[lie]]]
 
     def gaps(self, s: State, beside: int = -1) -> Iterator[Gap]:
-        """All free places, or those beside one tile, each once."""
+        """Yield all free places, or those beside one tile, each once."""
         seen: set[int] = set()
         for tile, cell in enumerate(s.cells):
             for direction in range(6):
@@ -91,7 +93,7 @@ class Land:
                         yield Gap(tile, direction, there)
 
     def wanted(self, s: State, cell: int) -> list[tuple[int, int]]:
-        """For each edge of a place that touches a laid tile: the direction, and what lies on the other side."""
+        """Return, for each edge of a place that touches a tile, the direction and what lies on the other side."""
         found = []
         for direction, step in enumerate(STEPS):
             if cell + step in s.cells:
@@ -100,13 +102,16 @@ class Land:
         return found
 
     def ways(self, hex: int, gap: Gap, wanted: list[tuple[int, int]]) -> list[int]:
-        """The codes of all ways to lay a hex there."""
+        """Return the codes of all ways to lay a hex there."""
         mask, edges = packed([(direction, 3) for direction, _ in wanted]), packed(wanted)
         return [code_of(gap, side, turn) for side, turn, look in self.looks[hex] if look & mask == edges]
 
     def first_gaps(self, s: State, seat: Seat) -> list[Gap]:
-        """In turn 0: beside the start hex, which is neighbour enough. Where none of his hexes or of those he could
-        draw fits there, no new deal would ever help (ARC-TZR-10): then beside any hex."""
+        """Return the free places of turn 0: those beside the start hex.
+
+        Where none of the player's hexes, or of those they could draw, fits there, no new deal would ever help
+        (ARC-TZR-10); then all free places are returned.
+        """
         gaps = list(self.gaps(s, beside=0))
         own = bits(s.pile | s.cast | sum([1 << hex for hex in s.hands[seat]]), self.hexes)
         for gap in gaps:
@@ -123,7 +128,7 @@ class Land:
         return found
 
     def can_be_first(self, s: State, seat: Seat) -> list[int]:
-        """The hexes in his hand that can be laid, by number."""
+        """Return the numbers of the hexes in the player's hand that can be laid."""
         left = sorted(s.hands[seat])
         found: list[int] = []
         for gap in self.first_gaps(s, seat):
@@ -134,7 +139,8 @@ class Land:
         return sorted(found)
 
     def entries(self, s: State, seat: Seat) -> list[Gap]:
-        """Free places that touch two hexes or more, one of which holds a free unit that can enter (ARC-EXP-22)."""
+        """Return the free places that touch two hexes or more, one of which holds a free unit that can enter
+        (ARC-EXP-22)."""
         found = []
         for cell in self.in_reach(s, seat):
             touched = [direction for direction in range(6) if cell + STEPS[direction] in s.cells]
@@ -143,7 +149,7 @@ class Land:
         return found
 
     def in_reach(self, s: State, seat: Seat) -> list[int]:
-        """Free places that a free unit can enter (ARC-EXP-07, 09)."""
+        """Return the free places that a free unit can enter (ARC-EXP-07, 09)."""
         cells: dict[int, bool] = {}
         for unit in s.units[seat]:
             if unit & FLAGS:
@@ -163,7 +169,8 @@ class Land:
         return list(cells)
 
     def can_explore(self, s: State, seat: Seat) -> bool:
-        """Whether there is such a place; a free one beside a laid one, seen from the same tile, touches both."""
+        """Return whether there is such a place. A free place next to a tile, seen from the same unit's tile, touches
+        both."""
         near, edge_bank = s.near, self.edge_bank
         last = -1
         for unit in s.units[seat]:
@@ -201,7 +208,7 @@ class Land:
         return Gap(tile, direction, cell)
 
     def all_ways(self, s: State, hex: int) -> list[int]:
-        """Everything that somebody might try."""
+        """Return all codes that a player might try."""
         return [code_of(gap, side, turn) for gap in self.gaps(s) for side, turn, _ in self.looks[hex]]
 
     def read(self, s: State, code: int) -> Lying:
@@ -230,12 +237,12 @@ class Land:
         yield from self._bars_turn(hex, lying)
 
     def _bars_turn(self, hex: int, lying: Lying) -> Iterator[Reason]:
-        """Of several turns that look the same only the first is offered."""
+        """Refuse all turns that look the same but the first."""
         if (lying.side, lying.turn) not in [(side, turn) for side, turn, _ in self.looks[hex]]:
             yield Reason(KIT_ASK_03)
 
     def bars_entry(self, s: State, seat: Seat, unit: int, tile: int) -> Iterator[Reason]:
-        """Why no unit at this place enters the hex: a free one is told what the edge is."""
+        """Yield the rules by which no unit at this place enters the hex; for a free unit they name the edge."""
         if unit not in s.units[seat]:
             yield Reason(ARC_EXP_07)
         elif self.entry_spot(s, unit, tile) < 0:
@@ -252,12 +259,12 @@ class Land:
         return self.fits(s, lying.gap.cell, (1 + hex * 2 + lying.side) * 6 + lying.turn)
 
     def fits(self, s: State, cell: int, lie: int) -> bool:
-        """Whether a hex that lies so matches every hex that it touches there (ARC-TZR-03, ARC-EXP-06)."""
+        """Return whether a hex that lies so matches every hex that it touches there (ARC-TZR-03, ARC-EXP-06)."""
         edges = self.edges[lie]
         return all(edges[direction] == letter for direction, letter in self.wanted(s, cell))
 
     def entrants(self, s: State, seat: Seat, tile: int) -> list[int]:
-        """The free units that can enter a tile, each kind of them once: (unit, bank on which it arrives)."""
+        """Return the free units that can enter a tile, each kind of them once."""
         found: list[int] = []
         for unit in s.units[seat]:
             if not unit & FLAGS and unit not in found and self.entry_spot(s, unit, tile) >= 0:
@@ -265,7 +272,7 @@ class Land:
         return found
 
     def entry_spot(self, s: State, unit: int, tile: int) -> int:
-        """The spot on which a unit arrives that crosses the edge to a neighbouring tile, or -1 (ARC-EXP-09, 19)."""
+        """Return the spot on which a unit arrives that crosses the edge to another tile, or -1 (ARC-EXP-09, 19)."""
         origin = tile_of(unit)
         for direction in range(6):
             if s.near[origin * 6 + direction] == tile:
@@ -279,7 +286,7 @@ class Land:
 
 
 def packed(edges: Iterable[tuple[int, int]]) -> int:
-    """What lies on edges, two bits for each direction."""
+    """Pack what lies on edges, two bits for each direction."""
     return sum([letter << 2 * direction for direction, letter in edges])
 
 

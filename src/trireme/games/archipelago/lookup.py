@@ -1,4 +1,4 @@
-"""The components as tables of small ints: looked up while playing, never changed."""
+"""The components as tables of small ints, which are looked up in play and never changed."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ DIRECTIONS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 CELL: Final = 64
 ORIGIN: Final = 32 * CELL + 32
 STEPS: Final = tuple(q * CELL + r for q, r in DIRECTIONS)
-"""What is added to the number of a cell to go in each direction."""
+"""The difference between the numbers of neighbouring cells, for each direction."""
 
 Way = tuple[int, tuple[tuple[int, int, int], ...]]
 """A way to pay: which option, and for each resource the cubes and the explorer tokens that stand for cubes."""
@@ -69,6 +69,8 @@ T = TypeVar("T")
 
 
 class Tables:
+    """The tables of one game."""
+
     def __init__(self, content: Content, start: StartHexData) -> None:
         self.content = content
         faces: list[FaceData | StartHexData] = [start, *content.face]
@@ -82,24 +84,24 @@ class Tables:
         self.sea = [SEA in edges for edges in letters]
         self.land = [face.land if isinstance(face, StartHexData) else True for face in faces]
         self.edges = [turned(edges, turn) for edges in letters for turn in range(6)]
-        """By face * 6 + turn."""
+        """The six edges, by face * 6 + turn."""
         shores = [_shores(face) for face in faces]
         self.banks = [len(face.banks) or 1 if isinstance(face, FaceData) else 1 for face in faces]
         self.edge_bank = [turned(edges, turn) for edges, _ in shores for turn in range(6)]
         looks = list(zip(self.edges, self.edge_bank, strict=True))
         self.same_turn = [looks.index(look, lie // 6 * 6) % 6 for lie, look in enumerate(looks)]
-        """By face * 6 + turn: the first turn that looks the same, for a symmetric hex may lie in several ways."""
+        """By face * 6 + turn, the first turn that looks the same; a symmetric hex may lie in several ways."""
         self.icon_mask = [_icon_masks(icons, banks) for icons, (_, banks) in zip(self.icons, shores, strict=True)]
-        """By face: a mask of icons for bank * 6 + resource."""
+        """By face, a mask of icons for each bank * 6 + resource."""
 
         resources = _ordered("resource", content.resource, RESOURCES, lambda kind: kind.id)
         self.cubes = [kind.cubes for kind in resources]
         self.food = [kind.food for kind in resources]
         markets = _ordered("market", content.market, MARKETS, lambda market: market.id)
         self.price = [prices for market in markets for prices in _prices(market)]
-        """By market * 6 + resource: the price of each space."""
+        """By market * 6 + resource, the price of each space."""
         self.glut = [rows for market in markets for rows in _gluts(market)]
-        """By market * 6 + resource: workers and rebels by the number of cubes."""
+        """By market * 6 + resource, workers and rebels by the number of cubes."""
         self.growth = Rows(content.population_track)
         self.idle = Rows(content.workers_track)
 
@@ -122,11 +124,11 @@ class Tables:
         self.points = [card.vp for card in cards]
         events = [event.id for event in content.event]
         self.backs = [_back(card, events) for card in cards]
-        """By card: the yellow part, then the red one; each a domestic crisis, an export crisis and an event, or -1."""
+        """By card, the yellow part, then the red one: each a domestic crisis, an export crisis and an event, or -1."""
 
 
 def _ordered(table: str, entries: Iterable[T], names: Sequence[str], name_of: Callable[[T], str]) -> list[T]:
-    """Entries in the order in which codes and states number them, whatever order the content has."""
+    """Return entries in the order in which codes and states number them, whatever order the content has."""
     found = {name_of(entry): entry for entry in entries}
     if missing := [name for name in names if name not in found]:
         raise BadContent(FILE, f"{table} {missing[0]}", "", MISSING)
@@ -146,7 +148,7 @@ def opposite(direction: int) -> int:
 
 
 def _shores(face: FaceData | StartHexData) -> tuple[tuple[int, ...], list[int]]:
-    """The bank of each edge, and of each icon."""
+    """Return the bank of each edge, and of each icon."""
     banks = face.banks if isinstance(face, FaceData) else ()
     edges = tuple(next((n for n, bank in enumerate(banks) if edge in bank.edges), 0) for edge in range(6))
     left = [list(bank.resources) for bank in banks]
@@ -160,7 +162,7 @@ def _shores(face: FaceData | StartHexData) -> tuple[tuple[int, ...], list[int]]:
 
 
 def _icon_masks(icons: tuple[int, ...], banks: list[int]) -> tuple[int, ...]:
-    """Fish lies in the water, and is written under the first bank."""
+    """Return the masks of icons. Fish lies in the water, and stands under the first bank."""
     masks = [0] * 12
     for number, (icon, bank) in enumerate(zip(icons, banks, strict=True)):
         masks[bank * 6 + icon if icon != FISH else FISH] |= 1 << number
@@ -172,7 +174,7 @@ def _prices(market: MarketData) -> list[list[int]]:
 
 
 def _gluts(market: MarketData) -> list[list[tuple[int, int]]]:
-    """What each number of cubes in a section brings (ARC-POP-02)."""
+    """Return what each number of cubes in a section brings (ARC-POP-02)."""
     found = []
     for section in _sections(market):
         rows = [section.rows[space // section.columns] for space in range(section.capacity)]
@@ -188,7 +190,7 @@ class Rows:
         self.first = [row.first for row in track.rows]
 
     def at(self, marker: int) -> int:
-        """The number of the row where a marker stands."""
+        """Return the number of the row where a marker stands."""
         number = 0
         for row, first in enumerate(self.first):
             if marker >= first:
@@ -201,7 +203,7 @@ def _cost(resources: Mapping[Resource, int]) -> tuple[int, ...]:
 
 
 def _lessened(cost: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """The costs with one cube less, of each kind in turn (ARC-CRD-21)."""
+    """Return the costs with one cube less, of each kind in turn (ARC-CRD-21)."""
     kinds = [kind for kind, count in enumerate(cost) if count]
     return [tuple(count - (at == kind) for at, count in enumerate(cost)) for kind in kinds]
 
@@ -213,7 +215,8 @@ def _card_costs(card: EvolutionCardData) -> list[tuple[int, ...]]:
 
 
 def ways_to_pay(costs: Sequence[tuple[int, ...]]) -> list[Way]:
-    """All ways to pay one of some costs: explorer tokens may stand for cubes (ARC-TOK-01). Cubes alone come first."""
+    """Return all ways to pay one of some costs: explorer tokens may stand for cubes (ARC-TOK-01). Cubes alone come
+    first."""
     ways: list[Way] = []
     for option, cost in enumerate(costs):
         kinds = [(kind, count) for kind, count in enumerate(cost) if count]
@@ -224,7 +227,7 @@ def ways_to_pay(costs: Sequence[tuple[int, ...]]) -> list[Way]:
 
 
 Part = tuple[tuple[int, int], tuple[int, int], int]
-"""Resource and citizens per cube, resource and demand, event; -1 where there is none."""
+"""A part of a back: resource and citizens per cube, resource and demand, event; -1 where there is none."""
 
 
 def _back(card: EvolutionCardData, events: list[str]) -> tuple[Part, Part]:

@@ -1,4 +1,4 @@
-"""The black and grey markers, and who lies or stands."""
+"""Move the black marker of rebels and the grey marker of workers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from trireme.games.archipelago.state import State
 
 
 def rebels(s: State, change: int) -> None:
-    """The black marker moves, never below 0 (ARC-DEF-08); a revolt is looked for (ARC-END-02)."""
+    """Move the rebels marker, never below 0 (ARC-DEF-08); the game then looks for a revolt (ARC-END-02)."""
     now = max(0, s.rebels + change)
     if now == s.rebels:
         return
@@ -18,7 +18,7 @@ def rebels(s: State, change: int) -> None:
 
 
 def workers(s: State, change: int) -> None:
-    """The grey marker moves, never below 0 (ARC-DEF-08)."""
+    """Move the workers marker, never below 0 (ARC-DEF-08)."""
     now = max(0, s.workers + change)
     if now == s.workers:
         return

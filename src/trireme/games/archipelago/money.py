@@ -24,11 +24,11 @@ BUY, SELL, SELL_TOKEN = range(3)
 
 
 GOODS: Final = ("florins", *RESOURCES, "tokens")
-"""What lies behind a screen, as offers number it."""
+"""What lies behind a screen, in the order in which offers number it."""
 
 
 def bars_laid_out(s: State, seat: Seat, reasons: Iterable[Reason]) -> list[Reason]:
-    """The same reasons; where somebody lacks only what lies in offers of his own, he is told that first."""
+    """Return the same reasons; a player who lacks only what lies in their own offers is told that first."""
     found: list[Reason] = []
     for reason in reasons:
         unit = str(reason.figures.get("unit", ""))
@@ -42,13 +42,13 @@ def bars_laid_out(s: State, seat: Seat, reasons: Iterable[Reason]) -> list[Reaso
 
 
 def pay(s: State, seat: Seat, florins: int) -> None:
-    """To the bank."""
+    """Pay florins to the bank."""
     s.florins[seat] -= florins
     s.bank += florins
 
 
 def receive(s: State, seat: Seat, florins: int) -> int:
-    """From the bank, as far as it has them (ARC-CMP-15); how many they were."""
+    """Take florins from the bank, as far as it has them (ARC-CMP-15), and return how many they were."""
     got = min(florins, s.bank)
     s.bank -= got
     s.florins[seat] += got
@@ -56,7 +56,7 @@ def receive(s: State, seat: Seat, florins: int) -> int:
 
 
 def gain(s: State, seat: Seat, resource: int, count: int) -> int:
-    """Cubes from the bank, as far as it has them (ARC-CMP-04); how many they were."""
+    """Take cubes from the bank, as far as it has them (ARC-CMP-04), and return how many they were."""
     got = min(count, s.stores[resource])
     s.stores[resource] -= got
     s.stock[seat * 6 + resource] += got
@@ -74,7 +74,7 @@ def can_pay(s: State, seat: Seat, way: Way) -> bool:
 
 
 def pay_way(s: State, seat: Seat, way: Way) -> None:
-    """Cubes go to the bank, explorer tokens leave the game (ARC-TOK-03)."""
+    """Pay a cost: cubes go to the bank, explorer tokens leave the game (ARC-TOK-03)."""
     for resource, cubes, used in way[1]:
         s.stock[seat * 6 + resource] -= cubes
         s.stores[resource] += cubes
@@ -82,7 +82,7 @@ def pay_way(s: State, seat: Seat, way: Way) -> None:
 
 
 def bars_way(s: State, seat: Seat, way: Way) -> Iterator[Reason]:
-    """Why a cost cannot be paid in this way."""
+    """Yield the reasons why a cost cannot be paid in this way."""
     for resource, cubes, used in way[1]:
         have = s.stock[seat * 6 + resource]
         if have < cubes:
@@ -102,7 +102,7 @@ class Trading:
         self.room = [len(prices) for prices in ruleset.tables.price]
 
     def possible(self, s: State, seat: Seat, market: int) -> list[int]:
-        """What can be done on a market, as (market * 3 + way) * 6 + resource."""
+        """Return the possible transactions on a market, as (market * 3 + way) * 6 + resource."""
         found = []
         florins, tokens, base = s.florins[seat], s.tokens[seat], market * 18
         for resource in range(6):
@@ -162,7 +162,7 @@ class Trading:
             s.journal.append(told)
 
     def _bonus(self, s: State, market: int) -> int:
-        """What a card adds to this sale (ARC-CRD-19)."""
+        """Return the florins that a card adds to this sale (ARC-CRD-19)."""
         at = BONUS + market * 2
         if not s.turn[at + 1]:
             return 0
@@ -170,7 +170,8 @@ class Trading:
         return s.turn[at]
 
     def put(self, s: State, market: int, resource: int) -> bool:
-        """A cube of the bank goes to a market, paid to nobody (ARC-MKT-08, 10); False where that is impossible."""
+        """Put a cube of the bank on a market, which pays nobody (ARC-MKT-08, 10). Return False where that is
+        impossible."""
         at = market * 6 + resource
         if s.market[at] >= self.room[at] or not s.stores[resource]:
             return False

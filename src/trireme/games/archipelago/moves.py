@@ -1,4 +1,4 @@
-"""Every answer as a small int. Codes are numbered once for all options: records and networks rely on them."""
+"""Every answer as a small int. Codes are numbered once for all options, since records and networks rely on them."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ CODES: Final = Codes("archipelago", room=16384)
 TILES: Final = 25
 SPOTS: Final = 16
 PLACES: Final = TILES * SPOTS
-"""A place is a tile and a spot on it: `units.py` numbers the spots."""
+"""A place is a tile and a spot on it; `units.py` numbers the spots."""
 WAYS: Final = 8
-"""Ways to pay a cost: how many explorer tokens stand for which cubes, and what is left out or chosen."""
+"""The most ways to pay a cost: how many explorer tokens stand for which cubes, and what is left out or chosen."""
 CARDS: Final = 48
 CARD: Final = ("card", CARDS)
 
@@ -39,7 +39,7 @@ OPERATE: Final = CODES.block("operate", TILES * 4)
 """OPERATE + tile * 4 + 0 or 1 for market or port + 2 if the town's citizen does it."""
 
 PLACE: Final = CODES.block("place", PLACES)
-"""A unit of one's own, or where it goes."""
+"""A unit of the player, or where it goes."""
 PRICES: Final = 11
 ASK: Final = CODES.block("ask", TILES * PRICES)
 """ASK + tile * PRICES + florins: ask for leave to harvest in a tile, for nothing or for a price."""
@@ -59,7 +59,7 @@ LEFT: Final = CODES.block("left")
 RIGHT: Final = CODES.block("right")
 
 GIVE: Final = CODES.block("give", 3)
-"""In a crisis: a cube of the market, a cube of one's own, an explorer token."""
+"""In a crisis: a cube of the market, a cube of the player's own, an explorer token."""
 GRANARY: Final = CODES.block("granary", 6)
 """In a crisis: food of another kind."""
 TEMPLE: Final = CODES.block("temple", TILES)

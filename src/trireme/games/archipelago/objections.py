@@ -1,4 +1,4 @@
-"""Why an offer cannot begin so, name this or be accepted (ARC-NEG); each rule under a condition of its own."""
+"""The reasons why an offer cannot begin so, name this or be accepted (ARC-NEG); each rule has its own condition."""
 
 from __future__ import annotations
 
@@ -47,7 +47,8 @@ def bars_opening(deals: Deals, s: State, seat: Seat, opening: int) -> Iterator[R
 
 
 def bars_accepting(deals: Deals, s: State, by: Seat, to: Seat) -> Iterator[Reason]:
-    """He must have what is wanted: what is given is laid out (ARC-NEG-10)."""
+    """Yield the reasons why the taker cannot accept. What is given is laid out, so they must have what is wanted
+    (ARC-NEG-10)."""
     given, wanted = deals.terms_of(s, by, to)
     if deals.free_florins(s, to) < wanted[FLORINS] <= s.florins[to]:
         yield Reason(ARC_ORD_11)
@@ -65,9 +66,9 @@ def bars_accepting(deals: Deals, s: State, by: Seat, to: Seat) -> Iterator[Reaso
 def bars_thing(
     deals: Deals, s: State, seat: Seat, other: Seat, giving: bool, unit: int, count: int
 ) -> Iterator[Reason]:
-    """Why so much of a thing is neither given nor wanted."""
+    """Yield the reasons why so much of a thing is neither given nor wanted."""
     if unit >= PLACES:
-        sold = dict(deals.said(s, *((seat, other) if giving else (other, seat))))
+        sold = dict(deals.promises_and_favours(s, *((seat, other) if giving else (other, seat))))
         if count > sold.get(unit, 0):
             yield Reason(ARC_NEG_11)
     elif CARDS <= unit < PROMISES:

@@ -1,4 +1,4 @@
-"""What a table of Archipelago can choose, checked before anything is made."""
+"""The options of a table of Archipelago, checked before a game is made."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EXCLUDES: Final[dict[str, tuple[str, ...]]] = {
     "chosen-trend": ("open-objectives", "benefactor-plus"),
     "benefactor-plus": ("open-objectives", "two-trends", "chosen-trend"),
 }
-"""The variants, and those that each cannot be combined with (ARC-VAR-14); a test compares them with the components."""
+"""The variants, and those that each excludes (ARC-VAR-14). A test compares them with the components."""
 THREE_OR_MORE: Final = "objective-choice"
 
 CHOICES = (
@@ -45,12 +45,12 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[str, ...]
     length: str = "medium"
     offers: int = OFFERS
-    """How many offers each player may make in a round; with none there are no talks."""
+    """Offers that each player may make in a round; with 0 there are no talks."""
     variants: tuple[str, ...] = ()
     chance: Literal["sealed", "explicit"] = "sealed"
 
     def as_table(self) -> dict[str, object]:
-        """What a record's header names: options that differ from the usual, and the number of players."""
+        """Return what a record's header names: options that differ from the usual, and the number of players."""
         return {"players": self.players} | unusual(self, ("length", "offers", "variants", "chance"))
 
 

@@ -1,4 +1,4 @@
-"""What is said to somebody whose move belongs to another phase, or to the turn of another."""
+"""The rules that answer a player whose move belongs to another phase, or to another player's turn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ IN_TURN: Final = (
     "taxes", "harvest", "explore", "reproduce", "recruit", "migrate", "build", "use", "port", "end", "buy", "sell",
     "pass", "market",
 )  # fmt: skip
-"""Verbs of a turn of phase 5; the last four have other meanings, too."""
+"""Verbs of a turn of phase 5; the last four have other meanings too."""
 PHASES: Final = {"bid": "order", "order": "order", **dict.fromkeys(IN_TURN[:10], "actions"), "rotate": "purchase"}
 """Verbs that belong to one phase."""
 ROUND: Final = ("", "", "order", "population", "balance", "actions", "purchase")
@@ -27,7 +27,7 @@ ROUND: Final = ("", "", "order", "population", "balance", "actions", "purchase")
 
 
 def phase_of_round(s: State) -> str:
-    """The phase of the round, whatever has interrupted it; nothing before the first one."""
+    """Return the phase of the round, whatever has interrupted it; an empty text before the first one."""
     for frame in s.stack:
         if frame[0] == PHASE:
             number: int = frame[1]
@@ -36,7 +36,7 @@ def phase_of_round(s: State) -> str:
 
 
 def wrong_phase(now: str, s: State, verb: str) -> Iterator[Reason]:
-    """The verb belongs to another phase than the one that is being played (ARC-RND-01)."""
+    """Yield the rule that forbids a verb of another phase than the one being played (ARC-RND-01)."""
     own, round = PHASES.get(verb), phase_of_round(s)
     if own and round and own not in (now, round) and s.stack[-1][0] != ROTATE:
         yield Reason(ARC_RND_01)

@@ -20,11 +20,11 @@ WHEEL: Final = {
     "migrate": "migration",
     "build": "construction",
 }
-"""Actions of the wheel by their blocks of codes; harvests and transactions have others."""
+"""Actions of the wheel by their blocks of codes; harvests and transactions have other blocks."""
 
 
 def places(naming: Naming, s: State, code: int) -> Places:
-    """Places of one kind are pointed at one after the other; several kinds stand for the same thing."""
+    """Return the places of a code. Those of one kind are pointed at in turn; several kinds stand for the same thing."""
     block = next((each for each in moves.CODES.blocks if each.first <= code < each.first + each.size), None)
     if block is None:
         return ()

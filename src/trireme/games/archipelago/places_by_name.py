@@ -1,4 +1,4 @@
-"""How answers, places and things are written in records, and read again."""
+"""Write answers, places and things as they stand in records, and read them again."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SPOTS: Final = (
     "shoal",
     "water2",
 )
-"""Words of the spots: a ship lies in a harbour when it holds the port, on a shoal when it fishes."""
+"""The words of the spots. A ship that holds a port lies in a harbour, one that fishes on a shoal."""
 TRADES: Final = ("buy", "sell", "sell")
 NOTHING: Final = "nothing"
 SINGLE: Final = {
@@ -34,17 +34,17 @@ SINGLE: Final = {
     moves.LEFT: "left", moves.RIGHT: "right", moves.GIVE: "give market", moves.GIVE + 1: "give stock",
     moves.GIVE + 2: "give token",
 }  # fmt: skip
-"""Answers that are always the same words."""
+"""Answers that are always written with the same words."""
 
 
 def cell_name(cell: int) -> str:
-    """A place on the map by its distance from the start hex: `1,-1`."""
+    """Return a place on the map by its distance from the start hex, such as `1,-1`."""
     q, r = (cell - ORIGIN + 32 * CELL + 32) // CELL - 32, (cell - ORIGIN + 32) % CELL - 32
     return f"{q},{r}"
 
 
 def way_name(way: Way) -> str:
-    """How a cost is paid where that must be said: `with stone token:wood`."""
+    """Return how a cost is paid where that must be said, such as `wood token:stone`."""
     words: list[str] = []
     for resource, cubes, tokens in way[1]:
         words += [RESOURCES[resource]] * cubes + [f"token:{RESOURCES[resource]}"] * tokens
@@ -52,6 +52,8 @@ def way_name(way: Way) -> str:
 
 
 class Naming:
+    """The words of answers and places in one game."""
+
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
         self.tables = tables = ruleset.tables
@@ -66,11 +68,11 @@ class Naming:
         """Blocks of codes that are a verb and a name."""
 
     def place(self, s: State, place: int) -> str:
-        """`R05a/land`, `R05a/harbour`."""
+        """Return the word of a place, such as `R05a/land` or `R05a/harbour`."""
         return f"{self.ruleset.tile_name(s, place >> 4)}/{SPOTS[place & 15]}"
 
     def plain(self, s: State, code: int, verb: str) -> str:
-        """The words of a code; `verb` is that of the question where several questions share the codes."""
+        """Return the words of a code. `verb` is that of the question where several questions share the codes."""
         if code in SINGLE:
             return SINGLE[code]
         for first, word, names in self.named:
@@ -124,7 +126,7 @@ class Naming:
         return f"use {self.tables.card_ids[card]} {self._paid(self.tables.card_ways[card], way)}".strip()
 
     def _paid(self, ways: list[Way], way: int) -> str:
-        """Nothing for the plain way, which comes first."""
+        """Return how a cost is paid; an empty text for the plain way, which comes first."""
         return "" if way == 0 else f"with {way_name(ways[way])}".strip()
 
     def _lay(self, s: State, number: int) -> str:

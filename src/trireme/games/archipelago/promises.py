@@ -1,8 +1,8 @@
-"""Promises: made with an exchange, they bind nobody and are remembered: open, kept, broken (ARC-NEG-06, 11, 14).
+"""Promises: made with an exchange, not binding, and remembered as open, kept or broken (ARC-NEG-06, 11, 14).
 
-What the record proves is marked by itself. Who has promised to help gives an own cube or token in the crisis that runs
-or comes next; to stand up a citizen of the other, in the next domestic crisis; not to take taxes, for the rest of the
-round; to repay, so many florins at once by the end of the next round.
+What the record proves is marked by itself. A promise to help asks for an own cube or token in the running or next
+crisis; to stand up, for a citizen of the other player in the next domestic crisis; not to tax, for no taxes until the
+end of the round; to repay, for so many florins at once by the end of the next round.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def promise(s: State, by: int, to: int, kind: int, count: int) -> None:
 
 
 def marked(s: State, kind: int, status: int, by: int = -1, to: int = -1, before: int = 0, most: int = 0) -> None:
-    """Open promises of a kind are kept or broken: of this player, to this one, made before a round, up to a number."""
+    """Mark open promises of a kind as kept or broken: of one player, to one, made before a round, up to a number."""
     found: list[Promise] = []
     for each in s.promises:
         fits = each.what == kind and each.fate == OPEN and by in (-1, each.by) and to in (-1, each.to)
@@ -49,7 +49,7 @@ def marked(s: State, kind: int, status: int, by: int = -1, to: int = -1, before:
 
 
 def round_begins(s: State) -> None:
-    """What nothing has broken in the round before is kept; debts of the round before that have not been paid."""
+    """Mark promises not to tax as kept, and debts of the round before last as broken."""
     marked(s, NO_TAXES, KEPT, before=s.round)
     if s.round > 1:
         marked(s, REPAY, BROKEN, before=s.round - 1)
@@ -64,7 +64,7 @@ class PromisesToJudge(FrameData):
 
 
 class PromisesDue(Doing):
-    """A crisis is over; who has not helped has broken his word."""
+    """Mark promises of help as broken after a crisis in which they were not kept."""
 
     def run(self, s: State, frame: Frame) -> None:
         if s.promises:

@@ -1,4 +1,4 @@
-"""What the questions of Archipelago have in common."""
+"""What the questions of Archipelago have in common, and the data that several kinds of frames share."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ GENERAL: Final = (ARC_CMP_14, ARC_ACT_10)
 """Rules that say only that something is missing, or that nothing of an action can be done."""
 
 
-def telling(reasons: Iterable[Reason]) -> list[Reason]:
-    """Each reason once: those that speak of what was tried first, then the general ones, last the manners."""
+def sorted_reasons(reasons: Iterable[Reason]) -> list[Reason]:
+    """Return each reason once: those that speak of what was tried first, then the general ones, last the kit's."""
     found: list[Reason] = []
     for reason in reasons:
         if reason not in found:
@@ -51,7 +51,7 @@ class AtPlace(FrameData):
     """Something that players do in order of play."""
 
     place: int
-    """Whose turn it is, counted from 0."""
+    """The place of the player whose turn it is, counted from 0."""
 
 
 class OnTile(FrameData):
@@ -67,17 +67,17 @@ def about(s: State, kind: type[D]) -> D:
 
 
 class Doing(Work[State]):
-    """Something that runs by itself."""
+    """A step that runs by itself."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
 
 
 class Question(PickOne[State]):
-    """One answer of some. A game's own class lists what is legal and what somebody might try, and says why not."""
+    """A question with one answer of some. Its class lists codes that players might try, and says why not."""
 
     verb: ClassVar[str] = ""
-    """Of answers that name a place, a resource or a player."""
+    """The verb of answers that name a place, a resource or a player."""
     words: ClassVar[tuple[str, ...]] = ()
     """All verbs of its moves."""
 
@@ -90,14 +90,14 @@ class Question(PickOne[State]):
         return self.words or (self.verb,)
 
     def tries(self, s: State, seat: Seat) -> Iterable[int]:
-        """What somebody might try, legal or not; all that is legal is among it."""
+        """Return what a player might try, legal or not; all legal codes are among them."""
         return self.legal(s, seat)
 
     def why(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        """The rules that forbid a code, each under a condition of its own; none for a code that is legal.
+        """Yield the rules that forbid a code, each under a condition of its own; none for a legal code.
 
-        Where no rule of the game says why a code is not offered, KIT-ASK-03 is said here. Only questions whose answers
-        are all that anybody could try have nothing to say.
+        Where no rule of the game says why a code is not offered, KIT-ASK-03 is given. Questions whose answers are all
+        that a player could try yield nothing.
         """
         return iter(())
 
@@ -105,11 +105,11 @@ class Question(PickOne[State]):
         return list(dict.fromkeys([*self.legal(s, seat), *self.tries(s, seat)]))
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        """Worked out from the rules alone, so that the harness can hold it against `legal`."""
+        """Return the reasons, worked out from the rules alone, so that the harness can hold them against `legal`."""
         if code not in self.tries(s, seat):
             return iter((Reason(KIT_ASK_03),))
         found = list(self.why(s, seat, code))
-        return iter(telling(bars_laid_out(s, seat, found) if s.offers else found))
+        return iter(sorted_reasons(bars_laid_out(s, seat, found) if s.offers else found))
 
     def text(self, s: State, code: int) -> str:
         return self.naming.plain(s, code, self.verb)
@@ -140,7 +140,7 @@ class Question(PickOne[State]):
         return places(self.naming, s, code)
 
     def facets(self, code: int) -> dict[str, Figure]:
-        """A hex that is laid: which face, and how it is turned; leave that is asked for: at what price."""
+        """Return face and turn of a hex that is laid, or the price of leave that is asked for."""
         if 0 <= code - moves.LAY < 2 * moves.TILES * 36:
             number = code - moves.LAY
             return {"face": number // (moves.TILES * 36), "turn": number % 6}

@@ -1,4 +1,4 @@
-"""Whoever has made an offer may take back what he has laid out, to use it otherwise."""
+"""Withdrawal of offers: a player takes back what they have laid out, to use it otherwise."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from trireme.kit.seats import Seat
 
 
 class Withdrawal(Window[State]):
-    """One answer for each player whom an offer of his is open to; an offer to several is withdrawn for all of them."""
+    """A window with an answer for each player who has an offer of the seat. An offer to several ends for all."""
 
     prompt = "withdrawal"
 
@@ -39,7 +39,7 @@ class Withdrawal(Window[State]):
         return mask
 
     def stamp(self, s: State, seat: Seat) -> int:
-        """The number of his newest offer that is still open."""
+        """Return the number of the seat's newest open offer."""
         newest = 0
         for offer in s.offers:  # the newest is the last
             if offer.by == seat:

@@ -11,7 +11,7 @@ from trireme.kit.seats import SEATS, Seat
 
 
 class Ruleset:
-    """Seen by every step."""
+    """The options, tables and figures of a game, which every step sees."""
 
     def __init__(self, content: Content, options: Options) -> None:
         self.content = content
@@ -22,10 +22,10 @@ class Ruleset:
         self.variants = options.variants
         self.length = options.length
         self.offers = options.offers
-        """How many offers each player may make in a round."""
+        """Offers that each player may make in a round."""
         self.desert = "desert-start" in options.variants
         self.second_edition = "second-edition" in options.variants
-        """ARC-SEC-01 to 04."""
+        """Whether the second edition's rules apply (ARC-SEC-01 to 04)."""
         self.buyer_rotates = content.evolution_rules.buyer_also_rotates_one or self.second_edition
         self.refill_after_turn = content.evolution_rules.refill_after_turn or self.second_edition
         self.playing = ("base", *(("two-player",) if players == 2 else ()), *options.variants)
@@ -69,12 +69,12 @@ class Ruleset:
         return fits and (objective.kind == "ordinary" or not specials_out)
 
     def threshold(self, objective: int) -> int:
-        """The figure of an end condition (ARC-END-07)."""
+        """Return the figure of an end condition (ARC-END-07)."""
         trigger = self.content.objective[objective].trigger
         return trigger.at_least_by_players.get(str(self.players), trigger.at_least)
 
     def blank(self) -> State:
-        """An empty table with the start hex: all money and cubes in the bank."""
+        """Return an empty table with the start hex, and all money and cubes in the bank."""
         s, players = State(), self.players
         content, tables = self.content, self.tables
         s.bank = content.bank.florins_total
@@ -99,7 +99,7 @@ class Ruleset:
         return s
 
     def put_tile(self, s: State, cell: int, face: int, turn: int) -> int:
-        """Lay a tile and join it to its neighbours; its number."""
+        """Lay a tile, join it to its neighbours, and return its number."""
         tile = len(s.cells)
         s.cells.append(cell)
         s.lie.append(face * 6 + turn)
@@ -123,6 +123,7 @@ class Ruleset:
         return self.tables.face_ids[s.lie[tile] // 6]
 
     def discs_owned(self, s: State) -> int:
-        """Three, and one more for each of the first two explorer stacks that is empty (ARC-ACT-11, ARC-CMP-08)."""
+        """Return a player's discs: three, and one for each of the first two explorer stacks that is empty (ARC-ACT-11,
+        ARC-CMP-08)."""
         empty = (self.explorers - s.explorers) // self.stack
         return min(self.first_discs + min(empty, 2), self.most_discs)

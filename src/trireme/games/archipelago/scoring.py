@@ -1,4 +1,4 @@
-"""How a game is counted: cards, trends, objectives, the pacifist; and the separatist in a revolt (ARC-SCO, ARC-SPE)."""
+"""Scoring: cards, trends, objectives, the pacifist, and the separatist in a revolt (ARC-SCO, ARC-SPE)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Counting = Callable[[Ruleset, State, Seat], int]
 
 
 def _icons(resource: int) -> Counting:
-    """Icons of a resource in the hexes whose town a player controls, pillaged ones too (ARC-SCO-15, ARC-CRD-25)."""
+    """Count icons of a resource in hexes whose town a player controls, pillaged ones too (ARC-SCO-15, ARC-CRD-25)."""
 
     def count(ruleset: Ruleset, s: State, seat: Seat) -> int:
         icons = ruleset.tables.icons
@@ -55,20 +55,20 @@ CRITERIA: Final[dict[str, Counting]] = {
 
 
 def ranked(counts: Sequence[int], points: Sequence[int]) -> list[int]:
-    """Points for the places: who is tied takes them in full, the next lower value the next place, none has none."""
+    """Return points for the places. Tied players take them in full, the next lower value the next place, 0 nothing."""
     values = sorted({count for count in counts if count}, reverse=True)
     worth = dict(zip(values, points, strict=False))
     return [worth.get(count, 0) for count in counts]
 
 
 def card_points(ruleset: Ruleset, s: State, seat: Seat) -> int:
-    """Points printed on owned cards; a wonder counts only if it has been built (ARC-SCO-02)."""
+    """Return the points printed on owned cards; a wonder counts only if it has been built (ARC-SCO-02)."""
     counted = s.cards[seat] & (~ruleset.tables.wonders | s.built)
     return sum(points for card, points in enumerate(ruleset.tables.points) if counted >> card & 1)
 
 
 def breakdown(ruleset: Ruleset, s: State) -> list[dict[str, int]]:
-    """What each player scores, and for what; the total is `result`."""
+    """Return what each player scores, and for what; the total is `result`."""
     content, seats = ruleset.content, ruleset.all_seats
     found = [{"cards": card_points(ruleset, s, seat)} for seat in seats]
     for trend in s.trends:
@@ -112,7 +112,8 @@ def result(ruleset: Ruleset, s: State) -> Result:
 
 
 def _after_revolt(ruleset: Ruleset, s: State) -> Result:
-    """All have lost, or the separatist has won alone; no points are counted (ARC-END-03, ARC-SPE-01, ARC-SCO-12)."""
+    """Return that all have lost, or that the separatist has won alone, without points (ARC-END-03, ARC-SPE-01,
+    ARC-SCO-12)."""
     rebel = [any(n in ruleset.separatists for n in mine) for mine in s.objectives]
     places = tuple(1 if wins else 2 for wins in rebel)
     nothing: tuple[dict[str, int], ...] = tuple({"result": 0} for _ in rebel)

@@ -1,4 +1,4 @@
-"""What a seat cannot know, changed: objectives, bids, the order of what is to come; and what is behind the screens.
+"""Change what a seat cannot know: objectives, bids, the order of what is to come, and what is behind the screens.
 
 Florins, cubes and explorer tokens are only screened: every gain and payment is seen, so a perfect memory could count
 them. The bank is open, and so are their sums.
@@ -19,7 +19,7 @@ from trireme.kit.seats import Seat
 
 
 def scrambled(ruleset: Ruleset, s: State, seat: int | None, rng: Random, screens: bool) -> State:
-    """A state that this seat cannot tell from the real one; with `screens`, what is only screened changes too."""
+    """Return a state that this seat cannot tell from the real one; with `screens`, screened things change too."""
     other = s.clone()
     other.key = rng.randbytes(len(s.key))
     if not s.stack:  # all has been shown
@@ -34,7 +34,7 @@ def scrambled(ruleset: Ruleset, s: State, seat: int | None, rng: Random, screens
 
 
 def _deal_again(s: State, seats: Sequence[int], rng: Random) -> None:
-    """Florins, tokens and cubes in other hands, their sums as they are."""
+    """Deal florins, tokens and cubes to other hands, with the same sums."""
     s.florins = _shared(s.florins, seats, rng)
     s.tokens = _shared(s.tokens, seats, rng)
     for resource in range(6):
@@ -44,7 +44,7 @@ def _deal_again(s: State, seats: Sequence[int], rng: Random) -> None:
 
 
 def _shared(counts: list[int], seats: Sequence[int], rng: Random) -> list[int]:
-    """The same sum among these seats, and not as it was, if there is another way."""
+    """Return the same sum among these seats, in another way if there is one."""
     total = sum(counts[seat] for seat in seats)
     while True:
         found = [0 if seat in seats else count for seat, count in enumerate(counts)]
@@ -55,7 +55,7 @@ def _shared(counts: list[int], seats: Sequence[int], rng: Random) -> list[int]:
 
 
 def _objectives(ruleset: Ruleset, s: State, seat: int | None, unknown: Sequence[int], rng: Random) -> None:
-    """Others hold what he does not know; no objective whose condition has been met without ending the game."""
+    """Deal others objectives that this seat does not know; none whose condition has been met while the game goes on."""
     ends = Ends(ruleset)
     known = 0 if seat is None else s.known[seat]
     if s.ending >= 0:
@@ -80,9 +80,10 @@ def _objectives(ruleset: Ruleset, s: State, seat: int | None, unknown: Sequence[
 def _known(
     s: State, seat: int | None, unknown: Sequence[int], before: Sequence[int], free: Sequence[int], rng: Random
 ) -> None:
-    """Others have seen objectives of the same players as before, whichever these hold now, and put away any.
+    """Let others have seen objectives of the same players as before, whichever these hold now, and have put away any.
 
-    Whoever is spied on sees which is shown. Of two objectives others do not know whether one or both have been seen.
+    A player who is spied on sees which objective is shown. Of two objectives others do not know whether one or both
+    have been seen.
     """
     in_play = sum(1 << each for held in s.objectives for each in held)
     left = [each for each in free if not in_play >> each & 1]
@@ -102,7 +103,7 @@ def _known(
 
 
 def _deck(ruleset: Ruleset, s: State, rng: Random) -> None:
-    """The front of the top card: any card of the deck with the same back."""
+    """Change the front of the top card: any card of the deck with the same back."""
     if s.top < 0:
         return
     backs = ruleset.tables.backs
@@ -113,7 +114,7 @@ def _deck(ruleset: Ruleset, s: State, rng: Random) -> None:
 
 
 def _sealed(ruleset: Ruleset, s: State, seat: int | None, rng: Random) -> None:
-    """Bids that are not shown yet, and what is hidden in fists."""
+    """Change bids that are not shown yet, and what is hidden in fists."""
     frame = s.stack[-1]
     proposing = frame[0] == PROPOSE_TREND
     for other, bid in enumerate(s.bids):

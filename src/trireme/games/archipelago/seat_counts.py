@@ -1,4 +1,4 @@
-"""What a seat could do with a disc now, and how far things have come: figures for those who look at the table."""
+"""What a seat could do with a disc now, and how far things have come, as figures for the table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SCREENED = ("florins", "explorer_tokens", *(f"cubes_{name}" for name in RESOURCE
 
 
 class SeatCounts:
-    """Plain counting on what the seat itself may see."""
+    """Figures of a seat, counted from what the seat itself may see."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -33,8 +33,8 @@ class SeatCounts:
         self.ends = Ends(ruleset)
 
     def actions(self, s: State, seat: Seat, own: bool) -> dict[str, int]:
-        """By action: florins, cubes, places, births, units; for the seat itself also the price of a recruit and kinds
-        of buildings, which depend on what it can pay."""
+        """Return figures by action: florins, cubes, places, births, units. The seat itself also gets the price of a
+        recruit and the kinds of buildings, which depend on what it can pay."""
         units = sum([1 for unit in s.units[seat] if is_ship(unit) or not unit & LYING])
         mine = self.migrating.movable(s, seat, ())
         public = {
@@ -51,7 +51,7 @@ class SeatCounts:
         return {**public, "recruitment": recruitment, "construction": len(built)}
 
     def cubes(self, s: State, seat: Seat, resource: int) -> int:
-        """What a harvest brings at most, with every leave."""
+        """Return what a harvest brings at most, with every leave."""
         units: dict[tuple[int, int], int] = {}
         icons: dict[tuple[int, int], int] = {}
         for unit in s.units[seat]:
@@ -63,7 +63,7 @@ class SeatCounts:
         return min(sum([min(count, icons[shore]) for shore, count in units.items()]), s.stores[resource])
 
     def standings(self, s: State, over: bool) -> dict[str, tuple[int, ...]]:
-        """What may count for trends and objectives, by criterion and seat; nothing that lies behind screens."""
+        """Return what may count for trends and objectives, by criterion and seat; nothing that lies behind screens."""
         return {
             name: tuple(count(self.ruleset, s, each) for each in self.ruleset.all_seats)
             for name, count in CRITERIA.items()
@@ -71,5 +71,5 @@ class SeatCounts:
         }
 
     def gauge(self, s: State, objective: int) -> tuple[int, int]:
-        """How far the end condition of an objective has come, and how far it must."""
+        """Return how far the end condition of an objective has come, and how far it must."""
         return self.ends.gauges[objective](self.ruleset, s), self.ends.figures[objective]

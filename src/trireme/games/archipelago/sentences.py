@@ -1,4 +1,4 @@
-"""The figures of sentences about answers, and the sentences of cards and events, made from their entries."""
+"""The figures of sentences about answers, and the sentences of cards and events."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from trireme.games.archipelago.state import DISCOUNT, State
 from trireme.kit.errors import Figure
 
 Sentence = tuple[str, dict[str, Figure]]
-"""A key, and its figures."""
+"""A key and its figures."""
 
 
 def sentences(effects: list[Effect]) -> list[Sentence]:
-    """What a card or an event says: a sentence for each part, in the order written."""
+    """Return what a card or an event says: a sentence for each part, in the order written."""
     return [(effect.sentence(), effect.told()) for effect in effects]
 
 
 def _paid(way: Way) -> dict[str, Figure]:
-    """Cubes of each kind, and explorer tokens instead of cubes; `paid` where there are any."""
+    """Return the cubes of each kind and the explorer tokens of a payment; `paid` is empty if there are none."""
     cubes = {RESOURCES[kind]: count for kind, count, _ in way[1]}
     counts: dict[str, Figure] = {name: cubes.get(name, 0) for name in RESOURCES}
     return {"paid": way_name(way), **counts, "tokens": sum(used for _, _, used in way[1])}
 
 
 def figures(naming: Naming, s: State, code: int) -> dict[str, Figure]:
-    """The figures of the sentence `answer-` and the block of a code."""
+    """Return the figures of the sentence `answer-` and the block of a code."""
     ruleset, tables = naming.ruleset, naming.tables
     block = next(block for block in moves.CODES.blocks if block.first <= code < block.first + block.size)
     number = code - block.first

@@ -11,7 +11,7 @@ from trireme.kit.seats import Seat
 
 NOT_BUILT: Final = -2
 CUBES: Final = 6
-"""Kinds of cubes."""
+"""The number of kinds of cubes."""
 EMPTY: Final = -1
 
 ENDINGS: Final = ("", "objective", "rounds", "revolt")
@@ -28,10 +28,10 @@ DOUBLES: Final = 4
 """Resources whose harvest brings twice the cubes, as a mask."""
 LAND_STEPS: Final = 5
 BONUS: Final = 6
-"""BONUS + market * 2: how much more a sale pays, and for how many sales."""
+"""BONUS + market * 2: how much more a sale pays, then for how many sales."""
 PEEKS: Final = 10
 HARVESTED: Final = 11
-"""The resource harvested last in this turn and nothing done since, or -1; then how many cubes it brought."""
+"""The resource harvested last in this turn with nothing done since, or -1; then how many cubes it brought."""
 REFUSED: Final = 13
 """Leave to harvest that has been refused in this turn, as a mask of tile * 6 + resource."""
 FRESH_TURN: Final = (0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, -1, 0, 0)
@@ -184,20 +184,20 @@ class State(BaseState):
         self.over = 0
         """How the game has ended: see `ENDINGS`."""
         self.dealing = 0
-        """Who may deal with whom: nobody, all, or the others with the player on turn; see `deals.py`."""
+        """Who may deal with whom: nobody, all, or the others with the player on turn; see `talks.py`."""
         self.talks = 0
         """The number of the talks that are open."""
         self.tick = 0
-        """Counts talks and offers."""
+        """The number of the last talks or offer."""
         self.offers: tuple[Offer, ...] = NO_OFFERS
         self.promises: tuple[Promise, ...] = NO_PROMISES
-        """Those of the whole game, in the order in which they were made."""
+        """The promises of the whole game, in the order in which they were made."""
         self.places: tuple[int, ...] = ()
         """Places in the new order that have been sold before it is set: place * 8 + seat (ARC-NEG-11)."""
         self.raised = 0
-        """Citizens stood up by a bargain, of those that the cube just given stands up (ARC-NEG-11)."""
+        """Citizens stood up by a bargain, of those whom the cube just given stands up (ARC-NEG-11)."""
         self.track: tuple[int, ...] = ()
-        """Cards on offer: card * 4 + how often it was rotated."""
+        """Cards on offer: card * 4 + the number of rotations."""
         self.trends: tuple[int, ...] = ()
         self.open_objectives: tuple[int, ...] = ()
         """Objectives that lie open for all (ARC-VAR-05)."""
@@ -217,11 +217,11 @@ class State(BaseState):
         self.benefactor: list[int] = NO_NUMBERS
         """Florins on the fields of the Benefactor."""
         self.bids: list[int] = NO_NUMBERS
-        """Sealed bids, -1 for none."""
+        """Sealed bids; -1 for none."""
         self.offers_left: list[int] = NO_NUMBERS
         """Offers that each seat may still make in this round."""
         self.news: list[int] = NO_NUMBERS
-        """When each seat last had news of talks."""
+        """For each seat, the number of its last news of talks."""
         self.stock: list[int] = NO_NUMBERS
         """Cubes: seat * 6 + resource."""
         self.stores: list[int] = NO_NUMBERS
@@ -229,17 +229,17 @@ class State(BaseState):
         self.market: list[int] = NO_NUMBERS
         """Cubes on offer: market * 6 + resource."""
         self.spaces: list[int] = NO_NUMBERS
-        """Seats whose space of taxes, exploration, reproduction is taken, as masks; then shared spaces that are."""
+        """Seats whose space of taxes, exploration, reproduction is taken, as masks; then the shared spaces taken."""
         self.turn: list[int] = NO_NUMBERS
-        """What the player on turn has done and prepared: see the names above."""
+        """What the player on turn has done and prepared, by the places named above."""
         self.hands: list[tuple[int, ...]] = NO_ROWS
         """Hexes dealt in turn 0."""
         self.objectives: list[tuple[int, ...]] = NO_ROWS
         """Secret objectives of each seat."""
         self.units: list[tuple[int, ...]] = NO_ROWS
-        """Units of each seat, sorted: see `units.py`."""
+        """Units of each seat, sorted; see `units.py`."""
         self.cells: list[int] = NO_NUMBERS
-        """Where each tile lies."""
+        """The cell of each tile."""
         self.lie: list[int] = NO_NUMBERS
         """Face * 6 + turn of each tile."""
         self.near: list[int] = NO_NUMBERS
@@ -249,16 +249,17 @@ class State(BaseState):
         self.pillaged: list[int] = NO_NUMBERS
         """Icons of each tile that can never be harvested again, as masks."""
         self.used: list[int] = NO_NUMBERS
-        """Buildings of each tile that have worked in this phase, as masks; the town's bit: its citizen works."""
+        """Buildings of each tile that have worked in this phase, as masks; the town's bit says that its citizen works.
+        """
         self.holder: list[int] = NO_NUMBERS
-        """Who stands on each building, tile * 4 + kind: a seat, EMPTY or NOT_BUILT."""
+        """The holder of each building, at tile * 4 + kind: a seat, EMPTY or NOT_BUILT."""
         self.shore: list[int] = NO_NUMBERS
-        """The bank that each building stands on, tile * 4 + kind."""
+        """The bank of each building, at tile * 4 + kind."""
         self.standing: list[int] = NO_NUMBERS
         """Buildings on the map by kind."""
 
     def screens(self) -> dict[str, object]:
-        """What a victim of a theft hides in fists is out of the stock, but still theirs."""
+        """Return what is screened. What a victim of a theft hides in fists is out of the stock, but still theirs."""
         found, stock = super().screens(), self.stock[:]
         if self.fists and self.stack and self.stack[-1][0] == WHICH_FIST:
             theft: OtherPlayer = self.stack[-1][3]

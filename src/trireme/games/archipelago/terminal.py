@@ -1,4 +1,4 @@
-"""The table of Archipelago: markers, markets, map, cards, players. Everything comes from the view and the content."""
+"""Draw the table of Archipelago in the terminal, from the view and the content."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from trireme.words import Words
 from trireme.words.layout import paragraph, plain, together
 
 SEATS: Final = ("red", "green", "yellow", "blue", "magenta")
-"""Styles of the players."""
+"""The styles of the players."""
 NOTHING: Final = "–"
 TAKEN: Final = "°"
 PILLAGED: Final = "×"
@@ -37,17 +37,19 @@ WHERE: Final = {
     "harbour": "on-harbour",
     "shoal": "on-shoal",
 }
-"""What a spot is called."""
+"""The words of the spots."""
 ARROWS: Final = {"black": "owner", "multicolour": "everybody", "passive": "always", "none": "to-build"}
-"""Who may use a card."""
+"""The words for who may use a card."""
 STATUS: Final = {"open": "open", "kept": "kept", "broken": "broken"}
-"""What has become of a promise."""
+"""The words for the fate of a promise."""
 KINDS: Final = {"character": "character", "progress": "progress", "wonder": "wonder"}
 CELL: Final = 7
 """Columns of a hex in the sketch of the map."""
 
 
 class TerminalBoard:
+    """The table of Archipelago, drawn with words of one language."""
+
     def __init__(self, game: Archipelago, words: Words) -> None:
         ruleset = game.ruleset
         content = ruleset.content
@@ -63,7 +65,7 @@ class TerminalBoard:
         french = words.language == "fr"
         things = (*content.resource, *content.building)
         self.things_named = {each.id: each.name_fr if french else each.name_en for each in things}
-        """Resources and buildings; they have no article in sentences, so words do not know them."""
+        """Names of resources and buildings, which have no article in sentences."""
         self.criteria = {each.id: each for each in content.criterion}
         self.figures = {id: ruleset.threshold(number) for number, id in enumerate(self.objectives)}
 
@@ -96,7 +98,7 @@ class TerminalBoard:
         return Text(self.say(f"terminal-{key}"), "bold underline")
 
     def line(self, key: str, text: str, width: int) -> Text:
-        """A label and what it stands for."""
+        """Return a label and what it stands for."""
         label = self.say(f"terminal-{key}")
         line = paragraph(f"{label} {text}", width, "", " ", "   ")
         line.stylize("dim", 1, 1 + len(label))
@@ -117,7 +119,7 @@ class TerminalBoard:
         return str(entry.text_fr if self.words.language == "fr" else entry.text_en)
 
     def objective(self, id: str) -> str:
-        """Its name, when the game ends by it, and what it counts."""
+        """Return an objective: its name, when the game ends by it, and what it counts."""
         objective = self.objectives[id]
         ends = self.say(f"trigger-{objective.trigger.type}", n=self.figures[id])
         parts = [f"{self.words.name('objective', id)}. {ends}", self.told(self.criteria[objective.criterion])]
@@ -132,7 +134,7 @@ class TerminalBoard:
     # Markets.
 
     def markets(self, view: ArchipelagoView) -> Table:
-        """Cubes of both markets, what one more costs and what one sold brings, and cubes of the bank."""
+        """Return the cubes of both markets, the price of one more and of one sold, and the cubes of the bank."""
         table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         table.add_column(self.title("markets"))
         for key in ("domestic", "export"):
@@ -172,7 +174,7 @@ class TerminalBoard:
         yield self.line("pile", f"{pile} · {view.pile} · {len(view.cast)}", width)
 
     def sketch(self, view: ArchipelagoView, cells: Mapping[str, Sequence[int]], west: int) -> Iterator[Text]:
-        """Hexes have a flat top: a column to the east lies half a hex lower."""
+        """Yield the lines of the map. Hexes have a flat top: a column to the east lies half a hex lower."""
         lines: dict[int, Text] = {}
         towns = {tile.id: tile.town for tile in view.tiles}
         for id, (q, r) in sorted(cells.items(), key=lambda each: (2 * each[1][1] + each[1][0], each[1][0])):
@@ -197,7 +199,7 @@ class TerminalBoard:
         return row or Text(NOTHING, "dim")
 
     def units(self, units: Sequence[Unit]) -> Text:
-        """Each kind on a line: who, how many, where, and whether they lie or are engaged."""
+        """Return each kind of unit on a line: who, how many, where, and whether they lie or are engaged."""
         row = Text()
         for number, unit in enumerate(units):
             where = self.say(f"terminal-{WHERE[unit.spot]}")
@@ -206,7 +208,7 @@ class TerminalBoard:
         return row or Text(NOTHING, "dim")
 
     def mark(self, seat: int | None, count: int = 0) -> Text:
-        """Who, in a letter, and how many: A×2."""
+        """Return a player as a letter, and how many there are, such as A×2."""
         if seat is None:
             return Text(NOTHING, "dim")
         letter = chr(ord("A") + seat)
@@ -215,7 +217,7 @@ class TerminalBoard:
     # Cards.
 
     def track(self, view: ArchipelagoView, width: int) -> Iterator[Text]:
-        """Cards on offer with their price and what they do; then the back on top of the deck."""
+        """Yield the cards on offer with their price and effect, then the back on top of the deck."""
         yield self.title("track")
         for offer in view.track:
             price = self.words.sentences.count(offer.price, "florins")
@@ -234,7 +236,7 @@ class TerminalBoard:
         return line
 
     def cost(self, id: str) -> str:
-        """What a use takes, and who may use it."""
+        """Return what a use costs, and who may use the card."""
         card = self.cards[id]
         paid = card.activation
         figures = [("discs", paid.discs), ("florins", paid.florins), *paid.resources.items()]
@@ -262,7 +264,7 @@ class TerminalBoard:
         )
 
     def things(self, things: Mapping[str, int]) -> str:
-        """2 florins, 1 wood, the Researcher."""
+        """Return things in words, such as 2 florins, 1 wood, the Researcher."""
         parts = [
             self.words.name("card", id) if id in self.cards else self.words.sentences.count(count, id)
             for id, count in things.items()

@@ -1,4 +1,4 @@
-"""What a hex laid brings: a token, workers, cubes (ARC-TZR-05 to 09, ARC-EXP-13 to 17)."""
+"""What a hex brings when it is laid: a token, workers, cubes (ARC-TZR-05 to 09, ARC-EXP-13 to 17)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from trireme.kit.seats import Seat
 
 
 def arrive(ruleset: Ruleset, s: State, seat: Seat, lying: Lying, face: int) -> int:
-    """The hex lies on the map; its number."""
+    """Lay the hex on the map and return its number."""
     tile = ruleset.put_tile(s, lying.gap.cell, face, lying.turn)
     if s.journal is not None:
         s.journal.append(
@@ -34,7 +34,7 @@ def arrive(ruleset: Ruleset, s: State, seat: Seat, lying: Lying, face: int) -> i
 
 
 def gains(ruleset: Ruleset, s: State, seat: Seat, face: int) -> None:
-    """A token, as long as there are any, the huts, and the cubes, which are asked for next."""
+    """Give a token, as long as there are any, and the workers of the huts; then ask about the cubes."""
     if s.explorers:
         s.explorers -= 1
         s.tokens[seat] += 1
@@ -58,7 +58,7 @@ class CubesOfHex(FrameData):
 
 
 class Cubes(Doing):
-    """One cube of a printed icon for the market; of another icon, if one is left, to keep."""
+    """Ask for a cube of a printed icon for the market, then for one of another icon to keep."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(ruleset)
@@ -75,13 +75,13 @@ class Cubes(Doing):
 
 
 def marketable(trading: Trading, s: State, icons: tuple[int, ...]) -> list[int]:
-    """Printed resources of which the bank has a cube and the market has room (ARC-EXP-17)."""
+    """Return the printed resources of which the bank has a cube and the market has room (ARC-EXP-17)."""
     room = trading.room
     return [r for r in sorted(set(icons)) if s.stores[r] and s.market[DOMESTIC * 6 + r] < room[DOMESTIC * 6 + r]]
 
 
 def keepable(s: State, icons: tuple[int, ...], sent: int) -> list[int]:
-    """Resources of the icons that are left, of which the bank has a cube (ARC-TZR-16)."""
+    """Return the resources of the icons that are left of which the bank has a cube (ARC-TZR-16)."""
     if len(icons) < 2:
         return []
     return [r for r in sorted(set(icons)) if s.stores[r] and icons.count(r) > (r == sent)]
@@ -93,7 +93,7 @@ def ask_to_keep(ruleset: Ruleset, s: State, seat: int, face: int, sent: int) -> 
 
 
 def in_turn_zero(s: State) -> bool:
-    """Whether the hex was laid in turn 0, not by an explorer."""
+    """Return whether the hex was laid in turn 0, not by an explorer."""
     return any(frame[0] == TURN_ZERO for frame in s.stack)
 
 
@@ -109,7 +109,7 @@ class CubeChoice(FrameData):
 
 
 class CubeToMarket(Question):
-    """Which printed resource goes to the domestic market (ARC-TZR-08)."""
+    """Ask which printed resource goes to the domestic market (ARC-TZR-08)."""
 
     prompt = "cube-to-market"
     verb = "market"
@@ -153,7 +153,7 @@ CUBE_TO_KEEP: Final = 12
 
 
 class CubeToKeep(Question):
-    """A cube of an icon that is left (ARC-TZR-09, ARC-TZR-16)."""
+    """Ask for a cube of an icon that is left (ARC-TZR-09, ARC-TZR-16)."""
 
     prompt = "cube-to-keep"
     verb = "keep"

@@ -1,7 +1,7 @@
-"""Units: each is one int, its tile, spot and flags; a seat has a sorted tuple of them, so equal units are the same.
+"""Units: each is one int of tile, spot and flags. A seat has a sorted tuple of them, so equal units are the same.
 
 Spots 0 to 7 are for citizens, the others for ships. Lying citizens are inactive, engaged units are used (ARC-DEF-01 to
-05): two flags, apart from each other.
+05): two independent flags.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ WATER: Final = 8
 SHIP_PORT: Final = 9
 SHIP_ICON: Final = 10
 OTHER_BANK: Final = 11
-"""No spot: a ship that builds a port on the second bank (ARC-INL-10)."""
+"""The second bank of an inlet, for a ship that builds a port there (ARC-INL-10); no unit stands on this spot."""
 
 ENGAGED: Final = 1
 LYING: Final = 2
 FLAGS: Final = 3
 PLACE: Final = 2
-"""Above this bit stands the place: tile * 16 + spot."""
+"""The number of bits below the place of a unit, which is tile * 16 + spot."""
 
 
 def unit_at(tile: int, spot: int, flags: int = 0) -> int:
@@ -48,7 +48,7 @@ def is_ship(unit: int) -> bool:
 
 
 def change(s: State, seat: Seat, old: int, new: int) -> None:
-    """One unit becomes another: it moves, lies down, is engaged."""
+    """Change one unit into another: it moves, lies down, or is engaged."""
     mine = list(s.units[seat])
     mine.remove(old)
     mine.append(new)
@@ -67,14 +67,14 @@ def remove(s: State, seat: Seat, unit: int) -> None:
 
 
 def add_citizen(s: State, seat: Seat, tile: int, bank: int) -> None:
-    """A new citizen stands on the land, active and unengaged (ARC-DEF-09)."""
+    """Add a citizen on the land, active and not engaged (ARC-DEF-09)."""
     add(s, seat, unit_at(tile, GROUND + bank))
     s.population += 1
     s.check_end = True
 
 
 def building_of(unit: int) -> int:
-    """The kind of building that a unit stands on, or -1."""
+    """Return the kind of building that a unit stands on, or -1."""
     spot = unit >> PLACE & 15
     if ON <= spot < ICON:
         return spot - ON
@@ -82,7 +82,7 @@ def building_of(unit: int) -> int:
 
 
 def bank_of(s: State, unit: int) -> int:
-    """The bank that a citizen stands on."""
+    """Return the bank that a citizen stands on."""
     spot = unit >> PLACE & 15
     if spot < ON:
         return spot
@@ -90,19 +90,19 @@ def bank_of(s: State, unit: int) -> int:
 
 
 def ground_of(s: State, unit: int) -> int:
-    """The spot of a unit once it has left its building or icon."""
+    """Return the spot of a unit once it has left its building or icon."""
     return WATER if is_ship(unit) else GROUND + bank_of(s, unit)
 
 
 def leave(s: State, unit: int) -> None:
-    """The unit leaves the building that it stood on (ARC-CTL-03)."""
+    """Free the building that the unit stood on (ARC-CTL-03)."""
     kind = building_of(unit)
     if kind >= 0:
         s.holder[tile_of(unit) * 4 + kind] = EMPTY
 
 
 def go(s: State, seat: Seat, unit: int, tile: int, spot: int, flags: int = 0) -> int:
-    """A unit moves; it leaves a building, or takes one."""
+    """Move a unit, off a building or onto one, and return it."""
     leave(s, unit)
     moved = unit_at(tile, spot, flags)
     change(s, seat, unit, moved)
@@ -113,7 +113,7 @@ def go(s: State, seat: Seat, unit: int, tile: int, spot: int, flags: int = 0) ->
 
 
 def free_units(s: State, seat: Seat) -> list[int]:
-    """Active, unengaged units, each once."""
+    """Return active, unengaged units, each once."""
     found: list[int] = []
     last = -1
     for unit in s.units[seat]:
@@ -124,7 +124,7 @@ def free_units(s: State, seat: Seat) -> list[int]:
 
 
 def citizens_in(s: State, seat: Seat, tile: int) -> int:
-    """Own citizens in a hex, lying ones and those on buildings included (ARC-CMP-16)."""
+    """Return the number of own citizens in a hex, lying ones and those on buildings included (ARC-CMP-16)."""
     low, high = tile << 6, tile << 6 | WATER << PLACE
     count = 0
     for unit in s.units[seat]:
@@ -146,12 +146,12 @@ def ships_of(s: State, seat: Seat) -> int:
 
 
 def lying(s: State) -> int:
-    """Lying citizens of all players."""
+    """Return the number of lying citizens of all players."""
     return sum([1 for units in s.units for unit in units if unit & LYING])
 
 
 def active_on(s: State, seat: int, tile: int, kind: int) -> bool:
-    """Whether an active unit of this seat stands on a building."""
+    """Return whether an active unit of this seat stands on a building."""
     units = s.units[seat]
     place = (tile << 4 | ON + kind) << PLACE
     if place in units or place | ENGAGED in units:
@@ -163,13 +163,13 @@ def active_on(s: State, seat: int, tile: int, kind: int) -> bool:
 
 
 def town_of(s: State, tile: int) -> Seat:
-    """Who controls the town of a hex, and so the hex (ARC-CTL-20); a town whose citizen lies has no power."""
+    """Return who controls the town of a hex, and so the hex (ARC-CTL-20). A town whose citizen lies has no power."""
     holder = s.holder[tile * 4 + TOWN]
     return SEATS[holder] if holder >= 0 and active_on(s, holder, tile, TOWN) else NOBODY
 
 
 def controller(s: State, tile: int, kind: int) -> Seat:
-    """Who controls a building: with a unit on it, or through the town (ARC-CTL-01, ARC-CTL-06)."""
+    """Return who controls a building, with a unit on it or through the town (ARC-CTL-01, ARC-CTL-06)."""
     holder = s.holder[tile * 4 + kind]
     if holder == NOT_BUILT:
         return NOBODY
@@ -182,10 +182,10 @@ def controller(s: State, tile: int, kind: int) -> Seat:
 
 
 def may_enter(s: State, seat: Seat, tile: int, kind: int) -> bool:
-    """Whether a unit of this seat may move onto a building: it is empty, and no town of another controls it."""
+    """Return whether a unit of this seat may move onto a building: it is empty, and no town of another controls it."""
     return s.holder[tile * 4 + kind] == EMPTY and town_of(s, tile) in (NOBODY, seat)
 
 
 def controlled(s: State, seat: Seat, kind: int) -> int:
-    """How many buildings of a kind a player controls."""
+    """Return how many buildings of a kind a player controls."""
     return sum([1 for tile in range(len(s.lie)) if controller(s, tile, kind) == seat])

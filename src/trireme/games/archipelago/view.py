@@ -37,6 +37,8 @@ from trireme.kit.seats import Seat
 
 
 class Unit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Units of a player that are alike, on one spot."""
+
     seat: int
     ship: bool
     spot: str
@@ -47,23 +49,27 @@ class Unit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class House(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A building on the map."""
+
     building: str
     holder: int | None
-    """Who stands on it,"""
+    """The seat whose unit stands on it."""
     controller: int | None
-    """and who controls it, with a unit or through the town."""
+    """The seat that controls it, with a unit or through the town."""
     bank: int
     used: bool
 
 
 class Tile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A hex of the map."""
+
     id: str
     cell: str
     turn: int
     edges: str
     """Six letters clockwise from the north, as it lies: S, L, M."""
     town: int | None
-    """Who controls the hex."""
+    """The seat that controls the hex."""
     icons: tuple[str, ...]
     taken: tuple[int, ...]
     pillaged: tuple[int, ...]
@@ -89,7 +95,7 @@ class OpenOffer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 class PromiseView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A promise, which binds nobody."""
+    """A promise; it is not binding."""
 
     by: int
     to: int
@@ -102,24 +108,26 @@ class PromiseView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fiel
 
 
 class CrisisView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One that players answer in turn."""
+    """A crisis that players answer in turn."""
 
     market: str
     resource: str
     per_cube: int
-    """Citizens that a cube stands up, in a domestic one;"""
+    """Citizens whom a cube stands up, in a domestic crisis."""
     missing: int
-    """cubes that are still wanted, in an export one."""
+    """Cubes that are still asked for, in an export crisis."""
     turn: int
-    """Whose turn it is, by the order of play."""
+    """The place in the order of play of the player whose turn it is."""
 
 
 class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a player has, as far as the viewer knows."""
+
     discs: int
     cards: tuple[str, ...]
     engaged: tuple[str, ...]
     wonders: tuple[str, ...]
-    """Those that have been built."""
+    """The wonders that have been built."""
     citizens: int
     ships: int
     benefactor: int
@@ -128,19 +136,21 @@ class Player(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     tokens: int | None
     stock: tuple[int, ...] | None
     bid: int | None
-    """One's own, as long as it is sealed."""
+    """The viewer's own bid, as long as it is sealed."""
     objectives: tuple[str, ...] | None
-    """Those that the viewer knows; None where he knows none of them."""
+    """The objectives that the viewer knows; None where they know none of them."""
     actions: dict[str, int]
     """What each action of the wheel would bring now: florins, cubes, places, units. What depends on the screen is there
     for its owner alone."""
 
 
 class ArchipelagoView(View, frozen=True, kw_only=True, tag="archipelago", forbid_unknown_fields=True):
+    """A position of Archipelago as a seat or a spectator sees it."""
+
     round: int
     rounds: int
     step: int
-    """Which of the six phases of the round, though a crisis or an event interrupt it; 0 before the first round."""
+    """The number of the phase of the round, though a crisis or an event interrupt it; 0 before the first round."""
     phase: str
     order: tuple[int, ...]
     population: int
@@ -153,14 +163,14 @@ class ArchipelagoView(View, frozen=True, kw_only=True, tag="archipelago", forbid
     markets: dict[str, dict[str, int]]
     explorers: int
     spaces: dict[str, tuple[int, ...]]
-    """Seats whose reserved space of a limited action is taken,"""
+    """Seats whose reserved space of a limited action is taken."""
     shared: dict[str, int]
-    """and shared spaces that are free."""
+    """Shared spaces of a limited action that are free."""
     tiles: tuple[Tile, ...]
     face_up: str
     """The face that the top of the pile shows."""
     pile: int
-    """How many hexes are under it."""
+    """The number of hexes under it."""
     cast: tuple[str, ...]
     track: tuple[OnTrack, ...]
     back: dict[str, str | int]
@@ -172,22 +182,22 @@ class ArchipelagoView(View, frozen=True, kw_only=True, tag="archipelago", forbid
     ending: str
     """The objective whose condition has been met."""
     offers: tuple[OpenOffer, ...]
-    """Open offers, with what they give laid out; one to several stands once for each."""
+    """Open offers, with what they give laid out; an offer to several stands once for each."""
     promises: tuple[PromiseView, ...]
-    """All that have been made."""
+    """All promises that have been made."""
     places: dict[str, int]
-    """Places in the order that is being set that have been sold, and to whom."""
+    """Sold places in the order that is being set, and to whom."""
     crisis: CrisisView | None
     gauges: dict[str, tuple[int, int]]
-    """How far the end conditions of objectives have come that the viewer knows, and how far they must."""
+    """How far the end conditions of objectives that the viewer knows have come, and how far they must."""
     standings: dict[str, tuple[int, ...]]
-    """What may count for trends and objectives, by criterion and seat; behind screens when the game is over."""
+    """What may count for trends and objectives, by criterion and seat; behind screens only when the game is over."""
     turn: dict[str, int]
     """What the player on turn has done: action, card, market or port."""
     hands: tuple[tuple[str, ...], ...]
     players: tuple[Player, ...]
     scores: tuple[dict[str, int], ...]
-    """When the game is over."""
+    """Points by player and source, when the game is over."""
     over: str
 
 
@@ -304,7 +314,7 @@ def _player(seat_counts: SeatCounts, s: State, each: Seat, seat: int | None, ove
 
 
 def _stock(s: State, seat: int) -> tuple[int, ...]:
-    """Cubes, those hidden in fists included."""
+    """Return the cubes of a seat, those hidden in fists included."""
     stock = s.stock[seat * 6 : seat * 6 + 6]
     theft: OtherPlayer | None = s.stack[-1][3] if s.fists and s.stack[-1][0] == WHICH_FIST else None
     if theft is not None and theft.other == seat:

@@ -1,4 +1,4 @@
-"""A turn of phase 5: the best disc action, then what a card, a market or a port still brings."""
+"""Choose an answer in a turn of phase 5: the best disc action, then what a card, a market or a port still brings."""
 
 from __future__ import annotations
 
@@ -14,14 +14,16 @@ from trireme.games.archipelago.bot.transactions import Trader
 from trireme.games.archipelago.units import LYING, is_ship
 
 WORTHWHILE: Final = 0.03
-"""What is worth less is left undone where nothing is lost by that."""
+"""Points below which an optional answer is left undone."""
 TIRED: Final = 0.02
-"""What each unit that harvests could have done instead."""
+"""Points that a unit could have brought otherwise, for each unit that harvests."""
 FEWER: Final = 0.06
-"""By so much each further cube of a harvest is worth less."""
+"""The share by which each further cube of a harvest is worth less."""
 
 
 class Actions:
+    """The turns of phase 5 of one bot."""
+
     def __init__(self, moving: Moving, regions: Regions, trader: Trader, builder: Builder, cards: CardPlay) -> None:
         self.moving, self.regions, self.trader = moving, regions, trader
         self.builder, self.cards = builder, cards
@@ -37,7 +39,7 @@ class Actions:
         return first if first >= 0 else action
 
     def best_free(self, j: Judgement, legal: list[int]) -> tuple[float, int]:
-        """What takes no turn of a disc."""
+        """Return the best answer that spends no disc, and its worth."""
         best, chosen = 0.0, moves.END
         for code in legal:
             if 0 <= code - moves.USE < moves.CARDS * moves.WAYS:

@@ -1,4 +1,4 @@
-"""Construction: what is built, where, and how it is paid."""
+"""Choose what to build, where, and how to pay for it."""
 
 from __future__ import annotations
 
@@ -14,16 +14,18 @@ from trireme.games.archipelago.units import PLACE, SHIP_PORT, WATER, building_of
 from trireme.kit.seats import NOBODY
 
 ABROAD: Final = 0.5
-"""The part of a building's worth that is left in the hex of another's town, who may take it over."""
+"""The share of a building's worth that is left in a hex where another player has the town and may take it over."""
 
 
 class Builder:
+    """The constructions of one bot."""
+
     def __init__(self, ruleset: Ruleset) -> None:
         self.building = Building(ruleset)
         self.florins = ruleset.tables.florins
 
     def site(self, j: Judgement, kind: int, place: int) -> float:
-        """A building there, built by the unit at that place."""
+        """Return the worth of a building at a place, built by the unit that stands there."""
         s = j.s
         tile, spot = place >> 4, place & 15
         unit = (tile << 4 | (WATER if spot > SHIP_PORT else spot)) << PLACE
@@ -49,7 +51,7 @@ class Builder:
         )
 
     def worth(self, j: Judgement, code: int, sites: dict[int, float]) -> float:
-        """`sites` remembers the best site of each kind."""
+        """Return the worth of a construction; `sites` keeps the best site of each kind."""
         kind = (code - moves.BUILD) // moves.WAYS
         if kind not in sites:
             sites[kind] = max([self.site(j, kind, place) for place in self.building.sites(j.s, j.seat, kind)])

@@ -1,4 +1,4 @@
-"""Evolution cards: what using one does for its user, what one is worth to buy, which are rotated away."""
+"""Weigh evolution cards: using one, buying one, rotating one away."""
 
 from __future__ import annotations
 
@@ -17,15 +17,17 @@ from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 
 DISC: Final = 0.3
-"""What else could be done with a disc."""
+"""Points that a disc could have brought otherwise."""
 USES: Final = 0.25
-"""How many of the rounds that are left a card is used in, and how much of what it is worth now."""
+"""The share of the remaining rounds in which a card is used, times the share of its present worth that a use brings."""
 RESERVE: Final = 3
-"""Florins that are kept for recruits and markets while the game lasts."""
+"""Florins kept for recruits and markets while the game goes on."""
 PASSIVES: Final = 0.1
 
 
 class CardPlay:
+    """The evolution cards of one bot."""
+
     def __init__(self, ruleset: Ruleset, moving: Moving, regions: Regions, trader: Trader, builder: Builder) -> None:
         self.ruleset, self.tables = ruleset, ruleset.tables
         self.cards = Cards(ruleset)
@@ -34,7 +36,7 @@ class CardPlay:
     # Uses.
 
     def use(self, j: Judgement, code: int) -> float:
-        """What using a card is worth after its cost."""
+        """Return the points that using a card brings after its cost."""
         card, number = divmod(code - moves.USE, moves.WAYS)
         option, paid = self.tables.card_ways[card][number]
         worth = -self.cards.price(j.s, j.seat, card) * j.florin - DISC * j.hope * self.tables.card_discs[card]
@@ -52,7 +54,7 @@ class CardPlay:
         return next(self.tables.prices[card][place % 4] for place in s.track if place // 4 == card)
 
     def worth(self, j: Judgement, card: int) -> float:
-        """What it is worth to own a card: what it counts for, and some of its uses."""
+        """Return the worth of owning a card: what it counts for, and some of its uses."""
         found = j.card(card)
         if self.tables.arrow[card] == PASSIVE:
             return found + PASSIVES * j.hope
@@ -63,7 +65,7 @@ class CardPlay:
         return found + max(0.0, once) * USES * j.rest
 
     def wonder(self, j: Judgement, card: int) -> float:
-        """Points, as far as what it takes is at hand."""
+        """Return the points of a wonder, less the more of its cost is missing."""
         paid = self.tables.card_ways[card][0][1]
         missing = sum([max(0, cubes - j.s.stock[j.seat * 6 + resource]) for resource, cubes, _ in paid])
         missing = max(0, missing - j.s.tokens[j.seat])
@@ -71,7 +73,7 @@ class CardPlay:
         return 0.6 * self.tables.points[card] * chance
 
     def buy_or_rotate(self, j: Judgement, legal: list[int]) -> int:
-        """A card that is worth its price; else the two that one wants least are turned on."""
+        """Buy a card that is worth its price; otherwise rotate the two cards that the player wants least."""
         s = j.s
         best, chosen = 0.02 - self.new_back(j), -1
         for code in legal:
@@ -85,11 +87,11 @@ class CardPlay:
         return chosen if chosen >= 0 else self.rotate(j, legal)
 
     def new_back(self, j: Judgement) -> float:
-        """What it is worth that another back than the one that is seen decides on the next crisis."""
+        """Return the worth of another back deciding the next crisis than the one that is seen."""
         return j.stake * j.omens.other_back() if j.s.top >= 0 else 0.0
 
     def rotate(self, j: Judgement, legal: list[int]) -> int:
-        """What is worth least; whether a card falls off the track is a matter of the back under the deck's top."""
+        """Rotate the card that is worth least. A card that would fall off the track also uncovers the next back."""
         s, change = j.s, self.new_back(j)
 
         def keenness(code: int) -> float:
@@ -114,7 +116,7 @@ class CardPlay:
         return chosen
 
     def before(self, j: Judgement, legal: list[int], action: int) -> int:
-        """A card that makes the construction cheaper and must be used before it, or -1 (ARC-CRD-01, 21)."""
+        """Return the use of a card that makes this construction cheaper and must come first, or -1 (ARC-CRD-01, 21)."""
         if not 0 <= action - moves.BUILD < 5 * moves.WAYS:
             return -1
         for code in legal:

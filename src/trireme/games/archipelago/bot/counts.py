@@ -1,4 +1,4 @@
-"""What each player has of everything that a trend or an objective can count, worked out in one pass."""
+"""Count, in one pass, what each player has of everything that a trend or an objective can count."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from trireme.games.archipelago.units import PLACE, WATER, controller
 from trireme.kit.seats import NOBODY
 
 Counts = dict[str, list[int]]
-"""By criterion: how much of it each seat has."""
+"""For each criterion, how much of it each seat has."""
 
 KINDS: Final = (TOWN, MARKET, PORT, TEMPLE)
 PLURALS: Final = tuple(f"{name}s" for name in BUILDINGS)
@@ -20,8 +20,8 @@ CUBES: Final = tuple(f"cubes_{name}" for name in RESOURCES)
 
 
 def counted(ruleset: Ruleset, s: State) -> Counts:
-    """The same numbers as `scoring.CRITERIA`, for all seats at once; cubes, tokens and florins as a good memory has
-    counted them."""
+    """Return the numbers of `scoring.CRITERIA` for all seats at once. Cubes, tokens and florins are taken as a player
+    with a good memory has counted them."""
     players, tables = ruleset.players, ruleset.tables
     seats = range(players)
     buildings = [[0] * players for _ in KINDS]

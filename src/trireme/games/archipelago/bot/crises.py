@@ -1,4 +1,4 @@
-"""Crises: to help as far as the loss of all is one's own, and not much further."""
+"""Answer crises: help as far as a common loss is also the player's own, and not much further."""
 
 from __future__ import annotations
 
@@ -17,17 +17,19 @@ from trireme.games.archipelago.units import LYING, PLACE, WATER, lying
 from trireme.kit.seats import Seat
 
 IDLE: Final = 0.14
-"""What it costs that one citizen of one's own lies for a round."""
+"""Points that it costs when one of the player's citizens lies for a round."""
 LATER: Final = 0.5
-"""The share of what those still to come could give that one relies on."""
+"""The share of what later players could give that the bot relies on."""
 
 
 class Crises:
+    """The crises of one bot."""
+
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
 
     def helps(self, j: Judgement, legal: list[int]) -> int:
-        """Temples and what lies on the market cost nothing; what is one's own is weighed."""
+        """Take what costs nothing, temples and cubes of the market; weigh what the player would give themselves."""
         s, seat = j.s, j.seat
         turn = about(s, HelperTurn)
         resource, per_cube = turn.resource, turn.per_cube
@@ -42,7 +44,7 @@ class Crises:
         return own if self.worth_giving(j, resource, per_cube, down) > self.price(j, own, resource) else moves.DONE
 
     def own_gift(self, j: Judgement, legal: list[int], resource: int) -> int:
-        """What one would give of one's own: a cube, food of another kind, or a token."""
+        """Return the player's cheapest own gift: a cube, food of another kind, or a token; -1 if there is none."""
         gifts = [code for code in legal if code in (moves.GIVE + 1, moves.GIVE + 2) or _granary(code)]
         return min(gifts, key=lambda code: self.price(j, code, resource), default=-1)
 
@@ -54,7 +56,7 @@ class Crises:
         return j.spare[cube] - j.needed[cube] - j.gain("benefactor")
 
     def worth_giving(self, j: Judgement, resource: int, per_cube: int, down: int) -> float:
-        """Own citizens who stand up again, and how much less probable a revolt is for it."""
+        """Return the points that a cube brings: own citizens who stand up, and a less probable revolt."""
         s = j.s
         count = lying(s)
         raised = min(per_cube, count)
@@ -63,7 +65,7 @@ class Crises:
         return IDLE * min(down, raised) + j.stake * safer
 
     def raising(self, j: Judgement, legal: list[int], chosen: list[int], count: int) -> int:
-        """One's own first, then those of whoever has most lying; items are named in rising order."""
+        """Raise own citizens first, then those of the player who has most lying. Items are named in rising order."""
         wanted = self.risen(j, count)
         for code in chosen:
             if code in wanted:
@@ -81,7 +83,7 @@ class Crises:
         return [code for _, _, code in sorted(down)[:count]]
 
     def temple_raise(self, j: Judgement, legal: list[int], chosen: list[int]) -> int:
-        """All of the hex; the separatist only his own, if there are any."""
+        """Raise all citizens of the hex; the separatist raises only their own, if there are any."""
         tile = about(j.s, OnTile).tile
         own = range(moves.STAND + j.seat * moves.PLACES, moves.STAND + (j.seat + 1) * moves.PLACES)
         here = [code for code in legal if code != moves.DONE and (code - moves.STAND) % moves.PLACES >> 4 == tile]
@@ -89,7 +91,7 @@ class Crises:
         return wanted[0] if wanted else legal[-1]
 
     def supplies(self, j: Judgement, legal: list[int]) -> int:
-        """The market's cubes, and one's own where a rebel is dearer than the cube."""
+        """Give cubes of the market, and own cubes where a rebel costs more than the cube."""
         s = j.s
         turn = about(s, SupplierTurn)
         resource, missing = turn.resource, turn.missing
@@ -108,7 +110,7 @@ class Crises:
 
 
 def later_help(s: State, seat: Seat, resource: int) -> int:
-    """Cubes and tokens of those who have their turn in this crisis after a seat."""
+    """Return the cubes and tokens of the players whose turn in this crisis comes after a seat's."""
     later = s.order[s.order.index(seat) + 1 :]
     return sum([s.stock[other * 6 + resource] + s.tokens[other] for other in later])
 

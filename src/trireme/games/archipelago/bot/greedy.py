@@ -1,6 +1,6 @@
 """A bot that plays for places in the trend and the objectives, and fears a revolt as far as it has something to lose.
 
-`judgement.py` says what things are worth to a seat, each other file decides one kind of question by it.
+`judgement.py` says what things are worth to a seat. Each other file decides one kind of question by it.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ Answering = Callable[[Judgement, list[int]], int]
 
 
 class Greedy:
-    """Deterministic: the same position gets the same answer, so it needs no random stream."""
+    """A deterministic bot: the same position gets the same answer, so it needs no random stream."""
 
     def __init__(self, game: Archipelago) -> None:
         ruleset = game.ruleset
@@ -106,7 +106,7 @@ class Greedy:
         }
 
     def choose(self, game: Archipelago, state: State, seat: int, rng: Random) -> int:
-        """One legal code for this seat, or PASS where it may and need not answer."""
+        """Return one legal code for this seat, or PASS where it may answer but need not."""
         seat = Seat(seat)
         kind = state.stack[-1][0]
         if not state.stack[-1][2] >> seat & 1:
@@ -125,7 +125,7 @@ class Greedy:
         return step
 
     def talk(self, j: Judgement, kind: int) -> int:
-        """Before one answers: a reply that is still due, or an offer of one's own."""
+        """Return a reply that is due, or an offer to make, before the seat answers its question; else PASS."""
         s = j.s
         if not self.offers or not s.dealing or kind not in (ACT, HELPS, RAISE) or self.begun(j):
             return PASS
@@ -138,7 +138,7 @@ class Greedy:
     # Answers of several steps.
 
     def begun(self, j: Judgement) -> bool:
-        """Whether this seat is in the midst of a run, when there is no time to talk."""
+        """Return whether this seat is in the midst of a run, where it makes no offers."""
         step = self.ask(j.s.stack[-1][0])
         return isinstance(step, MultiStep) and step.progress(j.s, j.seat) > 0
 
@@ -164,5 +164,5 @@ def yes(j: Judgement, legal: list[int]) -> int:
 
 
 def stay(j: Judgement, legal: list[int]) -> int:
-    """A ship sails no further than it must."""
+    """Sail no further than the ship must."""
     return moves.DONE if moves.DONE in legal else legal[0]

@@ -1,7 +1,7 @@
-"""Which objectives others may hold, guessed from what they do.
+"""Guess from what players do which objectives they may hold.
 
-An objective whose condition is met without the game having ended is nobody's. Of the rest, those are likelier whose
-criterion somebody collects more of than the others do.
+Nobody holds an objective whose condition is met while the game goes on. Of the others, those are likelier of whose
+criterion one player collects more than the rest.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ SCALES: Final[dict[str, float]] = {
     "explorer_tokens": 1.5,
     "evolution_cards": 1.5,
 }
-"""How much of a criterion makes a difference that somebody must have wanted; 1 of what is not named here."""
+"""How much of a criterion makes a difference that a player must have wanted; 1 for criteria that are not named here."""
 BOLD: Final = 2.0
-"""However much somebody has, this is as far as a guess goes."""
+"""The largest difference that a guess takes into account."""
 EVIDENCE: Final = 0.7
 
 
@@ -33,14 +33,16 @@ def scale_of(criterion: str) -> float:
 
 
 class Guesses:
+    """The guesses of one bot."""
+
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
         self.ends = Ends(ruleset)
         self.criteria = [objective.criterion for objective in ruleset.content.objective]
 
     def held(self, s: State, seat: Seat, counts: Counts, outside: bool = False) -> dict[int, float]:
-        """How probable it is that each objective is in play in another hand, as far as this seat knows; from `outside`,
-        where neither its own is known nor whose it has seen, as far as it can be guessed of this seat."""
+        """Return how probable it is that each objective is in another hand, as far as this seat knows. With `outside`,
+        return what another player could guess of this seat, who knows neither its objective nor what it has seen."""
         found: dict[int, float] = {}
         slots = 0
         known = 0 if outside else s.known[seat]
@@ -62,7 +64,7 @@ class Guesses:
         return found
 
     def likely(self, seat: Seat, criterion: str, counts: Counts) -> float:
-        """The more somebody else stands out, the likelier it is that he collects it on purpose."""
+        """Return a weight that is higher the more another player stands out in this criterion."""
         if criterion not in counts:
             return 1.0
         row = [count for other, count in enumerate(counts[criterion]) if other != seat]

@@ -1,8 +1,9 @@
-"""What everything is worth to a seat now, in points: made once for a decision, then all that can be done is compared.
+"""Judge what everything is worth to a seat now, in points. A judgement is made once for a decision; all answers are
+then compared by it.
 
-Points come from places: in the trend, in one's own objective, and in those that others probably hold. What earns later,
-florins, cubes, units and buildings, counts the more the longer the game will probably last. What all lose in a revolt
-is the price of a rebel.
+Points come from places: in the trend, in the seat's own objective, and in those that others probably hold. Florins,
+cubes, units and buildings earn later, and count more the longer the game will probably last. The price of a rebel is
+what all players lose in a revolt.
 """
 
 from __future__ import annotations
@@ -23,51 +24,51 @@ from trireme.games.archipelago.state import State
 from trireme.kit.seats import Seat
 
 ROUNDS: Final = {"short": 6.0, "medium": 9.0, "long": 12.0}
-"""How long games last, in rounds."""
+"""The usual number of rounds of a game."""
 TRUSTING: Final = {"short": 0.9, "medium": 2.3, "long": 4.6}
-"""Points that a revolt costs whoever sees it come for certain, where nobody can want it, and"""
+"""Points that a certain revolt costs a player where nobody can want it."""
 WARY: Final = {"short": 1.9, "medium": 10.0, "long": 11.0}
-"""where somebody may: measured so that tables of these bots fall to one now and then, and not too often. The longer a
-game lasts, the more rounds there are in which it could break out."""
+"""Points that a certain revolt costs a player where another may want it. They are measured so that tables of these bots
+fall to a revolt now and then. A longer game has more rounds in which it could break out."""
 SUSPECT: Final = 0.2
-"""How probable a separatist must be to make others wary."""
+"""The probability of a separatist from which on the others are wary."""
 CAUSE: Final = -4.0
-"""The same to the separatist, who wants a revolt, and shows it the more the nearer it is."""
+"""Points that a certain revolt costs the separatist, who wants it and shows it more the nearer it is."""
 FLORIN: Final = 0.11
 ENOUGH: Final = 6
 PURSE: Final = 12
-"""Florins are worth their price up to enough of them; with a purse more, half of it."""
+"""Florins beyond ENOUGH at which a further florin is worth half of its price."""
 LAST_FLORIN: Final = 0.015
-"""What is left over at the end decides ties only."""
+"""Points of a florin that is left at the end: it decides ties only."""
 SOLD: Final = 0.6
-"""The part of a price that a cube is worth: selling takes a transaction."""
+"""The share of its price that a cube is worth, since selling takes a transaction."""
 FIRST: Final[tuple[float, ...]] = (1.3, 1.1, 0.95, 0.8)
 PLENTY: Final = 0.65
 CITIZEN: Final = 0.34
 CROWDED: Final = 7
-"""More citizens than these find less to do."""
+"""The number of citizens beyond which a further one finds less to do."""
 VESSEL: Final = 0.5
 BASE: Final[tuple[float, ...]] = (0.45, 0.75, 0.7, 0.35)
-"""Town, market, port, temple, each the first of its kind; further ones are worth a part of it."""
+"""Points of the first town, market, port and temple of a player."""
 FURTHER: Final = 0.4
 CARD: Final = 0.05
 CROWD: Final = 0.018
 MANY: Final = 12
-"""The part of a revolt that a worker costs in the long run, when there are that many."""
+"""The number of workers at which one more costs CROWD of a revolt in the long run."""
 SOME: Final = 5
-"""Workers come and go by handfuls, and what they do changes with rows of so many."""
+"""A handful of workers: they come and go by so many, and the rows of their track are as long."""
 ENDS_NOW: Final = 2.2
-"""What it is worth to end the game while one leads."""
+"""Points that it is worth to end the game while leading."""
 TOWARDS: Final = 0.8
-"""The same for all steps towards the end of one's own objective together."""
+"""Points that all steps towards the end condition of the player's own objective are worth together."""
 
 
 def share(
     counts: Sequence[int], seat: int, points: Sequence[int], scale: float, rest: float, more: float = 0.0
 ) -> float:
-    """Points for the place that a seat will probably have, with so much more of what is counted.
+    """Return the points for the place that a seat will probably have, with `more` of what is counted.
 
-    Who has nothing at the end has no points (ARC-SCO-07); until then he may still get some of it.
+    A player who has nothing at the end has no points (ARC-SCO-07); until then they may still get some.
     """
     mine = counts[seat] + more
     hope = 1.0 if mine > 0 else 1.0 - 1.0 / max(1.0, rest)
@@ -83,7 +84,7 @@ def share(
 
 
 class Judge:
-    """What does not change during a game; `judgement` looks at a position."""
+    """What does not change during a game. `judgement` looks at a position."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -100,12 +101,12 @@ class Judge:
         self.rooms = [len(prices) for prices in ruleset.tables.price]
 
     def judgement(self, s: State, seat: Seat, outside: bool = False) -> Judgement:
-        """With `outside`, as others see this seat: without its secret objective."""
+        """Judge a position for a seat; with `outside`, as others see this seat, without its secret objective."""
         return Judgement(self, s, seat, outside)
 
 
 class Judgement:
-    """One position as one seat sees it; what only some questions need is worked out when it is first asked for."""
+    """One position as one seat sees it. What only some questions need is worked out when it is first asked for."""
 
     def __init__(self, judge: Judge, s: State, seat: Seat, outside: bool) -> None:
         self.judge, self.s, self.seat = judge, s, seat
@@ -115,7 +116,7 @@ class Judgement:
         self.rebellious = any(each in judge.separatists for each in self.own)
         self.rest = self._rest()
         self.hope = min(1.0, self.rest / 4.0)
-        """How much of what only earns later will still pay."""
+        """The share of the usual earnings that will still come, from 0 to 1."""
         self.weights = self._weights()
         rich = max(0, s.florins[seat] - ENOUGH)
         self.florin = LAST_FLORIN + FLORIN * self.hope * PURSE / (PURSE + rich) + self.gain("florins")
@@ -123,7 +124,7 @@ class Judgement:
     # Points.
 
     def _weights(self) -> dict[str, tuple[float, tuple[int, ...]]]:
-        """How often each criterion probably counts, and for how many points."""
+        """Return, for each criterion, how often it will probably count and for how many points."""
         judge = self.judge
         found: dict[str, tuple[float, tuple[int, ...]]] = {}
         for trend in self.s.trends:
@@ -139,11 +140,11 @@ class Judgement:
         return found
 
     def _scale(self, criterion: str) -> float:
-        """The longer the game lasts, the less a lead means."""
+        """Return how much of a criterion makes a clear lead; it grows with the rounds that are left."""
         return scale_of(criterion) * (0.5 + self.rest / 8.0)
 
     def gain(self, criterion: str, more: float = 1.0) -> float:
-        """Points that so much more of a criterion brings."""
+        """Return the points that `more` of a criterion brings."""
         if criterion not in self.weights:
             return 0.0
         weight, points = self.weights[criterion]
@@ -155,7 +156,7 @@ class Judgement:
 
     @cached_property
     def totals(self) -> list[float]:
-        """Points that each seat will probably have, as far as this one knows."""
+        """The points that each seat will probably have, as far as this one knows."""
         ruleset, s = self.judge.ruleset, self.s
         totals = [float(card_points(ruleset, s, seat)) for seat in ruleset.all_seats]
         for criterion, (weight, points) in self.weights.items():
@@ -174,7 +175,7 @@ class Judgement:
     # Time.
 
     def _rest(self) -> float:
-        """Rounds that are probably left."""
+        """Return the number of rounds that are probably left."""
         judge, s = self.judge, self.s
         near = 0.0
         for each in (*self.own, *s.open_objectives):
@@ -190,7 +191,7 @@ class Judgement:
 
     @cached_property
     def push(self) -> dict[str, float]:
-        """What one more towards each end condition is worth: much if one leads, less than nothing if not."""
+        """Points of one more step towards each end condition: many for the leader, negative for the others."""
         ends, s = self.judge.ends, self.s
         found: dict[str, float] = {}
         mood = max(-1.0, min(1.0, self.lead / 1.5))
@@ -220,8 +221,8 @@ class Judgement:
 
     @cached_property
     def stake(self) -> float:
-        """Points that a little more of a threat costs: a small one is borne, a great one is feared, and more so where
-        somebody may want a revolt."""
+        """Points that a small rise of the threat costs. A small threat is borne, a great one feared, and more so where
+        another player may want a revolt."""
         if self.rebellious:
             return CAUSE * self.threat
         judge = self.judge
@@ -230,18 +231,18 @@ class Judgement:
 
     @cached_property
     def rebel(self) -> float:
-        """What one rebel more costs."""
+        """Points that one more rebel costs."""
         last = self.s.rebels >= self.s.population  # one more, and all is lost (ARC-END-01)
         return self.stake * (1.0 if last else self.omens.threat(self.rest, rebels=1.0) - self.threat)
 
     @cached_property
     def worker(self) -> float:
-        """What one worker more costs."""
+        """Points that one more worker costs."""
         return self.stake * (self.omens.threat(self.rest, workers=SOME) - self.threat) / SOME + self._crowd()
 
     @cached_property
     def relief(self) -> float:
-        """What one worker less brings."""
+        """Points that one worker less brings."""
         return self.stake * (self.threat - self.omens.threat(self.rest, workers=-SOME)) / SOME + self._crowd()
 
     def _crowd(self) -> float:
@@ -249,13 +250,13 @@ class Judgement:
 
     @cached_property
     def insured(self) -> list[float]:
-        """What one more cube of each resource is worth in the next crisis."""
+        """Points that one more cube of each resource is worth in the next crisis."""
         fear = max(0.0, self.stake)
         return [fear * less for less in self.omens.insurance(1.0)]
 
     @cached_property
     def needed(self) -> list[float]:
-        """What one cube less of each resource would cost in the next crisis."""
+        """Points that one cube less of each resource would cost in the next crisis."""
         fear = max(0.0, self.stake)
         return [fear * more for more in self.omens.insurance(-1.0)]
 
@@ -263,12 +264,12 @@ class Judgement:
 
     @cached_property
     def cubes(self) -> list[float]:
-        """What one more cube of each resource is worth."""
+        """Points that one more cube of each resource is worth."""
         return [self._cube(resource) for resource in range(6)]
 
     @cached_property
     def spare(self) -> list[float]:
-        """What one cube less of each resource costs."""
+        """Points that one cube less of each resource costs."""
         return [self._spare(resource) for resource in range(6)]
 
     @cached_property
@@ -276,7 +277,7 @@ class Judgement:
         return 0.75 * max(self.cubes) + self.gain("explorer_tokens") + max(self.insured) / 2
 
     def _cube(self, resource: int) -> float:
-        """To be ahead, to be safe, to sell, to build."""
+        """Return the worth of one more cube: for the majorities, in a crisis, to sell and to build with."""
         have = self.s.stock[self.seat * 6 + resource]
         return self._useful(resource, have) + self.gain(CUBES[resource]) + self.insured[resource]
 
@@ -286,7 +287,8 @@ class Judgement:
         return lost - self.gain(CUBES[resource], -1.0) + self.needed[resource]
 
     def _useful(self, resource: int, have: int) -> float:
-        """What a cube can be sold for; the first ones of a kind let something be built."""
+        """Return the price that a cube can be sold for, in points. The first cubes of a kind let the player build and
+        are worth more."""
         s, prices = self.s, self.judge.ruleset.tables.price
         best = 0
         for market in (0, 1):
@@ -302,7 +304,7 @@ class Judgement:
         return worth + self.gain("citizens") + 0.5 * self.rebel + self.towards("population")
 
     def building(self, kind: int, tile: int = -1) -> float:
-        """A building of one's own; a town is worth what grows around it."""
+        """Return the points that an own building is worth. A town is worth what grows around it."""
         s, ruleset = self.s, self.judge.ruleset
         if kind == SHIP:
             ships = self.counts["ships"][self.seat]
@@ -322,7 +324,7 @@ class Judgement:
         return worth
 
     def card(self, card: int) -> float:
-        """A card for its own sake: what it is counted for, without what it does."""
+        """Return the points that owning a card is worth, without what it does."""
         tables = self.judge.ruleset.tables
         character = tables.characters >> card & 1
         worth = CARD * self.hope + self.gain("evolution_cards") + self.towards("evolution_cards_owned")
@@ -333,5 +335,5 @@ class Judgement:
         return worth if tables.wonders >> card & 1 else worth + tables.points[card]
 
     def lost(self, kind: int, tile: int) -> float:
-        """What it costs to leave a building, as if it could be entered again some day."""
+        """Return the points that it costs to leave a building, which may perhaps be entered again."""
         return 0.7 * self.building(kind, tile) if kind in KINDS else 0.0

@@ -1,4 +1,4 @@
-"""Where units had better be: migration, recruits, births, and who harvests."""
+"""Decide where units go: migration, recruits, births, and who harvests."""
 
 from __future__ import annotations
 
@@ -27,15 +27,17 @@ from trireme.games.archipelago.units import (
 from trireme.kit.seats import NOBODY
 
 COUPLE: Final = 0.15
-"""Two citizens in one hex may have a child."""
+"""Points of two citizens in one hex, who may have a child."""
 FRONTIER: Final = 0.03
-"""A unit beside what is not explored yet."""
+"""Points of a unit beside unexplored water."""
 WORTH_A_MOVE: Final = 0.04
 REACH: Final = 0.5
-"""The part of a cube that an icon within reach is worth."""
+"""The share of a cube that an icon within reach is worth."""
 
 
 class Moving:
+    """The moves and harvests of one bot."""
+
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
         self.migrating = Migrating(ruleset)
@@ -47,7 +49,8 @@ class Moving:
     # What a place is worth.
 
     def ground(self, j: Judgement, tile: int, bank: int, others: int, company: int) -> float:
-        """A citizen on the land, beside so many own ones that harvest there, and so many in the hex."""
+        """Return the worth of a citizen on the land, beside `others` of the player who harvest there and `company` in
+        the hex."""
         s = j.s
         town = town_of(s, tile)
         if town not in (NOBODY, j.seat):
@@ -73,7 +76,7 @@ class Moving:
         return worth + (FRONTIER if -1 in s.near[tile * 6 : tile * 6 + 6] else 0.0)
 
     def place(self, j: Judgement, place: int, unit: int) -> float:
-        """What it is worth that this unit stands at a place, the other units being where they are."""
+        """Return the worth of this unit standing at a place, with the other units where they are."""
         s, seat = j.s, j.seat
         tile, there = place >> 4, place << PLACE
         kind = building_of(there)
@@ -96,14 +99,14 @@ class Moving:
     # Migration.
 
     def best_move(self, j: Judgement, unit: int, targets: list[int]) -> tuple[float, int]:
-        """The gain of the best of these places for a unit, and that place."""
+        """Return the gain of the best of these places for a unit, and that place."""
         here = self.place(j, unit >> PLACE, unit)
         found = [(self.place(j, target, unit) - here, -target) for target in targets]
         gain, target = max(found, default=(0.0, 0))
         return gain, -target
 
     def migration(self, j: Judgement) -> float:
-        """What a migration is worth: the best move, and part of the others, which may want the same place."""
+        """Return the worth of a migration: the best move and half of the others, which may want the same place."""
         gains = []
         for unit in dict.fromkeys(j.s.units[j.seat]):
             if not unit & FLAGS:
@@ -120,7 +123,7 @@ class Moving:
         return [to for to in targets if to >> 4 == tile or citizens_in(j.s, j.seat, to >> 4) < self.crowd]
 
     def migrate(self, j: Judgement, legal: list[int]) -> int:
-        """Which unit moves next, or none."""
+        """Choose the next unit to move, or none."""
         s, moved = j.s, about(j.s, Migration).moved
         best, chosen = WORTH_A_MOVE, moves.DONE
         first, least = -9.0, legal[0]
@@ -143,7 +146,7 @@ class Moving:
     # New citizens.
 
     def post(self, j: Judgement, place: int) -> float:
-        """A new citizen on the land of a place."""
+        """Return the worth of a new citizen on the land of a place."""
         s, seat = j.s, j.seat
         tile, bank = place >> 4, place & 15
         here = [each for each in s.units[seat] if tile_of(each) == tile and not is_ship(each)]
@@ -151,7 +154,7 @@ class Moving:
         return self.ground(j, tile, bank, others, len(here))
 
     def recruit(self, j: Judgement, legal: list[int]) -> int:
-        """On as long as a citizen is worth his price."""
+        """Recruit as long as a citizen is worth their price."""
         places = [code for code in legal if code != moves.DONE]
         worth = j.citizen + j.relief - self.people.price(j.s) * j.florin
         if moves.DONE in legal and (not places or worth <= 0.0):
@@ -159,7 +162,7 @@ class Moving:
         return max(places, key=lambda code: self.post(j, code - moves.PLACE))
 
     def recruits(self, j: Judgement) -> float:
-        """What a recruitment is worth, hire by hire."""
+        """Return the worth of a recruitment, hire by hire."""
         s, seat = j.s, j.seat
         people = self.people
         tiles = {place >> 4 for place in people.posts(s, seat)}
@@ -183,7 +186,7 @@ class Moving:
     # Harvest.
 
     def cubes(self, j: Judgement, resource: int) -> int:
-        """Cubes that a harvest brings without anybody's leave, nobody leaving a building for it."""
+        """Return the cubes that a harvest brings without leave of another player and without leaving a building."""
         s, seat = j.s, j.seat
         icons: dict[tuple[int, int], int] = {}
         found = 0
@@ -201,7 +204,8 @@ class Moving:
         return min(found, s.stores[resource])
 
     def harvest(self, j: Judgement, legal: list[int]) -> int:
-        """Those who stand on nothing first; then perhaps leave for a price; nobody leaves a building if he need not."""
+        """Harvest with units on the ground or in the water first, then perhaps ask for leave; leave no building without
+        need."""
         s, seat = j.s, j.seat
         so_far = about(s, HarvestSoFar)
         resource, cubes = so_far.resource, so_far.cubes
@@ -224,7 +228,7 @@ class Moving:
         return moves.DONE if moves.DONE in legal else legal[0]
 
     def leave(self, j: Judgement) -> int:
-        """Whether another may harvest where one's own town rules: for a fair price (ARC-HAR-12)."""
+        """Give leave to harvest where the player's own town rules, for a fair price (ARC-HAR-12)."""
         request = about(j.s, LeaveRequest)
         worth = request.florins * j.florin - 0.25 * j.cubes[request.resource]
         if j.s.stores[request.resource] <= 2:
@@ -233,10 +237,10 @@ class Moving:
 
 
 def fair_rent(j: Judgement, resource: int) -> int:
-    """Florins for leave to harvest: about a third of the cube."""
+    """Return the florins to offer for leave to harvest: about a third of the worth of the cube."""
     return max(1, min(3, round(0.35 * j.cubes[resource] / j.florin))) if j.florin > 0 else 1
 
 
 def _fishing(unit: int, tile: int) -> bool:
-    """Whether a ship lies in the water of a hex."""
+    """Return whether a ship lies in the water of a hex."""
     return tile_of(unit) == tile and is_ship(unit) and unit >> PLACE & 15 != SHIP_PORT and unit >> PLACE & 15 >= WATER

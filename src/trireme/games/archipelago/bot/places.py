@@ -1,4 +1,4 @@
-"""The order of play: bids, and what the highest bidder makes of it."""
+"""Bid for the order of play, and set it."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from trireme.games.archipelago.phases.rounds import Bidding
 from trireme.games.archipelago.questions import about
 
 PURSE: Final = 7
-"""Of so many florins one is bid for a better place."""
+"""Florins for each of which the bot bids one for a better place."""
 MOST: Final = 3
 
 
 def bid(j: Judgement, legal: list[int]) -> int:
-    """More the later one is in the order, and never much: all bids are paid."""
+    """Bid more the later the player's place is, and never much, since all bids are paid."""
     s = j.s
     late = s.order.index(j.seat)
     wish = min(late, s.florins[j.seat] // PURSE, MOST)
@@ -24,7 +24,7 @@ def bid(j: Judgement, legal: list[int]) -> int:
 
 
 def set_order(j: Judgement, legal: list[int]) -> int:
-    """Oneself first, and whoever leads last."""
+    """Put the player first and the leader last."""
     own = moves.SEAT + j.seat
     if own in legal:
         return own

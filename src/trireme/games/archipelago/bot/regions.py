@@ -1,4 +1,4 @@
-"""Hexes: which to take, how to lay them, who enters, what cube goes where."""
+"""Decide about hexes: which to take, how to lay them, who enters, which cube goes where."""
 
 from __future__ import annotations
 
@@ -13,21 +13,23 @@ from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.units import PLACE, building_of, citizens_in, is_ship, tile_of
 
 FOUND: Final = 0.6
-"""How often what is explored can be laid."""
+"""The share of explored hexes that can be laid."""
 ICON: Final = 0.15
-"""The part of a cube that an icon of a new hex is worth."""
+"""The share of a cube that an icon of a new hex is worth."""
 FREE_SEA: Final = 0.02
 FREE_LAND: Final = 0.015
 
 
 class Regions:
+    """The hexes of one bot."""
+
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
         self.land = Land(ruleset)
         self.tables = ruleset.tables
 
     def face(self, j: Judgement, face: int) -> float:
-        """What a hex brings with this side up."""
+        """Return the worth of what a hex brings with this side up."""
         icons = self.tables.icons[face]
         worth = sum([ICON * j.cubes[icon] * (0.6 if icon == FISH else 1.0) for icon in icons])
         if len(icons) > 1:
@@ -35,7 +37,7 @@ class Regions:
         return worth - self.tables.huts[face] * j.worker
 
     def exploration(self, j: Judgement) -> float:
-        """What an exploration is worth before it is known where the hex can lie."""
+        """Return the worth of an exploration before it is known where the hex can lie."""
         s = j.s
         if s.face_up < 0:
             return 0.0
@@ -48,7 +50,7 @@ class Regions:
         return FOUND * worth
 
     def score(self, j: Judgement, hex: int, code: int) -> float:
-        """A way to lay a hex: its side, and what stays open around it."""
+        """Return the worth of a way to lay a hex: its side, and the edges that stay open."""
         lying = self.land.read(j.s, code)
         face = 1 + hex * 2 + lying.side
         edges = self.tables.edges[face * 6 + lying.turn]
@@ -57,7 +59,7 @@ class Regions:
         return self.face(j, face) + FREE_SEA * free.count(SEA) + FREE_LAND * free.count(LAND)
 
     def lay(self, j: Judgement, legal: list[int]) -> int:
-        """The best way; not at all where the huts would cost more than the hex and its token bring."""
+        """Lay the hex in the best way, or discard it where its huts cost more than the hex and its token bring."""
         hex = about(j.s, HexToLay).hex
         ways = [code for code in legal if code != moves.PASS]
         if not ways:
@@ -67,7 +69,7 @@ class Regions:
         return moves.PASS if moves.PASS in legal and brought < 0.0 else best
 
     def which_hex(self, j: Judgement, legal: list[int]) -> int:
-        """The hex that is seen, if it can be laid to some good."""
+        """Take the hex that is seen if it can be laid at a gain, else the next one."""
         s = j.s
         hex = (s.face_up - 1) // 2
         ways = self.land.explored_ways(s, j.seat, hex)
@@ -76,7 +78,7 @@ class Regions:
         return moves.SECOND
 
     def enter(self, j: Judgement, legal: list[int]) -> int:
-        """Ships first, then citizens who leave others behind; nobody leaves a building without need."""
+        """Enter with a ship, else with a citizen who leaves others behind; leave no building without need."""
 
         def cost(code: int) -> tuple[float, int]:
             unit = code - moves.PLACE << PLACE
@@ -95,7 +97,7 @@ class Regions:
         return max(legal, key=lambda code: max([self.start(j, 1 + (code - moves.HEX) * 2 + side) for side in (0, 1)]))
 
     def start(self, j: Judgement, face: int) -> float:
-        """A first region: icons for two citizens and a ship, and few huts."""
+        """Return the worth of a first region: icons for two citizens and a ship, and few huts."""
         icons = self.tables.icons[face]
         kinds = len({icon for icon in icons if icon != FISH})
         return 0.3 * len(icons) + 0.1 * kinds - 0.1 * self.tables.huts[face]
@@ -112,7 +114,7 @@ class Regions:
         return max(legal, key=score)
 
     def settle(self, j: Judgement, legal: list[int]) -> int:
-        """Both where more grows: a couple may have children."""
+        """Put both citizens on the bank where more grows: a couple may have children."""
         masks = self.tables.icon_mask[j.s.lie[about(j.s, OnTile).tile] // 6]
         icons = [sum([masks[bank * 6 + r].bit_count() for r in range(6) if r != FISH]) for bank in (0, 1)]
         return legal[0] if icons[0] >= icons[1] else legal[1]
@@ -120,7 +122,7 @@ class Regions:
     # Cubes.
 
     def to_market(self, j: Judgement, legal: list[int]) -> int:
-        """What all may need in a crisis and one needs least oneself."""
+        """Send the cube that all may need in a crisis and the player needs least."""
 
         def worth(code: int) -> float:
             resource = code - moves.RESOURCE

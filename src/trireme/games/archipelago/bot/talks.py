@@ -1,8 +1,8 @@
-"""Deals: what an offer is worth, which to accept, which to make.
+"""Judge offers, and make them.
 
-An offer is made only if both sides probably gain by it: one's own side as one knows it, the other's as it looks from
-outside, without his secret objective. It is accepted if it is worth more than it costs, and a little more than that
-if it comes from whoever leads.
+The bot makes an offer only if both sides probably gain: its own side as it knows it, the other side as it looks from
+outside, without the secret objective. It accepts an offer that is worth more than it costs, by a little more if it
+comes from the leader.
 """
 
 from __future__ import annotations
@@ -24,23 +24,24 @@ from trireme.kit.engine.window import PASS
 from trireme.kit.seats import Seat
 
 GAIN: Final = 0.05
-"""A deal that brings less is not worth the talk."""
+"""Points that an offer must bring at least."""
 ENVY: Final = 0.1
-"""So much more must somebody offer who is far ahead."""
+"""Further points that an offer of a player who is far ahead must bring."""
 TRIES: Final = 2
 """Offers that the bot makes in a round, each with other terms."""
 WORD: Final = 0.02
-"""What a promise is worth that binds nobody, or a citizen of another whom one stands up anyhow,"""
+"""Points of a promise of another player, which is not binding, and of another's citizen whom the bot stands up anyway.
+"""
 KEEPING: Final = 0.1
-"""and what it costs to give one's word."""
+"""Points that it costs to give a promise."""
 AHEAD: Final = 0.03
-"""What each place is worth by which one is before others."""
+"""Points of each place that a player is earlier in the order."""
 DEAREST: Final = 8
-"""No cube is bought from another player for more florins."""
+"""The most florins that the bot pays another player for a cube."""
 
 
 class OfferPlan(NamedTuple):
-    """An offer in thought: what each side would gain by it, and its units and amounts."""
+    """An offer that the bot thinks of: what both sides gain by it, and its units and amounts."""
 
     both: float
     partner: int
@@ -48,13 +49,15 @@ class OfferPlan(NamedTuple):
     get: tuple[tuple[int, int], ...]
 
     def run(self) -> list[int]:
-        """The steps that make it."""
+        """Return the steps that make this offer."""
         given = [moves.OFFER_GIVE + unit * moves.LOT + count - 1 for unit, count in self.give]
         got = [moves.OFFER_GET + unit * moves.LOT + count - 1 for unit, count in self.get]
         return [*sorted(given), *sorted(got), moves.OFFER]
 
 
 class Talks:
+    """The offers of one bot."""
+
     def __init__(self, ruleset: Ruleset, judge: Judge) -> None:
         self.ruleset, self.judge = ruleset, judge
         self.deals = Deals(ruleset)
@@ -76,14 +79,14 @@ class Talks:
         return found + self.cards(j, amounts) + self.places(amounts)
 
     def places(self, amounts: Sequence[int]) -> float:
-        """The earlier a place in the order is, the better."""
+        """Return the worth of sold places in the order; earlier ones are worth more."""
         return sum([AHEAD * (CITIZENS - PLACES - n) for n, sold in enumerate(amounts[PLACES:CITIZENS]) if sold])
 
     def cards(self, j: Judgement, amounts: Sequence[int]) -> float:
         return sum([j.card(card) for card in range(moves.CARDS) if amounts[CARDS + card]])
 
     def needed(self, j: Judgement, amounts: Sequence[int]) -> float:
-        """In a crisis: what it is worth that a cube comes which stands citizens up."""
+        """Return the worth of a cube that stands citizens up, in a crisis."""
         seats: int = asked(j.s)[2]
         if not in_crisis(j.s) or j.rebellious or not seats >> j.seat & 1:
             return 0.0
@@ -92,7 +95,7 @@ class Talks:
     # Replies.
 
     def reply(self, s: State, seat: Seat) -> int:
-        """An answer to the oldest offer that one can answer, or nothing."""
+        """Return an answer to the oldest offer to this seat, or PASS."""
         for offer in s.offers:
             if offer.to != seat:
                 continue
@@ -109,12 +112,12 @@ class Talks:
     # Offers.
 
     def opening(self, j: Judgement) -> int:
-        """The first step of an offer, or PASS."""
+        """Return the first step of an offer, or PASS."""
         terms = self.next_terms(j)
         return PASS if terms is None else moves.OFFER_TO + terms.partner
 
     def next_terms(self, j: Judgement, partner: int | None = None) -> OfferPlan | None:
-        """The best offer not yet tried in this round: each is made once, the best first."""
+        """Return the best offer not yet made in this round; each is made once, the best first."""
         s, seat = j.s, j.seat
         tried = self.ruleset.offers - s.offers_left[seat]
         if tried >= TRIES or not s.offers_left[seat]:
@@ -126,7 +129,7 @@ class Talks:
         return found[tried] if partner in (None, found[tried].partner) else None
 
     def ideas(self, j: Judgement, partners: Sequence[Seat]) -> list[OfferPlan]:
-        """For each partner the best exchange of a cube for florins or for another cube."""
+        """Return, for each partner, the best exchange of a cube for florins or for another cube."""
         if in_crisis(j.s):
             return self.crisis_ideas(j, partners)
         if asked(j.s)[0] == RAISE:
@@ -146,15 +149,15 @@ class Talks:
         return found
 
     def bought(self, j: Judgement, theirs: Judgement) -> list[OfferPlan]:
-        """A cube for florins, at a price between what it is worth to both."""
+        """Return purchases of a cube, at a price between its worth to both."""
         s, found = j.s, []
         for resource in range(6):
-            mine, his = j.cubes[resource], theirs.spare[resource]
-            if not s.stock[theirs.seat * 6 + resource] or mine <= his:
+            mine, to_them = j.cubes[resource], theirs.spare[resource]
+            if not s.stock[theirs.seat * 6 + resource] or mine <= to_them:
                 continue
-            price = round((mine / j.florin + his / theirs.florin) / 2)
+            price = round((mine / j.florin + to_them / theirs.florin) / 2)
             if 1 <= price <= min(DEAREST, s.florins[j.seat]):
-                gains = mine - price * j.florin, price * theirs.florin - his
+                gains = mine - price * j.florin, price * theirs.florin - to_them
                 if min(gains) > GAIN:
                     found.append(OfferPlan(sum(gains), theirs.seat, ((FLORINS, price),), ((CUBES + resource, 1),)))
         return found
@@ -162,12 +165,12 @@ class Talks:
     def sold(self, j: Judgement, theirs: Judgement) -> list[OfferPlan]:
         s, found = j.s, []
         for resource in range(6):
-            mine, his = j.spare[resource], theirs.cubes[resource]
-            if not s.stock[j.seat * 6 + resource] or his <= mine:
+            mine, to_them = j.spare[resource], theirs.cubes[resource]
+            if not s.stock[j.seat * 6 + resource] or to_them <= mine:
                 continue
-            price = round((mine / j.florin + his / theirs.florin) / 2)
+            price = round((mine / j.florin + to_them / theirs.florin) / 2)
             if 1 <= price <= min(DEAREST, s.florins[theirs.seat]):
-                gains = price * j.florin - mine, his - price * theirs.florin
+                gains = price * j.florin - mine, to_them - price * theirs.florin
                 if min(gains) > GAIN:
                     found.append(OfferPlan(sum(gains), theirs.seat, ((CUBES + resource, 1),), ((FLORINS, price),)))
         return found
@@ -186,7 +189,7 @@ class Talks:
         return found
 
     def crisis_ideas(self, j: Judgement, partners: Sequence[Seat]) -> list[OfferPlan]:
-        """Florins for the cube that is asked for, from somebody who has no turn left to give it himself."""
+        """Return purchases of the cube that a crisis asks for, from players whose turn in it is over."""
         s, seat = j.s, j.seat
         resource = asked_resource(s)
         if j.rebellious or s.market[resource] or s.stock[seat * 6 + resource] or not lying(s):
@@ -203,7 +206,7 @@ class Talks:
         return found if later_help(s, seat, resource) == 0 else []
 
     def raising_ideas(self, j: Judgement, partners: Sequence[Seat]) -> list[OfferPlan]:
-        """Who has given a cube sells what it stands up beyond his own citizens (ARC-NEG-04, 11)."""
+        """Return sales of citizens who stand up for a cube beyond the player's own (ARC-NEG-04, 11)."""
         s, found = j.s, []
         given: CitizensToRaise = asked(s)[3]
         left = given.count - s.raised - lying_of(s, j.seat)
@@ -219,25 +222,25 @@ class Talks:
         return found
 
     def terms(self, j: Judgement, legal: list[int], partner: Seat, noted: Sequence[int]) -> int:
-        """The next step of an offer that has been begun, perhaps by somebody else."""
+        """Return the next step of an offer that has been begun, perhaps by another player of this seat."""
         plan = self.next_terms(j, partner)
         run = plan.run() if plan is not None else []
         if run[: len(noted)] == list(noted) and len(noted) < len(run) and run[len(noted)] in legal:
             return run[len(noted)]
         if moves.OFFER in legal and self.brings(j, noted) > 0.0:
             return moves.OFFER
-        wanted = [code for code in legal if moves.OFFER_GET <= code < moves.OFFER]  # to ask costs nothing
+        wanted = [code for code in legal if moves.OFFER_GET <= code < moves.OFFER]  # asking costs nothing
         if not wanted:
             return legal[-1]
         enough = (code for code in wanted if self.brings(j, [*noted, code]) > GAIN)
         return next(enough, max(wanted, key=lambda code: self.brings(j, [*noted, code])))
 
     def brings(self, j: Judgement, noted: Sequence[int]) -> float:
-        """What the offer of these steps is worth to whoever makes it."""
+        """Return the points that the offer of these steps brings its maker."""
         give, get = self.deals.amounts(noted)
         return self.got(j, get) - self.given(j, give)
 
 
 def _to_come(s: State, seat: Seat, other: Seat) -> bool:
-    """Whether another has his turn in this crisis after a seat."""
+    """Return whether another player's turn in this crisis comes after a seat's."""
     return s.order.index(other) > s.order.index(seat)

@@ -1,4 +1,4 @@
-"""Single choices that cards, events and variants ask for."""
+"""Make the single choices that cards, events and variants ask for."""
 
 from __future__ import annotations
 
@@ -10,25 +10,27 @@ from trireme.games.archipelago.units import LYING, PLACE, building_of, citizens_
 
 
 class Targets:
+    """The single choices of one bot."""
+
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
         self.icons = ruleset.tables.icons
 
     def rival(self, j: Judgement, legal: list[int]) -> int:
-        """Whoever is ahead."""
+        """Choose the player who is ahead."""
         return max(legal, key=lambda code: (j.totals[code - moves.SEAT], -code))
 
     def victim(self, j: Judgement, legal: list[int]) -> int:
-        """Whoever has most cubes, as far as they have been counted."""
+        """Choose the player who has most cubes, as far as they have been counted."""
         s = j.s
         return max(legal, key=lambda code: (sum(s.stock[(code - moves.SEAT) * 6 : (code - moves.SEAT) * 6 + 6]), -code))
 
     def prey(self, j: Judgement, legal: list[int]) -> int:
-        """A ship of whoever is ahead."""
+        """Choose a ship of the player who is ahead."""
         return max(legal, key=lambda code: (j.totals[(code - moves.STAND) // moves.PLACES], -code))
 
     def loot(self, j: Judgement, legal: list[int]) -> int:
-        """What one can best spare."""
+        """Hand over the cube that the player can best spare."""
         return min(legal, key=lambda code: j.cubes[code - moves.RESOURCE] if code != moves.NOTHING else 0.0)
 
     def fists(self, j: Judgement, legal: list[int]) -> int:
@@ -39,14 +41,14 @@ class Targets:
         return min(legal, key=worth)
 
     def pillage(self, j: Judgement, legal: list[int]) -> int:
-        """Where one's own citizens stand least."""
+        """Pillage where fewest of the player's citizens stand."""
         return min(legal, key=lambda code: (citizens_in(j.s, j.seat, (code - moves.PLACE) >> 4), code))
 
     def pillage_what(self, j: Judgement, legal: list[int]) -> int:
         return max(legal, key=lambda code: j.cubes[code - moves.RESOURCE])
 
     def stand_up(self, j: Judgement, legal: list[int]) -> int:
-        """One's own, in the hex where most of them lie; then others, which costs nothing."""
+        """Stand up own citizens in the hex where most of them lie, then those of others, which costs nothing."""
         s = j.s
         own = range(moves.STAND + j.seat * moves.PLACES, moves.STAND + (j.seat + 1) * moves.PLACES)
         fallen = [tile_of(unit) for unit in s.units[j.seat] if unit & LYING]
@@ -56,7 +58,7 @@ class Targets:
         return moves.DONE if moves.DONE in legal else legal[0]
 
     def to_wonder(self, j: Judgement, legal: list[int]) -> int:
-        """Somebody on no building, where most of one's citizens are."""
+        """Send a citizen who stands on no building, from the hex with most of the player's citizens."""
 
         def cost(code: int) -> tuple[float, int]:
             unit = code - moves.PLACE << PLACE
@@ -67,7 +69,7 @@ class Targets:
         return min(legal, key=cost)
 
     def keep_objective(self, j: Judgement, legal: list[int]) -> int:
-        """Not the separatist's if it can be helped, and what is counted rather than what is not."""
+        """Keep an ordinary objective rather than the pacifist's, and that rather than the separatist's."""
         objectives = self.ruleset.content.objective
         ranks = {"ordinary": 2, "pacifist": 1, "separatist": 0}
         return max(legal, key=lambda code: (ranks[objectives[code - moves.OBJECTIVE].kind], -code))

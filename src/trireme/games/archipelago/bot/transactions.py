@@ -1,4 +1,4 @@
-"""The two markets: which cube to buy or sell, and what that does to the workers."""
+"""Choose transactions: which cube to buy or sell, and what that does to the workers."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from trireme.games.archipelago.state import BONUS
 
 
 class Trader:
+    """The transactions of one bot."""
+
     def __init__(self, ruleset: Ruleset) -> None:
         self.trading = Trading(ruleset)
         self.price = ruleset.tables.price
@@ -19,7 +21,7 @@ class Trader:
         self.trades = ruleset.zone_trades
 
     def worth(self, j: Judgement, number: int) -> float:
-        """What one transaction is worth, numbered as in `Trading`."""
+        """Return the points of one transaction, numbered as in `Trading`."""
         s = j.s
         market, way, resource = number // 18, number // 6 % 3, number % 6
         at = market * 6 + resource
@@ -34,23 +36,23 @@ class Trader:
         return worth
 
     def unrest(self, j: Judgement, at: int, before: int, after: int) -> float:
-        """What a cube more or less on a market does to workers and rebels in every phase 3."""
+        """Return the points that one cube more or less on a market brings by workers and rebels in every phase 3."""
         old, new = self.glut[at][before], self.glut[at][after]
         workers = old[0] - new[0]
         return workers * (j.relief if workers > 0 else j.worker) + (old[1] - new[1]) * j.rebel
 
     def best(self, j: Judgement, market: int, times: int) -> float:
-        """What so many transactions are worth; each kind of them is counted once."""
+        """Return the points of so many transactions; each kind of them is counted once."""
         worths = [self.worth(j, number) for number in self.trading.possible(j.s, j.seat, market)]
         return sum([worth for worth in sorted(worths, reverse=True)[:times] if worth > 0.0])
 
     def operate(self, j: Judgement, code: int) -> float:
-        """A market or a port at work."""
+        """Return the points of making a market or a port work."""
         zone = (code - moves.OPERATE) % 2
         return self.best(j, zone, self.trades[zone]) - self.cost[zone] * j.florin
 
     def trades_on(self, j: Judgement, legal: list[int]) -> int:
-        """The best transaction, as long as one is good for something."""
+        """Make the best transaction as long as it brings points."""
         trades = [code for code in legal if code != moves.DONE]
         if not trades:
             return moves.DONE

@@ -1,4 +1,4 @@
-"""How near a revolt is, and what one more rebel, worker or cube in hand changes about it."""
+"""Estimate how near a revolt is, and what one more rebel, worker or cube changes about it."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from trireme.games.archipelago.state import State
 from trireme.kit.seats import Seat
 
 BRINK: Final = 1.0
-"""With so many citizens more than rebels a revolt is as likely as not."""
+"""Citizens in excess of rebels at which a revolt is as probable as not."""
 SLOPE: Final = 1.8
 OTHERS_HELP: Final = 0.6
-"""The share of what others hold that they are expected to give when it is needed."""
+"""The share of others' cubes that they are expected to give when needed."""
 LATER: Final = 0.7
-"""How much what may come in some rounds counts beside what comes in this one."""
+"""The weight of a threat some rounds later beside a threat in this one."""
 AHEAD: Final = 4.0
-"""So many rounds are looked ahead."""
+"""The number of rounds that the bot looks ahead."""
 SAME_BACK: Final = 0.25
-"""How often the back that is seen in phase 5 is still there in the next phase 4: somebody usually buys a card."""
+"""The probability that the back seen in phase 5 is still there in the next phase 4; another player usually buys a card.
+"""
 
 
 class Unrest:
@@ -35,7 +36,7 @@ class Unrest:
         yellow = [parts[0] for parts in self.tables.backs]
         self.crises = [(1 << card, home[0], home[1]) for card, (home, _, _) in enumerate(yellow) if home[0] >= 0]
         self.asking = [sum([card for card, asked, _ in self.crises if asked == resource]) for resource in range(6)]
-        """By resource: the cards whose back asks for it at home, as a mask."""
+        """For each resource, the cards whose back asks for it at home, as a mask."""
         self.per_cube = [
             min([per for _, asked, per in self.crises if asked == resource], default=0) for resource in range(6)
         ]
@@ -50,16 +51,17 @@ class Omens:
         self.idle, self.rebellious = phase_3(unrest.tables, s)
         self.falling = falling(s)
         self.help = self._help(seat)
-        """Cubes that will probably be given in a crisis of each resource."""
+        """For each resource, the cubes that will probably be given in a crisis."""
         cards = max(1, s.deck.bit_count())
         self.drawn = [(s.deck & mask).bit_count() / cards for mask in unrest.asking]
-        """How probable it is that a back from the deck asks for each resource at home; the rest of 1 is for none."""
+        """For each resource, the probability that a back from the deck asks for it at home; the rest of 1 is for no
+        crisis."""
         self.chances = self._chances()
-        """The same for the next domestic crisis."""
+        """For each resource, the probability that the next domestic crisis asks for it."""
         self.coming = self.rebels_coming()
 
     def _help(self, seat: Seat) -> list[float]:
-        """The market's cubes, one's own, and part of what others have."""
+        """Return the cubes of the market, the player's own, and a part of what others have."""
         s, at = self.s, seat * 6
         jokers, mine = (sum(s.tokens) - s.tokens[seat]) / 2, s.tokens[seat]
         return [
@@ -76,19 +78,19 @@ class Omens:
         return [(1 - same) * chance + same * (resource == seen) for resource, chance in enumerate(self.drawn)]
 
     def lying(self, resource: int, more: float = 0.0) -> float:
-        """Citizens that will still lie when a crisis of this resource is over."""
+        """Return the citizens who will still lie when a crisis of this resource is over."""
         return max(0.0, self.falling - self.unrest.per_cube[resource] * (self.help[resource] + more))
 
     def threat(self, rest: float, rebels: float = 0.0, workers: int = 0) -> float:
-        """How probable a revolt is, with so many rebels or workers more: before the next actions, or some rounds later
-        if things go on as they are."""
+        """Return the probability of a revolt, with so many rebels or workers more: before the next actions, or some
+        rounds later if things go on as they are."""
         calm = self.calm - rebels
         coming = self.rebels_coming(workers)
         found = self._crisis(self.chances, calm if _crisis(self.s) else calm - coming)
         return found + LATER * (1.0 - found) * danger(calm - coming * min(rest, AHEAD))
 
     def _crisis(self, chances: list[float], calm: float) -> float:
-        """How probable a revolt is in a crisis that asks for a resource as probably as that."""
+        """Return the probability of a revolt in a crisis that asks for each resource with these chances."""
         found, left = 0.0, 1.0
         for resource, chance in enumerate(chances):
             if chance:
@@ -97,21 +99,21 @@ class Omens:
         return found + left * danger(calm)
 
     def other_back(self) -> float:
-        """How much less probable a revolt is if another back of the deck comes than the one that is seen."""
+        """Return how much less probable a revolt is if another back of the deck comes than the one that is seen."""
         calm = self.calm - self.coming
         asked, _ = self.unrest.tables.backs[self.s.top][0][0]
         seen = danger(calm - self.lying(asked)) if asked >= 0 else danger(calm)
         return seen - self._crisis(self.drawn, calm)
 
     def rebels_coming(self, workers: int = 0) -> int:
-        """Rebels that phase 3 brings, with so many workers more."""
+        """Return the rebels that phase 3 brings, with so many workers more."""
         s, track = self.s, self.unrest.tables.idle
         angry = track.rows[track.at(max(0, s.workers + workers + self.idle))].rebels
         return max(-s.rebels, self.rebellious + angry)
 
     def insurance(self, more: float) -> list[float]:
-        """How much less probable a revolt is with one more cube of each resource at hand, or with -1 how much more
-        with one less."""
+        """Return, for each resource, how much less probable a revolt is with one more cube, or with -1 how much more
+        probable with one less."""
         calm = self.calm - self.coming
         found = []
         for resource, chance in enumerate(self.chances):
@@ -121,15 +123,15 @@ class Omens:
 
 
 def danger(calm: float) -> float:
-    """How probable a revolt is when citizens outnumber rebels by so many."""
+    """Return the probability of a revolt when citizens outnumber rebels by so many."""
     return 1.0 / (1.0 + exp(max(-30.0, min(30.0, (calm - BRINK) / SLOPE))))
 
 
 def _acting(s: State) -> bool:
-    """Whether the actions of this round, or its purchases, are still under way, so that the back may change."""
+    """Return whether the actions or purchases of this round are still under way, so that the back may change."""
     return any(frame[0] in (NEXT_TURN, NEXT_BUYER) for frame in s.stack)
 
 
 def _crisis(s: State) -> bool:
-    """Whether phase 3 of this round is over and its actions have not begun."""
+    """Return whether phase 3 of this round is over and its actions have not begun."""
     return any(frame[0] in (NEXT_HELPER, SUPPLIES, SUPPLY) for frame in s.stack)

@@ -1,4 +1,4 @@
-"""Using evolution cards and building wonders: whose, at what cost, to what effect (ARC-EVO, ARC-WON, ARC-CRD)."""
+"""Use evolution cards and build wonders: whose, at what cost, to what effect (ARC-EVO, ARC-WON, ARC-CRD)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from trireme.kit.seats import NOBODY, SEATS, Seat
 
 
 class Cards:
-    """What can be used."""
+    """The evolution cards, and who can use them."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -64,15 +64,15 @@ class Cards:
         return NOBODY
 
     def offered(self, s: State, seat: Seat) -> list[int]:
-        """Cards that he may use by their arrows and their state (ARC-EVO-03, 05, 06, 09, ARC-WON-01)."""
+        """Return the cards that a player may use by arrow and state (ARC-EVO-03, 05, 06, 09, ARC-WON-01)."""
         others = 0
         for cards in s.cards:
             others |= cards
         mask = (s.cards[seat] | others & self.for_all) & ~s.engaged & ~self.mute & ~s.built
         return bits(mask, self.numbers) if mask else []
 
-    def apt(self, s: State, seat: Seat, card: int) -> bool:
-        """Whether it would have an effect, as far as all can see; what is paid in discs is seen, too."""
+    def has_effect(self, s: State, seat: Seat, card: int) -> bool:
+        """Return whether a card would have an effect, as far as all players can see; what is paid in discs is seen."""
         if s.discs[seat] < self.discs[card]:
             return False
         if self.arrow[card] == WONDER:
@@ -82,10 +82,10 @@ class Cards:
         return any(effect.possible(s, seat) for effect in self.effects[card])
 
     def in_sight(self, s: State, seat: Seat) -> bool:
-        return any(self.apt(s, seat, card) for card in self.offered(s, seat))
+        return any(self.has_effect(s, seat, card) for card in self.offered(s, seat))
 
     def builders(self, s: State, seat: Seat) -> list[int]:
-        """Places of citizens that can go onto a wonder (ARC-WON-07)."""
+        """Return the places of citizens who can go onto a wonder (ARC-WON-07)."""
         found: list[int] = []
         for unit in s.units[seat]:
             if not unit & FLAGS and not is_ship(unit) and unit >> PLACE not in found:
@@ -93,14 +93,15 @@ class Cards:
         return found
 
     def price(self, s: State, seat: Seat, card: int) -> int:
-        """Florins; who uses the card of another pays him one more (ARC-EVO-06)."""
+        """Return the florins that a use costs. The user of another player's card pays them one florin more
+        (ARC-EVO-06)."""
         return self.florins[card] + (0 if s.cards[seat] >> card & 1 else self.fee)
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes: list[int] = []
         for card in self.offered(s, seat):
             price = self.price(s, seat, card)
-            if s.florins[seat] < price or not self.apt(s, seat, card):
+            if s.florins[seat] < price or not self.has_effect(s, seat, card):
                 continue
             for number, way in enumerate(self.ways[card]):
                 if can_pay(s, seat, way) and self.payable(s, seat, card, number):
@@ -108,7 +109,7 @@ class Cards:
         return codes
 
     def payable(self, s: State, seat: Seat, card: int, way: int) -> bool:
-        """Whether something of it can be applied once it is paid (ARC-EVO-04, ARC-CRD-14)."""
+        """Return whether something of it can be applied once it is paid (ARC-EVO-04, ARC-CRD-14)."""
         if self.arrow[card] == WONDER:
             return True
         effects = self.effects[card]
@@ -147,7 +148,7 @@ class Cards:
             yield from self.why_no_use(s, seat, card, way)
 
     def why_no_use(self, s: State, seat: Seat, card: int, way: int) -> Iterator[Reason]:
-        """The rules by which a card that he may use cannot be paid, or would have no effect."""
+        """Yield the rules by which a card cannot be paid, or would have no effect."""
         price, id = self.price(s, seat, card), self.ruleset.tables.card_ids[card]
         if s.discs[seat] < self.discs[card]:
             yield Reason(ARC_EVO_04, unit="discs", need=self.discs[card], have=s.discs[seat])
@@ -164,7 +165,7 @@ class Cards:
             yield Reason(ARC_CRD_14, card=id)
 
     def would_do(self, s: State, seat: Seat, card: int) -> bool:
-        """Whether something of it can be applied, with the florins that are left if it can be paid at all."""
+        """Return whether something of it can be applied, with the florins that are left if it can be paid at all."""
         if s.florins[seat] >= self.price(s, seat, card):
             return self.payable(s, seat, card, 0)
         return any(effect.possible(s, seat) for effect in self.effects[card])
@@ -192,7 +193,7 @@ class Cards:
 
 
 class EffectPart(Doing):
-    """A part is applied, or skipped if it is impossible (ARC-CRD-13)."""
+    """Apply a part of a card or an event, or skip it if it is impossible (ARC-CRD-13)."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(ruleset)
@@ -216,7 +217,7 @@ class WonderRaised(FrameData):
 
 
 class RaisedWonder(Doing):
-    """After the effect a citizen goes onto the wonder (ARC-WON-04)."""
+    """Ask for the citizen who goes onto a wonder after its effect (ARC-WON-04)."""
 
     phase = "actions"
 
@@ -229,7 +230,7 @@ TO_WONDER: Final = 71
 
 
 class ToWonder(Question):
-    """The citizen stays there for good (ARC-WON-05 to 07)."""
+    """Ask which citizen goes onto the wonder; they stay there for good (ARC-WON-05 to 07)."""
 
     phase = "actions"
     prompt = "to-wonder"

@@ -28,7 +28,7 @@ class PartOfEffect(FrameData):
     source: int
     """The number of the card; events come after the cards."""
     number: int
-    """Which part of it."""
+    """The place of the part in the card's list."""
     seat: Seat
     """Who uses the card; NOBODY for an event."""
     option: int
@@ -39,9 +39,9 @@ class Effect:
     """One part of a card or an event. It is made once for each entry, when the game is made."""
 
     needs_user: ClassVar[bool] = True
-    """False for what an event may do, which nobody uses."""
+    """False for an effect of an event, which has no user."""
     passive: ClassVar[bool] = False
-    """True if it is on while the card is owned, and is looked at where it matters (ARC-EVO-09)."""
+    """True for an effect that is on while the card is owned, and is looked at where it matters (ARC-EVO-09)."""
     variants: ClassVar[tuple[str, ...]] = ("",)
     """All ends that the key of its sentence may have."""
 

@@ -22,7 +22,7 @@ class MarkerEffect(Effect):
 
 
 class PerBuilding(MarkerEffect):
-    """An effect for each building of a kind on the map, whoever controls it (ARC-EVT-06)."""
+    """An effect for each building of a kind on the map, of any player (ARC-EVT-06)."""
 
     building: ClassVar[int] = TEMPLE
 

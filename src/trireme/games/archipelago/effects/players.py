@@ -1,4 +1,4 @@
-"""What effects ask of other players, and what they look at: objectives, fists, loot, the deck."""
+"""Questions of effects to players: objectives, fists, loot, the deck."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ EMPTY_FIST = 6
 
 
 class Opponent(Question):
-    """Another player."""
+    """A question that names another player."""
 
     phase = "actions"
 
@@ -51,7 +51,7 @@ SPY: Final = 72
 
 
 class Spy(Opponent):
-    """Whose objective is looked at (ARC-CRD-06)."""
+    """Ask whose objective the player looks at (ARC-CRD-06)."""
 
     prompt = "spy"
     verb = "spy"
@@ -86,7 +86,7 @@ class SpyDraw(FrameData):
 
 
 class SpySlot(Chance[State]):
-    """Which of two objectives is drawn (ARC-CRD-18)."""
+    """Draw which of two objectives is shown (ARC-CRD-18)."""
 
     label = "spied"
 
@@ -113,7 +113,7 @@ LOOT: Final = 75
 
 
 class Loot(Question):
-    """A cube of his own choice, or he shows that he has none (ARC-CRD-23)."""
+    """Ask a robbed player for a cube of their choice; a player without cubes shows that (ARC-CRD-23)."""
 
     phase = "actions"
     prompt = "loot"
@@ -162,7 +162,7 @@ THIEF: Final = 76
 
 
 class Thief(Opponent):
-    """Who is robbed (ARC-CRD-26)."""
+    """Ask whom the player robs (ARC-CRD-26)."""
 
     prompt = "thief"
     verb = "rob"
@@ -177,7 +177,7 @@ FISTS: Final = 77
 
 
 class Fists(Question):
-    """A cube in each fist, or one fist empty with a single cube (ARC-CRD-26)."""
+    """Ask the victim to hide a cube in each fist; with a single cube one fist stays empty (ARC-CRD-26)."""
 
     phase = "actions"
     prompt = "fists"
@@ -230,14 +230,14 @@ class Fists(Question):
 
 
 def move_fists(s: State, seat: Seat, sign: int) -> None:
-    """What is hidden in fists is out of hand until one is chosen."""
+    """Move the cubes in fists out of the stock, or with a sign of 1 back into it."""
     for cube in s.fists:
         if cube != EMPTY_FIST:
             s.stock[seat * 6 + cube] += sign
 
 
 class WhichFist(Question):
-    """The thief takes what one fist holds."""
+    """Ask the thief for a fist, and give them what it holds."""
 
     phase = "actions"
     prompt = "which-fist"
@@ -273,15 +273,15 @@ class CardsRevealed(FrameData):
 
     seat: Seat
     progress: bool
-    """Whether the player may buy a progress card; else a character."""
+    """Whether the player may buy a progress card; otherwise a character."""
     left: int
-    """How many are still to be turned up."""
+    """The number of cards still to be turned up."""
     cards: int
-    """Those that have been turned up, as a mask."""
+    """The cards that have been turned up, as a mask."""
 
 
 class RevealCards(Doing):
-    """The top cards are turned up, as many as there are (ARC-CRD-05, 17)."""
+    """Turn up the top cards, as many as there are (ARC-CRD-05, 17)."""
 
     phase = "actions"
 
@@ -302,7 +302,7 @@ BUY_REVEALED: Final = 84
 
 
 class BuyRevealed(Question):
-    """One of the kind at its lowest price; the rest go (ARC-CRD-04)."""
+    """Ask for one card of the kind at its lowest price; the others are discarded (ARC-CRD-04)."""
 
     phase = "actions"
     prompt = "buy-revealed"
@@ -363,11 +363,11 @@ PAY_OR_REBELS: Final = 85
 class PaymentDue(FrameData):
     florins: int
     rebels: int
-    """How many rebels come if the player does not pay."""
+    """The rebels that come if the player does not pay."""
 
 
 class PayOrRebels(Question):
-    """Refusing has its effect at once (ARC-EVT-02)."""
+    """Ask a player to pay; a refusal has its effect at once (ARC-EVT-02)."""
 
     phase = "crisis"
     prompt = "pay-or-rebels"

@@ -1,4 +1,4 @@
-"""What effects ask for on the map: who stands up, which ship moves or sinks, what is pillaged."""
+"""Questions of effects about the map: who stands up, which ship moves or sinks, what is pillaged."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ class CitizensOfHex(FrameData):
     """Lying citizens of one hex that may stand up."""
 
     left: int
-    """How many more may stand up."""
+    """The number of citizens who may still stand up."""
     tile: int
     """The hex, or -1 before the first has stood up."""
 
 
 class StandUp(Question):
-    """Citizens of one hex, of any colour; they are active (ARC-CRD-08)."""
+    """Ask for citizens of one hex, of any colour, who stand up and are active (ARC-CRD-08)."""
 
     phase = "actions"
     prompt = "stand-up"
@@ -100,7 +100,7 @@ def can_sail(ruleset: Ruleset, s: State, seat: Seat) -> bool:
 
 
 def sea_ways(ruleset: Ruleset, s: State, unit: int) -> list[int]:
-    """Tiles over the sea edges of the tile of a ship."""
+    """Return the tiles over the sea edges of a ship's tile."""
     tile = tile_of(unit)
     edges = ruleset.tables.edges[s.lie[tile]]
     near = [(s.near[tile * 6 + direction], direction) for direction in range(6)]
@@ -114,13 +114,13 @@ class Voyage(FrameData):
     """A ship that sails edge by edge."""
 
     left: int
-    """How many edges it may still cross."""
+    """The number of edges that it may still cross."""
     unit: int
     """The ship, or -1 before it is chosen."""
 
 
 class Sail(Question):
-    """One own ship, edge by edge."""
+    """Ask where one own ship sails, edge by edge."""
 
     phase = "actions"
     prompt = "sail"
@@ -175,7 +175,7 @@ class Sail(Question):
 
 
 def preys(s: State, seat: Seat) -> list[tuple[int, int]]:
-    """Ships of others in hexes where he has a ship too: owner and place, each once (ARC-CRD-07)."""
+    """Return the ships of others in hexes where the player has a ship too: owner and place, each once (ARC-CRD-07)."""
     mine = {tile_of(unit) for unit in s.units[seat] if is_ship(unit)}
     found = []
     for owner, units in enumerate(s.units):
@@ -189,7 +189,7 @@ PIRATE: Final = 74
 
 
 class Pirate(Question):
-    """A ship of another goes back to its owner's supply; he hands over a cube (ARC-CRD-07, 23)."""
+    """Ask which ship sinks. It returns to its owner's supply, and the owner hands over a cube (ARC-CRD-07, 23)."""
 
     phase = "actions"
     prompt = "pirate"
@@ -220,7 +220,7 @@ class Pirate(Question):
 
 
 def plunder(ruleset: Ruleset, s: State, seat: Seat) -> list[tuple[int, int]]:
-    """Hexes with an own active citizen, and resources printed there that are not pillaged yet."""
+    """Return hexes with an own active citizen, and the resources printed there that are not pillaged yet."""
     tiles = dict.fromkeys(tile_of(unit) for unit in s.units[seat] if not unit & LYING and not is_ship(unit))
     found = []
     for tile in tiles:
@@ -235,7 +235,7 @@ PILLAGE: Final = 79
 
 
 class Pillage(Question):
-    """The hex (ARC-CRD-24)."""
+    """Ask which hex is pillaged (ARC-CRD-24)."""
 
     phase = "actions"
     prompt = "pillage"
@@ -257,7 +257,7 @@ PILLAGE_WHAT: Final = 80
 
 
 class PillageWhat(Question):
-    """A cube for each icon, never harvested again (ARC-CRD-24, 25)."""
+    """Ask which resource is pillaged: a cube for each icon, which is never harvested again (ARC-CRD-24, 25)."""
 
     phase = "actions"
     prompt = "pillage-what"
@@ -290,7 +290,7 @@ HARBOUR_SHIPS: Final = 86
 
 
 class HarbourShips(Doing):
-    """In order of play a ship in every hex where one controls a port (ARC-WON-09)."""
+    """Put a ship in every hex whose port a player controls, in order of play (ARC-WON-09)."""
 
     phase = "actions"
 
@@ -325,7 +325,7 @@ class Harbours(FrameData):
 
 
 class HarbourShip(Question):
-    """With too few ships he chooses the hexes."""
+    """Ask where ships go, if there are too few for all ports."""
 
     phase = "actions"
     prompt = "harbour-ship"

@@ -1,4 +1,4 @@
-"""Construction: one building or ship, paid to the bank, by a unit that goes on it (ARC-BLD, ARC-INL-10)."""
+"""Construction: a unit builds one building or ship, paid to the bank, and goes on it (ARC-BLD, ARC-INL-10)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from trireme.games.archipelago import events, moves
 from trireme.games.archipelago.lookup import BUILDINGS, MARKET, PORT, SHIP, TEMPLE, TOWN, Way
 from trireme.games.archipelago.money import bars_way, can_pay, pay, pay_way
-from trireme.games.archipelago.phases.crisis import praise
+from trireme.games.archipelago.phases.crisis import credit_benefactor
 from trireme.games.archipelago.questions import Question, Steps, about
 from trireme.games.archipelago.rules.ids import (
     ARC_BLD_01,
@@ -49,7 +49,7 @@ from trireme.kit.seats import Seat
 
 
 class Building:
-    """What can be built where, and paid how."""
+    """What can be built where, and at what cost."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -61,13 +61,14 @@ class Building:
         return self.cheaper[kind] if s.turn[DISCOUNT] else self.plain[kind]
 
     def pool_empty(self, s: State, kind: int) -> bool:
-        """Towns and temples share tokens, markets and ports do (ARC-CMP-09, 10)."""
+        """Return whether the tokens of a building are used up. Towns and temples share theirs, markets and ports do
+        (ARC-CMP-09, 10)."""
         if kind in (TOWN, TEMPLE):
             return s.standing[TOWN] + s.standing[TEMPLE] >= self.ruleset.pools[0]
         return kind != SHIP and s.standing[MARKET] + s.standing[PORT] >= self.ruleset.pools[1]
 
     def sites(self, s: State, seat: Seat, kind: int) -> list[int]:
-        """Places of units that can build it; a ship on an inlet may stand for either bank."""
+        """Return the places of units that can build it. A ship on an inlet may stand for either bank."""
         if self.pool_empty(s, kind) or (kind == SHIP and ships_of(s, seat) >= self.ruleset.most_ships):
             return []
         tables = self.ruleset.tables
@@ -107,7 +108,7 @@ class Building:
         return [code for code in codes if (code - moves.BUILD) // moves.WAYS in kinds]
 
     def too_dear(self, s: State, seat: Seat, kind: int) -> bool:
-        """Whether cubes and tokens together are too few, however it is paid."""
+        """Return whether cubes and tokens together are too few, whichever way it is paid."""
         missing = -s.tokens[seat] - s.turn[DISCOUNT]
         for resource, count in self.needs[kind]:
             have = s.stock[seat * 6 + resource]
@@ -134,14 +135,14 @@ class Building:
             yield Reason(self.ruleset.limit_of_ships, most=self.ruleset.most_ships)
         units = [unit for unit in s.units[seat] if not unit & FLAGS and (not is_ship(unit) or kind == PORT)]
         if not units:
-            yield needs_builder(kind)
+            yield no_builder(kind)
         here = [list(self.why_not_here(s, tile_of(unit), kind)) for unit in units]
-        if all(here):  # else the tokens or ships alone are missing
+        if all(here):  # else only tokens or ships are missing
             for reasons in here:
                 yield from reasons
 
     def why_not_here(self, s: State, tile: int, kind: int) -> Iterator[Reason]:
-        """The rules by which it cannot stand in a hex, whoever builds it."""
+        """Yield the rules by which it cannot stand in a hex, whichever unit builds it."""
         tables, face = self.ruleset.tables, s.lie[tile] // 6
         if not tables.land[face]:
             yield Reason(ARC_BLD_14)
@@ -151,7 +152,7 @@ class Building:
             yield Reason(ARC_BLD_06, tile=tables.face_ids[face], building=BUILDINGS[kind])
 
     def begin(self, s: State, seat: Seat, code: int) -> None:
-        """It is paid; then the site is chosen."""
+        """Pay for the building, then ask for the site."""
         kind, way = divmod(code - moves.BUILD, moves.WAYS)
         pay(s, seat, self.florins[kind])
         pay_way(s, seat, self.ways(s, kind)[way])
@@ -159,7 +160,7 @@ class Building:
         s.ask(SITE, 1 << seat, BuildingSite(kind))
 
 
-def needs_builder(kind: int) -> Reason:
+def no_builder(kind: int) -> Reason:
     return Reason({PORT: ARC_BLD_04, SHIP: ARC_BLD_11}.get(kind, ARC_BLD_03), building=BUILDINGS[kind])
 
 
@@ -173,7 +174,7 @@ class BuildingSite(FrameData):
 
 
 class Site(Question):
-    """The unit that builds, goes on the building and is engaged (ARC-BLD-08)."""
+    """Ask for the unit that builds. It goes on the building and is engaged (ARC-BLD-08)."""
 
     phase = "actions"
     prompt = "site"
@@ -199,7 +200,7 @@ class Site(Question):
         yield from self.building.why_not_here(s, tile, kind)
         unit = unit_at(tile, WATER if spot == OTHER_BANK else spot)
         if unit not in s.units[seat] or (is_ship(unit) and kind != PORT):
-            yield needs_builder(kind)
+            yield no_builder(kind)
         elif spot == OTHER_BANK and self.ruleset.tables.banks[self.ruleset.face(s, tile)] < 2:
             yield Reason(KIT_ASK_03)
 
@@ -217,7 +218,7 @@ class Site(Question):
             s.standing[kind] += 1
             go(s, seat, unit, tile, SHIP_PORT if is_ship(unit) else ON + kind, self.tired)
             if kind == TEMPLE:
-                praise(self.ruleset, s, seat)
+                credit_benefactor(self.ruleset, s, seat)
         if s.journal is not None:
             name = self.ruleset.tile_name(s, tile)
             s.journal.append(events.Built(seat=seat, building=BUILDINGS[kind], tile=name))

@@ -56,7 +56,7 @@ class CrisisCard(FrameData):
 
 
 class Crisis(Doing):
-    """The parts of a back, the domestic crisis first (ARC-CRI-04); an event in their place."""
+    """Resolve the parts of a back, the domestic crisis first, or an event in their place (ARC-CRI-04)."""
 
     phase = "crisis"
 
@@ -92,11 +92,11 @@ class DomesticDemand(FrameData):
 
     resource: int
     per_cube: int
-    """How many citizens stand up for a cube."""
+    """The number of citizens who stand up for a cube."""
 
 
 class Domestic(Doing):
-    """All citizens lie down but those on temples (ARC-CRI-06 to 09, 29)."""
+    """Lay down all citizens but those on temples (ARC-CRI-06 to 09, 29)."""
 
     phase = "crisis"
 
@@ -131,11 +131,11 @@ class NextHelper(FrameData):
     resource: int
     per_cube: int
     place: int
-    """Whose turn comes next, a place in the order of play."""
+    """The place in the order of play of the next player."""
 
 
 class Help(Doing):
-    """Each has one turn, until nobody lies (ARC-CRI-10, 21)."""
+    """Give each player one turn, until nobody lies (ARC-CRI-10, 21)."""
 
     phase = "crisis"
 
@@ -161,7 +161,7 @@ class HelperTurn(FrameData):
 
 
 class HelpOn(Doing):
-    """His turn goes on as long as somebody lies."""
+    """Ask one player for help, as long as citizens lie."""
 
     phase = "crisis"
 
@@ -171,15 +171,15 @@ class HelpOn(Doing):
             s.ask(HELPS, 1 << turn.seat, turn)
 
 
-def praise(ruleset: Ruleset, s: State, seat: Seat) -> None:
-    """With the Benefactor in play, what is one's own and given puts a florin on one's field (ARC-SPE-10, 11)."""
+def credit_benefactor(ruleset: Ruleset, s: State, seat: Seat) -> None:
+    """Put a florin on the player's field of the Benefactor, if it is in play (ARC-SPE-10, 11)."""
     if ruleset.benefactor in s.trends and s.bank:
         s.bank -= 1
         s.benefactor[seat] += 1
 
 
 class Giving(Question):
-    """What is common to both crises: cubes of the market, of one's own, or tokens for them."""
+    """What both crises ask: cubes of the market, cubes of the player's own, or tokens for them."""
 
     phase = "crisis"
     market: ClassVar[int] = DOMESTIC
@@ -213,7 +213,7 @@ class Giving(Question):
                 yield Reason(ARC_TOK_02, unit=RESOURCES[resource])
 
     def give(self, s: State, seat: Seat, source: int, resource: int) -> None:
-        """All cubes go to the bank (ARC-CRI-13); a token leaves the game."""
+        """Give a cube to the bank (ARC-CRI-13), or a token, which leaves the game."""
         if source == 2:
             s.tokens[seat] -= 1
         else:
@@ -223,7 +223,7 @@ class Giving(Question):
                 s.stock[seat * 6 + resource] -= 1
             s.stores[resource] += 1
         if source:
-            praise(self.ruleset, s, seat)
+            credit_benefactor(self.ruleset, s, seat)
             if s.promises:
                 marked(s, HELP, KEPT, seat)
         s.tell(events.CubeGiven(seat=seat, source=SOURCES[source], resource=RESOURCES[resource]))
@@ -236,7 +236,7 @@ HELPS: Final = 38
 
 
 class Helps(Giving):
-    """Cubes and temples in any order (ARC-CRI-20)."""
+    """Ask a player for cubes and temples, in any order (ARC-CRI-20)."""
 
     prompt = "help"
     words = ("give", "granary", "pray", "done")
@@ -254,7 +254,7 @@ class Helps(Giving):
         return about(s, HelperTurn).resource
 
     def stored(self, s: State, seat: Seat) -> int:
-        """How many cubes of other food may still count."""
+        """Return how many cubes of other food may still count."""
         return sum([n for card, n in self.granaries if s.cards[seat] & card]) - about(s, HelperTurn).granaries
 
     def legal(self, s: State, seat: Seat) -> list[int]:
@@ -265,7 +265,7 @@ class Helps(Giving):
         return [*codes, *(moves.TEMPLE + tile for tile in self.temples(s, seat)), moves.DONE]
 
     def temples(self, s: State, seat: Seat) -> list[int]:
-        """Hexes of temples that he controls in which somebody lies."""
+        """Return the hexes of the player's temples in which citizens lie."""
         return [
             tile
             for tile in range(len(s.lie))
@@ -289,7 +289,8 @@ class Helps(Giving):
             yield from self.why_not_pray(s, seat, code - moves.TEMPLE)
 
     def why_not_pray(self, s: State, seat: Seat, tile: int) -> Iterator[Reason]:
-        """It is not his temple, as long as the citizen of his town lies; or nobody is to be stood up there."""
+        """Yield the rules by which a temple stands nobody up: it is another's, the citizen of its town lies, or nobody
+        lies there."""
         if controller(s, tile, TEMPLE) == seat:
             if not lying_in(s, tile):
                 yield Reason(ARC_CRI_17)
@@ -327,7 +328,7 @@ DOMESTIC_OVER: Final = 41
 
 
 class DomesticOver(Doing):
-    """Rebels rise by those who still lie; a revolt is looked for, then take-overs, then the end (ARC-CRI-22, 34)."""
+    """Add a rebel for each citizen who still lies; then come take-overs, then the end (ARC-CRI-22, 34)."""
 
     phase = "crisis"
 
@@ -350,7 +351,7 @@ class ExportDemand(FrameData):
 
 
 class ExportBegins(Doing):
-    """An export crisis begins: it asks for cubes of one resource (ARC-CRI-26)."""
+    """Begin an export crisis, which asks for cubes of one resource (ARC-CRI-26)."""
 
     phase = "crisis"
 
@@ -368,13 +369,13 @@ class SupplierTurn(FrameData):
 
     resource: int
     missing: int
-    """How many cubes are still asked for."""
+    """The number of cubes that are still asked for."""
     place: int
-    """Whose turn it is, a place in the order of play."""
+    """The place in the order of play of the player whose turn it is."""
 
 
 class Supply(Doing):
-    """In order of play, until the demand is met (ARC-CRI-30)."""
+    """Ask one player after the other, until the demand is met (ARC-CRI-30)."""
 
     phase = "crisis"
 
@@ -391,7 +392,7 @@ SUPPLIES: Final = 44
 
 
 class Supplies(Giving):
-    """Cubes of the export market or of one's own (ARC-CRI-26)."""
+    """Ask for cubes of the export market, or of the player's own (ARC-CRI-26)."""
 
     prompt = "supply"
     words = ("give", "done")

@@ -1,4 +1,4 @@
-"""The evolution deck and its track: backs uncovered, vacancies filled, red parts resolved (ARC-PUR-10 to 18)."""
+"""The evolution deck and its track: backs uncovered, spaces filled, red parts resolved (ARC-PUR-10 to 18)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RED = 1
 
 
 def to_track(ruleset: Ruleset, s: State) -> None:
-    """The top card comes to the track, upright (ARC-PUR-11)."""
+    """Put the top card on the track, upright (ARC-PUR-11)."""
     card, s.top = s.top, -1
     s.track = (*s.track, card * 4)
     s.tell(events.CardOpened(card=ruleset.tables.card_ids[card]))
@@ -43,7 +43,7 @@ class BackToUncover(FrameData):
 
 
 class Uncover(Doing):
-    """The next card becomes the top one; an empty deck is made anew (ARC-PUR-15, 17)."""
+    """Make the next card the top one. An empty deck is made anew from the discards (ARC-PUR-15, 17)."""
 
     def run(self, s: State, frame: Frame) -> None:
         if s.top >= 0:
@@ -60,7 +60,7 @@ DRAW_BACK: Final = 97
 
 
 class DrawBack(Chance[State]):
-    """A back is seen; a red part is resolved at once, but not at the set-up (ARC-TZR-13)."""
+    """Draw a card, whose back is seen. Its red part is resolved at once, but not in turn 0 (ARC-TZR-13)."""
 
     label = "card"
 
@@ -112,7 +112,7 @@ REFILL: Final = 93
 
 
 class Refill(Doing):
-    """Empty spaces of the track are filled one at a time, each red part uncovered being resolved (ARC-PUR-10, 12)."""
+    """Fill the spaces of the track one at a time, and resolve each red part that is uncovered (ARC-PUR-10, 12)."""
 
     def run(self, s: State, frame: Frame) -> None:
         if s.top < 0 and (s.deck or s.discarded):

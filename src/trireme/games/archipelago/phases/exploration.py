@@ -1,4 +1,4 @@
-"""Exploration: the visible top hex or the unseen next one, laid with a unit that enters it (ARC-EXP)."""
+"""Exploration: a player lays the top hex or the unseen next one, with a unit that enters it (ARC-EXP)."""
 
 from __future__ import annotations
 
@@ -35,11 +35,13 @@ from trireme.kit.seats import SEATS, Seat
 
 
 class Exploring:
+    """What can be explored."""
+
     def __init__(self, ruleset: Ruleset) -> None:
         self.land = Land(ruleset)
 
     def possible(self, s: State, seat: Seat) -> bool:
-        """There is a hex to explore, and a place that a unit could enter (ARC-EXP-21, 22)."""
+        """Return whether there is a hex to explore and a place that a unit could enter (ARC-EXP-21, 22)."""
         return s.face_up >= 0 and self.land.can_explore(s, seat)
 
     def why(self, s: State, seat: Seat) -> Iterator[Reason]:
@@ -53,7 +55,7 @@ EXPLORE: Final = 58
 
 
 class Explore(Doing):
-    """The last hex gets the discarded ones under it; with the Compass two are seen (ARC-EXP-20)."""
+    """Begin an exploration. The last hex gets the discards under it; the Compass shows two hexes (ARC-EXP-20)."""
 
     phase = "actions"
 
@@ -77,7 +79,7 @@ class SecondHex(FrameData):
 
 
 class WhichHex(Question):
-    """The hex that is seen, or the next one (ARC-EXP-01, 02)."""
+    """Ask whether the player takes the hex that is seen or the next one (ARC-EXP-01, 02)."""
 
     phase = "actions"
     prompt = "which-hex"
@@ -125,7 +127,7 @@ def cast(ruleset: Ruleset, s: State, hex: int) -> None:
 
 
 def taken(ruleset: Ruleset, s: State, seat: int, hex: int) -> None:
-    """The next hex shows its face; then the explorer lays his."""
+    """Turn up the next hex, then let the explorer lay theirs."""
     s.tell(events.HexTaken(seat=seat, hex=ruleset.tables.hex_ids[hex]))
     s.stack.append((TURN_UP_HEX,))
     s.ask(LAY, 1 << seat, HexToLay(hex))
@@ -138,11 +140,11 @@ DRAW_SECOND: Final = 60
 class HexDraw(FrameData):
     seat: Seat
     looking: bool
-    """Whether the player only looks at it, and chooses then (ARC-CRD-20)."""
+    """Whether the player only looks at it, and then chooses (ARC-CRD-20)."""
 
 
 class DrawSecond(Chance[State]):
-    """The next hex of the pile, for all to see (ARC-EXP-24)."""
+    """Draw the next hex of the pile, for all to see (ARC-EXP-24)."""
 
     phase = "actions"
     label = "region"
@@ -175,7 +177,7 @@ TURN_UP_HEX: Final = 63
 
 
 class TurnUpHex(Doing):
-    """The top hex of the pile shows a face; an empty pile is made anew (ARC-SET-05, ARC-EXP-03)."""
+    """Turn up the top hex of the pile. An empty pile is made anew from the discards (ARC-SET-05, ARC-EXP-03)."""
 
     def run(self, s: State, frame: Frame) -> None:
         if s.face_up >= 0:
@@ -190,7 +192,7 @@ DRAW_FACE: Final = 98
 
 
 class DrawFace(Chance[State]):
-    """Which hex is on top, and which face it shows."""
+    """Draw which hex is on top, and which face it shows."""
 
     label = "face"
 
@@ -215,7 +217,7 @@ class DrawFace(Chance[State]):
 
 
 class LaysHex(Question):
-    """Lay the hex in hand. Turns of a symmetric hex that look alike are one answer, written with the first of them."""
+    """A question that lays the hex in hand. Turns that look alike are one answer, written with the first of them."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(ruleset)
@@ -238,7 +240,7 @@ LAY: Final = 61
 
 
 class Lay(LaysHex):
-    """Beside two hexes or more, where a unit can enter; or it is discarded (ARC-EXP-12)."""
+    """Ask where the hex is laid, beside two hexes or more where a unit can enter, or discard it (ARC-EXP-12)."""
 
     phase = "actions"
     prompt = "lay"
@@ -266,7 +268,7 @@ class Lay(LaysHex):
         s.ask(ENTER, 1 << seat, OnTile(tile))
 
     def key(self, code: int) -> str:
-        """A pass keeps the disc; this one discards the region (ARC-EXP-12)."""
+        """Give a pass its own sentence: this one discards the region (ARC-EXP-12)."""
         return "answer-cast" if code == moves.PASS else super().key(code)
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
@@ -277,7 +279,7 @@ ENTER: Final = 62
 
 
 class Enter(Question):
-    """The unit that moves in, only one (ARC-EXP-08, 25)."""
+    """Ask for the one unit that moves in (ARC-EXP-08, 25)."""
 
     phase = "actions"
     prompt = "enter"

@@ -43,7 +43,7 @@ GAUGES: Final[dict[str, Gauge]] = {
 
 
 class Ends:
-    """The end conditions of all objectives, ready to be looked at."""
+    """The end conditions of all objectives."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -58,7 +58,7 @@ CHECK_END: Final = 48
 
 
 class CheckEnd(Doing):
-    """Looked at after each fully resolved action, effect, crisis or phase (ARC-END-10, 13)."""
+    """Look for a met end condition, after each fully resolved action, effect, crisis or phase (ARC-END-10, 13)."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(ruleset)
@@ -86,7 +86,7 @@ PHASE_OVER: Final = 31
 
 
 class PhaseOver(Doing):
-    """The running phase is finished; so is the game, if an end condition has been met in it (ARC-END-05)."""
+    """End the phase, and the game if an end condition has been met in it (ARC-END-05)."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(ruleset)
@@ -99,7 +99,7 @@ class PhaseOver(Doing):
 
 
 def finish(ruleset: Ruleset, s: State, how: int) -> None:
-    """The game is over: everything is shown (ARC-SCO-01), nothing is pending."""
+    """End the game: everything is shown (ARC-SCO-01), nothing is pending."""
     s.over = how
     s.stack.clear()
     return_all(s)

@@ -1,4 +1,4 @@
-"""Harvest: units on free icons of one resource, with leave where another's town rules (ARC-HAR)."""
+"""Harvest: units on free icons of one resource, with leave where another player's town rules (ARC-HAR)."""
 
 from __future__ import annotations
 
@@ -59,16 +59,16 @@ class Harvesting:
             [[(r, masks[bank * 6 + r]) for r in range(6) if r != FISH and masks[bank * 6 + r]] for bank in (0, 1)]
             for masks in ruleset.tables.icon_mask
         ]
-        """By face and bank: what citizens can harvest, and the icons of it."""
+        """By face and bank, what citizens can harvest, and the icons of it."""
 
     def free_icons(self, s: State, unit: int, resource: int) -> int:
-        """Icons of a resource that a unit could go on, as a mask (ARC-HAR-03, 04, ARC-INL-03)."""
+        """Return the icons of a resource that a unit could go on, as a mask (ARC-HAR-03, 04, ARC-INL-03)."""
         tile = tile_of(unit)
         bank = 0 if is_ship(unit) or resource == FISH else bank_of(s, unit)
         return self.icon_mask[s.lie[tile] // 6][bank * 6 + resource] & ~s.taken[tile] & ~s.pillaged[tile]
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        """Harvests of which something can be carried out, if need be with a leave that has not been refused yet."""
+        """Return the harvests that can be carried out, also with leave that has not been refused yet."""
         found = 0
         for unit in s.units[seat]:
             if unit & FLAGS:
@@ -85,7 +85,7 @@ class Harvesting:
         return [moves.HARVEST + resource for resource in range(6) if found >> resource & 1]
 
     def able(self, s: State, seat: Seat, resource: int) -> list[int]:
-        """Free units of the right kind on a tile with a free icon, each kind of them once."""
+        """Return the free units of the right kind on a tile with a free icon, each kind of them once."""
         if not s.stores[resource]:
             return []
         found: list[int] = []
@@ -96,18 +96,18 @@ class Harvesting:
         return found
 
     def why(self, s: State, seat: Seat, resource: int) -> Iterator[Reason]:
-        """The rules by which nothing of a resource can be harvested: what all units lack, then hex by hex."""
+        """Yield the rules by which nothing of a resource can be harvested: what all units lack, then hex by hex."""
         if not s.stores[resource]:
             yield no_cube(resource)
         yield from self.why_none_of(s, s.units[seat], resource)
         free = [unit for unit in s.units[seat] if not unit & FLAGS and is_ship(unit) == (resource == FISH)]
         here = [[*self.why_not_here(s, unit, resource), *self.refused(s, seat, unit, resource)] for unit in free]
-        if all(here) and s.stores[resource]:  # else the bank alone is to blame
+        if all(here) and s.stores[resource]:  # else only the bank lacks cubes
             for reasons in here:
                 yield from reasons
 
     def why_none_of(self, s: State, units: Sequence[int], resource: int) -> Iterator[Reason]:
-        """The rules by which none of these units may harvest it, wherever it is."""
+        """Yield the rules by which none of these units may harvest it, wherever it is."""
         fit = [unit for unit in units if is_ship(unit) == (resource == FISH)]
         if not fit:
             yield Reason(ARC_HAR_02)
@@ -115,13 +115,13 @@ class Harvesting:
             yield Reason(ARC_HAR_05)
 
     def refused(self, s: State, seat: Seat, unit: int, resource: int) -> Iterator[Reason]:
-        """The player of the town has said no in this turn."""
+        """Yield the rule by which the player of the town, who has refused leave in this turn, is not asked again."""
         tile = tile_of(unit)
         if town_of(s, tile) not in (NOBODY, seat) and s.turn[REFUSED] >> (tile * 6 + resource) & 1:
             yield Reason(ARC_HAR_09, tile=self.ruleset.tile_name(s, tile))
 
     def why_not_here(self, s: State, unit: int, resource: int) -> Iterator[Reason]:
-        """The rules by which there is no icon for this unit in its hex."""
+        """Yield the rules by which there is no icon for this unit in its hex."""
         tile = tile_of(unit)
         masks = self.icon_mask[s.lie[tile] // 6]
         both = masks[resource] | masks[6 + resource]
@@ -148,13 +148,13 @@ class HarvestSoFar(FrameData):
     seat: Seat
     resource: int
     cubes: int
-    """How many cubes it has brought."""
+    """The number of cubes that it has brought."""
     leave: int
-    """Hexes in which the players of the towns have allowed it, as a mask."""
+    """The hexes in which the players of the towns have given leave, as a mask."""
 
 
 class Harvest(Doing):
-    """Asked as long as more can be harvested."""
+    """Ask for the next cube as long as more can be harvested."""
 
     phase = "actions"
 
@@ -164,14 +164,14 @@ class Harvest(Doing):
 
     def run(self, s: State, frame: Frame) -> None:
         harvest: HarvestSoFar = frame[1]
-        if open_now(self.harvesting, s, harvest):
+        if harvest_codes(self.harvesting, s, harvest):
             s.ask(HARVESTS, 1 << harvest.seat, harvest)
         elif harvest.cubes:
             harvested(s, harvest.seat, harvest.resource, harvest.cubes)
 
 
-def open_now(harvesting: Harvesting, s: State, harvest: HarvestSoFar) -> list[int]:
-    """What he may do next: a unit goes on an icon, or he asks for leave in a hex (ARC-HAR-11)."""
+def harvest_codes(harvesting: Harvesting, s: State, harvest: HarvestSoFar) -> list[int]:
+    """Return what the player may do next: put a unit on an icon, or ask for leave in a hex (ARC-HAR-11)."""
     codes: list[int] = []
     seat, resource = harvest.seat, harvest.resource
     for unit in harvesting.able(s, seat, resource):
@@ -185,7 +185,7 @@ def open_now(harvesting: Harvesting, s: State, harvest: HarvestSoFar) -> list[in
 
 
 def harvested(s: State, seat: Seat, resource: int, cubes: int) -> None:
-    """The harvest is over: a card may double it (ARC-CRD-22), also one that is used right after it (ARC-CRD-01)."""
+    """End the harvest. A card may double it (ARC-CRD-22), also one used right after it (ARC-CRD-01)."""
     if s.turn[DOUBLES] >> resource & 1:
         s.turn[DOUBLES] &= ~(1 << resource)
         double(s, seat, resource, cubes)
@@ -202,7 +202,7 @@ HARVESTS: Final = 55
 
 
 class Harvests(Question):
-    """One unit after the other (ARC-HAR-07)."""
+    """Ask for one unit after the other (ARC-HAR-07)."""
 
     phase = "actions"
     prompt = "harvest"
@@ -217,7 +217,7 @@ class Harvests(Question):
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         harvest = about(s, HarvestSoFar)
-        codes = open_now(self.harvesting, s, harvest)
+        codes = harvest_codes(self.harvesting, s, harvest)
         return [*codes, moves.DONE] if harvest.cubes else codes
 
     def tries(self, s: State, seat: Seat) -> list[int]:
@@ -250,7 +250,7 @@ class Harvests(Question):
             yield Reason(ARC_HAR_09, tile=self.ruleset.tile_name(s, tile))
 
     def why_not_ask(self, s: State, seat: Seat, tile: int) -> Iterator[Reason]:
-        """The rules by which leave is not asked for in a hex with a town."""
+        """Yield the rules by which leave is not asked for in a hex with a town."""
         harvest = about(s, HarvestSoFar)
         resource = harvest.resource
         name, units = self.ruleset.tile_name(s, tile), [unit for unit in s.units[seat] if tile_of(unit) == tile]
@@ -323,7 +323,7 @@ class LeaveRequest(FrameData):
 
 
 class Leave(Consent[State]):
-    """The town's player allows it or not (ARC-HAR-09, 11, 12).
+    """Ask the town's player whether another may harvest there (ARC-HAR-09, 11, 12).
 
     What is offered for it changes hands with the leave (ARC-NEG-11).
     """

@@ -44,7 +44,7 @@ from trireme.kit.seats import SEATS, Seat
 
 
 def lying_in(s: State, tile: int) -> int:
-    """Lying citizens of all players in a hex."""
+    """Return the number of lying citizens of all players in a hex."""
     return sum([1 for units in s.units for unit in units if unit & LYING and unit >> 6 == tile])
 
 
@@ -59,7 +59,8 @@ def raise_all(ruleset: Ruleset, s: State, by: int) -> None:
 
 
 def raise_at(ruleset: Ruleset, s: State, by: int, seat: Seat, place: int) -> None:
-    """One citizen stands up at a place; of two, the one that is not engaged. He stays engaged if he was (CRI-24)."""
+    """Stand up one citizen at a place: of two, the one who is not engaged. An engaged citizen stays engaged
+    (ARC-CRI-24)."""
     unit = place << PLACE | LYING
     if unit not in s.units[seat]:
         unit |= ENGAGED
@@ -67,11 +68,11 @@ def raise_at(ruleset: Ruleset, s: State, by: int, seat: Seat, place: int) -> Non
 
 
 class SomeCitizens(PickSome[State]):
-    """Some of the lying citizens, by owner and place: `raise A@R05a/land B@R05a/town`."""
+    """A question for some of the lying citizens, by owner and place: `raise A@R05a/land B@R05a/town`."""
 
     phase = "crisis"
     verb = "raise"
-    cover = True  # with so many to choose, the first of them leave no choice, and must be named all the same
+    cover = True  # the first of many may leave no choice, and must still be named
     ends = moves.DONE
 
     def __init__(self, ruleset: Ruleset) -> None:
@@ -133,14 +134,14 @@ class CitizensToRaise(FrameData):
 
 
 class Raise(SomeCitizens):
-    """Exactly so many for a cube, whoever they are (ARC-CRI-14, 15)."""
+    """Ask for exactly so many citizens of any player, for a cube (ARC-CRI-14, 15)."""
 
     prompt = "raise"
     width = 4
     rules = (ARC_CRI_14, ARC_CRI_15)
 
     def least(self, s: State, seat: Seat) -> int:
-        """Without those that a bargain has stood up (ARC-NEG-11)."""
+        """Return the number to raise, less those whom a bargain has stood up (ARC-NEG-11)."""
         return about(s, CitizensToRaise).count - s.raised
 
     def most(self, s: State, seat: Seat) -> int:
@@ -161,7 +162,7 @@ TEMPLE_RAISE: Final = 40
 
 
 class TempleRaise(SomeCitizens):
-    """As many as he likes, of both banks (ARC-CRI-18, ARC-INL-06)."""
+    """Ask for any number of citizens of both banks (ARC-CRI-18, ARC-INL-06)."""
 
     prompt = "temple-raise"
     width = 4
@@ -181,7 +182,7 @@ TAKE_OVERS: Final = 46
 
 
 class TakeOvers(Doing):
-    """Town by town, building by building, in order of play (ARC-CTL-16)."""
+    """Ask about take-overs, town by town and building by building, in order of play (ARC-CTL-16)."""
 
     phase = "crisis"
 
@@ -204,7 +205,8 @@ class TakeOvers(Doing):
                         s.ask(TAKE_OVER, 1 << seat, TakenBuilding(tile, kind))
 
     def open_to(self, s: State, seat: Seat, tile: int, kind: int) -> bool:
-        """Held by a lying citizen of another, whom no card protects (ARC-CTL-12, 14, ARC-CRD-11)."""
+        """Return whether a lying citizen of another player holds it, whom no card protects (ARC-CTL-12, 14,
+        ARC-CRD-11)."""
         holder = s.holder[tile * 4 + kind]
         if holder < 0 or holder == seat or s.cards[holder] & self.walls:
             return False
@@ -223,7 +225,7 @@ class TakenBuilding(FrameData):
 
 
 class TakeOver(Question):
-    """The lying citizen is put on the land (ARC-CTL-13)."""
+    """Ask whether the player takes a building over; its lying citizen goes to the land (ARC-CTL-13)."""
 
     phase = "crisis"
     prompt = "take-over"

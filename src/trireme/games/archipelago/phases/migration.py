@@ -52,11 +52,11 @@ from trireme.kit.rules.ids import KIT_ASK_03
 from trireme.kit.seats import Seat
 
 MANY: int = 4
-"""How far a chain of moves out of full hexes is looked at."""
+"""The length of chains of moves out of full hexes that are looked at."""
 
 
 class Migrating:
-    """Where a unit can go."""
+    """The places where units can go."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -66,11 +66,11 @@ class Migrating:
         self.crowd = ruleset.crowd
 
     def targets(self, s: State, seat: Seat, unit: int) -> list[int]:
-        """The places that a unit can reach, each once."""
+        """Return the places that a unit can reach, each once."""
         return self._sailing(s, seat, unit) if is_ship(unit) else self._walking(s, seat, unit)
 
     def _sailing(self, s: State, seat: Seat, unit: int) -> list[int]:
-        """Over one sea edge, onto or off a port (ARC-MIG-02, 04)."""
+        """Return the places over one sea edge, onto a port or off it (ARC-MIG-02, 04)."""
         tile = tile_of(unit)
         on_port = building_of(unit) == PORT
         found = [tile << 4 | WATER] if on_port else []
@@ -97,7 +97,7 @@ class Migrating:
         return [target for target in found if target != place]
 
     def _by_land(self, s: State, tile: int, bank: int, steps: int) -> list[tuple[int, int]]:
-        """Banks over land edges; with Roads over two of them (ARC-MIG-03, ARC-INL-09)."""
+        """Return the banks over land edges; with Roads over two of them (ARC-MIG-03, ARC-INL-09)."""
         reached = [(tile, bank)]
         ring = reached
         for _ in range(steps):
@@ -116,7 +116,8 @@ class Migrating:
         return found
 
     def _by_sea(self, s: State, seat: Seat, tile: int, bank: int) -> list[tuple[int, int]]:
-        """Banks by convoy: each crossing needs an own ship on one of its two hexes (ARC-MIG-05 to 10, INL-07)."""
+        """Return the banks by convoy. Each crossing needs an own ship on one of its two hexes (ARC-MIG-05 to 10,
+        ARC-INL-07)."""
         ships = 0
         for unit in s.units[seat]:
             if unit >> PLACE & 15 >= WATER:
@@ -131,7 +132,7 @@ class Migrating:
         return found
 
     def _afloat(self, s: State, tile: int, ships: int) -> list[int]:
-        """Hexes over sea edges, each served by a ship in one of its two hexes; with -1 ships are everywhere."""
+        """Return the hexes over sea edges, each served by a ship on either side; with -1 ships are everywhere."""
         reached = [tile]
         for here in reached:
             edges = self.edges[s.lie[here]]
@@ -143,7 +144,7 @@ class Migrating:
         return reached
 
     def movable(self, s: State, seat: Seat, moved: Sequence[int]) -> list[int]:
-        """Free units that have not moved yet, each kind of them once."""
+        """Return the free units that have not moved yet, each kind of them once."""
         found: list[int] = []
         for unit in s.units[seat]:
             if not unit & FLAGS and unit not in found and s.units[seat].count(unit) > moved.count(unit):
@@ -151,7 +152,7 @@ class Migrating:
         return found
 
     def possible(self, s: State, seat: Seat) -> bool:
-        for unit in s.units[seat]:  # most often a ship has somewhere to go
+        for unit in s.units[seat]:  # usually a ship can move
             if not unit & FLAGS and is_ship(unit):
                 tile = unit >> 6
                 edges = self.edges[s.lie[tile]]
@@ -161,7 +162,7 @@ class Migrating:
         return any(self.allowed(s, seat, unit, ()) for unit in self.movable(s, seat, ()))
 
     def why(self, s: State, seat: Seat) -> Iterator[Reason]:
-        """The rules by which nobody can move."""
+        """Yield the rules by which nobody can move."""
         units = self.movable(s, seat, ())
         if not units:
             yield Reason(ARC_MIG_01)
@@ -170,14 +171,14 @@ class Migrating:
                 yield from self.why_not_move(s, seat, unit, ())
 
     def why_not_move(self, s: State, seat: Seat, unit: int, moved: Sequence[int]) -> Iterator[Reason]:
-        """The rules by which a free unit that has not moved yet stays where it is."""
+        """Yield the rules by which a free unit that has not moved yet stays where it is."""
         if not self.targets(s, seat, unit):
             yield Reason(ARC_MIG_02 if is_ship(unit) else ARC_MIG_14)
         elif (is_ship(unit) and self.crowded(s, seat) >= 0) or not self.allowed(s, seat, unit, moved):
             yield Reason(ARC_MIG_12)
 
     def why_not_walk(self, s: State, seat: Seat, unit: int, there: int, side: int) -> Iterator[Reason]:
-        """The rules by which a citizen cannot reach a bank of a hex."""
+        """Yield the rules by which a citizen cannot reach a bank of a hex."""
         tile, bank = tile_of(unit), bank_of(s, unit)
         if not self.land[s.lie[there] // 6]:
             yield Reason(ARC_MIG_07)
@@ -196,7 +197,7 @@ class Migrating:
         yield Reason(ARC_INL_09 if there in [near for near, _ in by_land] else ARC_MIG_03)
 
     def crowded(self, s: State, seat: Seat) -> int:
-        """A hex with too many own citizens, or -1: the migration cannot end so (ARC-MIG-12)."""
+        """Return a hex with too many own citizens, or -1. No migration can end so (ARC-MIG-12)."""
         tiles = [unit >> 6 for unit in s.units[seat] if unit >> PLACE & 15 < WATER]
         if len(tiles) > self.crowd:
             for tile in tiles:
@@ -205,7 +206,7 @@ class Migrating:
         return -1
 
     def allowed(self, s: State, seat: Seat, unit: int, moved: Sequence[int]) -> list[int]:
-        """Where a unit may go so that the migration can still end well."""
+        """Return where a unit may go so that the migration can still end well."""
         targets = self.targets(s, seat, unit)
         if is_ship(unit):
             return targets
@@ -224,7 +225,7 @@ class Migrating:
         return found
 
     def _makes_room(self, s: State, seat: Seat, unit: int, target: int, moved: Sequence[int], depth: int) -> bool:
-        """Whether somebody else can leave a full hex after this unit has entered it."""
+        """Return whether another unit can leave a full hex after this one has entered it."""
         if not depth:
             return False
         trial = s.clone()
@@ -243,7 +244,7 @@ class Migrating:
         return False
 
     def choices(self, s: State, seat: Seat, moved: Sequence[int]) -> Iterator[int]:
-        """Units that may move next; when a hex is too full, only those that leave it."""
+        """Yield the units that may move next; when a hex is too full, only those that leave it."""
         full = self.crowded(s, seat)
         for unit in self.movable(s, seat, moved):
             if (full < 0 or not is_ship(unit)) and self.allowed(s, seat, unit, moved):
@@ -251,7 +252,7 @@ class Migrating:
 
 
 def why_not_free(s: State, seat: Seat, unit: int) -> Iterator[Reason]:
-    """The rules by which none of the units at a place can move: they lie, or are engaged."""
+    """Yield the rules by which none of the units at a place can move: they lie, or are engaged."""
     flags = [each & FLAGS for each in s.units[seat] if each >> PLACE == unit >> PLACE]
     if any(each & LYING for each in flags):
         yield Reason(ARC_DEF_01)
@@ -270,7 +271,7 @@ class Migration(FrameData):
 
 
 class Migrate(Question):
-    """The next unit, or no more (ARC-MIG-01, 11)."""
+    """Ask for the next unit to move, or none (ARC-MIG-01, 11)."""
 
     phase = "actions"
     prompt = "migrate"
@@ -329,7 +330,7 @@ class MigratingUnit(FrameData):
 
 
 class MigrateTo(Question):
-    """Where it goes."""
+    """Ask where the unit goes (ARC-MIG-02 to 05)."""
 
     phase = "actions"
     prompt = "migrate-to"

@@ -46,7 +46,7 @@ from trireme.kit.seats import Seat
 
 
 class People:
-    """Where citizens can be added."""
+    """The places where citizens can be added."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -58,11 +58,12 @@ class People:
         self.with_ships = ruleset.second_edition
 
     def supply(self, s: State, seat: Seat) -> int:
-        """Citizens left to a player; those on wonders are gone for good (ARC-CMP-06)."""
+        """Return the citizens left to a player; those on wonders are gone for good (ARC-CMP-06)."""
         return self.most - citizens_of(s, seat) - (s.cards[seat] & s.built).bit_count()
 
     def births(self, s: State, seat: Seat) -> list[int]:
-        """Places beside a couple: exactly two own citizens in the hex, both active, on one bank (ARC-REP-01, 02)."""
+        """Return the places beside a couple: exactly two own citizens in the hex, both active, on one bank (ARC-REP-01,
+        02)."""
         if self.supply(s, seat) <= 0:
             return []
         tiles: dict[int, list[int]] = {}
@@ -81,13 +82,13 @@ class People:
         return self.prices[self.idle.at(s.workers)]
 
     def recruits(self, s: State, seat: Seat) -> list[int]:
-        """Places where a recruit can be put, and paid for (ARC-REC)."""
+        """Return the places where a recruit can be put and paid for (ARC-REC)."""
         if not s.workers or s.florins[seat] < self.price(s) or self.supply(s, seat) <= 0:
             return []
         return self.posts(s, seat)
 
     def posts(self, s: State, seat: Seat) -> list[int]:
-        """Banks with an active citizen, or in the second edition a ship, and fewer than three own citizens."""
+        """Return banks with an active citizen (or ship, in the second edition) and fewer than three own citizens."""
         found: list[int] = []
         for unit in s.units[seat]:
             if unit & LYING or citizens_in(s, seat, unit >> 6) >= self.crowd:
@@ -115,12 +116,12 @@ class People:
             yield Reason(self.ruleset.limit_of_citizens, most=self.most)
 
     def pair_in(self, s: State, seat: Seat, tile: int) -> list[int]:
-        """The two own citizens of a hex, both active (ARC-REP-01); else none."""
+        """Return the two own citizens of a hex if both are active, else none (ARC-REP-01)."""
         units = [unit for unit in s.units[seat] if tile_of(unit) == tile and not is_ship(unit)]
         return units if len(units) == 2 and not (units[0] | units[1]) & LYING else []
 
     def apart(self, s: State, seat: Seat, tile: int) -> bool:
-        """Whether the pair of a hex stands on different banks (ARC-INL-02)."""
+        """Return whether the pair of a hex stands on different banks (ARC-INL-02)."""
         one, other = self.pair_in(s, seat, tile)
         return bank_of(s, one) != bank_of(s, other)
 
@@ -139,7 +140,7 @@ class People:
         yield from self.why_no_citizen(s, seat)
 
     def banks_joined(self, s: State, seat: Seat, tile: int) -> list[int]:
-        """The banks of a hex where a recruit would find somebody of his, however many are there."""
+        """Return the banks of a hex where a recruit would join a unit of the player, however crowded it is."""
         found = []
         for unit in s.units[seat]:
             if tile_of(unit) != tile or unit & LYING:
@@ -156,7 +157,7 @@ class People:
         yield Reason(ARC_REC_05)
 
     def everywhere(self, s: State) -> list[int]:
-        """All places of the land, for somebody who tries them."""
+        """Return all places on land, for a player who tries them."""
         tables = self.ruleset.tables
         faces = [lie // 6 for lie in s.lie]
         return [
@@ -175,11 +176,11 @@ class NewCitizens(FrameData):
 
     most: int
     done: int
-    """How many there have been."""
+    """The number of births or recruits so far."""
 
 
 class Reproduce(Question):
-    """Hex by hex, any may be left out (ARC-REP-03 to 05)."""
+    """Ask where children are born, hex by hex; any hex may be left out (ARC-REP-03 to 05)."""
 
     phase = "actions"
     prompt = "reproduce"
@@ -235,7 +236,7 @@ RECRUIT: Final = 65
 
 
 class Recruit(Question):
-    """One after another, each at the price of the moment (ARC-REC)."""
+    """Ask where recruits go, one after the other, each at the price of the moment (ARC-REC)."""
 
     phase = "actions"
     prompt = "recruit"

@@ -1,4 +1,4 @@
-"""Phase 6: everybody buys a card or rotates two (ARC-PUR, ARC-SEC-01, 02)."""
+"""Phase 6: every player buys a card or rotates two (ARC-PUR, ARC-SEC-01, 02)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PURCHASE: Final = 29
 
 
 class Purchase(Doing):
-    """All discs return, the florins of the wheel go to the bank (ARC-PUR-01)."""
+    """Return all discs to the players, and the florins of the wheel to the bank (ARC-PUR-01)."""
 
     phase = "purchase"
     entry = "purchase"
@@ -49,7 +49,7 @@ NEXT_BUYER: Final = 90
 
 
 class NextBuyer(Doing):
-    """In order of play (ARC-PUR-02)."""
+    """Let the players buy in order of play (ARC-PUR-02)."""
 
     phase = "purchase"
 
@@ -71,7 +71,7 @@ BUYER_OUT: Final = 100
 
 
 class BuyerDone(Doing):
-    """His turn is finished: in the second edition the track is filled now; an end condition ends the game."""
+    """End a player's purchase. In the second edition the track is filled now. A met end condition ends the game."""
 
     phase = "purchase"
 
@@ -91,12 +91,12 @@ class BuyerDone(Doing):
 
 
 def on_track(s: State, card: int) -> int:
-    """How often a card of the track has been rotated, or -1."""
+    """Return how often a card of the track has been rotated; -1 for another card."""
     return next((place % 4 for place in s.track if place // 4 == card), -1)
 
 
 def rotate(ruleset: Ruleset, s: State, seat: Seat, card: int) -> None:
-    """A quarter turn: the next price, and after the third the skull (ARC-PUR-07, 08)."""
+    """Rotate a card by a quarter turn to its next price; after the third price it is discarded (ARC-PUR-07, 08)."""
     turn = on_track(s, card) + 1
     at = [place // 4 for place in s.track].index(card)
     if turn == 3:
@@ -110,7 +110,7 @@ def rotate(ruleset: Ruleset, s: State, seat: Seat, card: int) -> None:
 
 
 class OfTrack(Question):
-    """A card of the track."""
+    """A question for a card of the track."""
 
     def rotations(self, s: State, but: int = -1) -> list[int]:
         return [moves.ROTATE + place // 4 for place in s.track if place // 4 != but]
@@ -129,7 +129,7 @@ class OfTrack(Question):
 
 
 def _purchasing(s: State) -> bool:
-    """Whether it is phase 6, and not a card of phase 5 that rotates another."""
+    """Return whether it is phase 6, and not a card of phase 5 that rotates another."""
     return any(frame[0] == BUYER_DONE for frame in s.stack)
 
 
@@ -137,7 +137,7 @@ BUY_OR_ROTATE: Final = 91
 
 
 class BuyOrRotate(OfTrack):
-    """One card at its present price, or two different cards a quarter turn on (ARC-PUR-02 to 05)."""
+    """Ask for one card at its present price, or for two different cards to rotate (ARC-PUR-02 to 05)."""
 
     phase = "purchase"
     prompt = "buy-or-rotate"
@@ -199,7 +199,7 @@ class Rotation(FrameData):
 
 
 class RotateOn(Doing):
-    """Another card is rotated, if there is one (ARC-PUR-03)."""
+    """Ask for another card to rotate, if there is one (ARC-PUR-03)."""
 
     phase = "purchase"
 
@@ -213,7 +213,7 @@ ROTATE: Final = 92
 
 
 class Rotate(OfTrack):
-    """One more card (ARC-PUR-09)."""
+    """Ask for the card to rotate (ARC-PUR-09)."""
 
     prompt = "rotate"
     words = ("rotate",)

@@ -1,4 +1,4 @@
-"""The round: disengagement, order of play, population effects, balance, and its end (ARC-RND, DIS, ORD, POP)."""
+"""The round: disengagement, order of play, population, balance, and its end (ARC-RND, DIS, ORD, POP)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ DISENGAGE: Final = 21
 
 
 class Disengage(Doing):
-    """Phase 1: cards and units are ready again, lying citizens stand up, icons are left (ARC-DIS)."""
+    """Phase 1: make cards and units ready, stand up lying citizens, clear the icons (ARC-DIS)."""
 
     phase = "disengagement"
     entry = "disengagement"
@@ -73,7 +73,7 @@ BIDS: Final = 22
 
 
 class Bids(Doing):
-    """Phase 2: all bid in secret (ARC-ORD-01)."""
+    """Phase 2: let all players bid in secret (ARC-ORD-01)."""
 
     phase = "order"
     entry = "order"
@@ -100,13 +100,13 @@ class Bidding(FrameData):
     """A round of bids."""
 
     seats: int
-    """Who bids, as a mask."""
+    """The bidders, as a mask."""
     again: int
-    """1 for the second bid of those who were tied, else 0."""
+    """1 in the second bid of tied players, else 0."""
 
 
 class Bid(PickNumber[State]):
-    """Any number of the florins one has; shown when all have bid (ARC-ORD-10)."""
+    """Ask for any number of the player's florins; bids are shown when all players have bid (ARC-ORD-10)."""
 
     phase = "order"
     prompt = "bid"
@@ -148,7 +148,7 @@ SHOW_BIDS: Final = 24
 
 
 class ShowBids(Doing):
-    """All bids are paid; the highest sets the order (ARC-ORD-02 to 09, 12, 13)."""
+    """Let all bids be paid, and the highest set the order (ARC-ORD-02 to 09, 12, 13)."""
 
     phase = "order"
 
@@ -184,12 +184,12 @@ SET_ORDER: Final = 25
 
 
 class SetOrder(PickOrder[State]):
-    """The highest bidder sets all places as he likes (ARC-ORD-04)."""
+    """Ask the highest bidder for the order of play (ARC-ORD-04)."""
 
     phase = "order"
     prompt = "set-order"
     verb = "order"
-    cover = True  # a bargain may leave no choice: the order is set by a move all the same
+    cover = True  # a bargain may leave no choice, and the order is still set by a move
     rules = (ARC_ORD_04,)
 
     def __init__(self, ruleset: Ruleset) -> None:
@@ -197,7 +197,7 @@ class SetOrder(PickOrder[State]):
         self.ruleset = ruleset
 
     def items(self, s: State, seat: Seat) -> dict[int, int]:
-        """Those whose place has not been sold (ARC-NEG-11)."""
+        """Return the players whose place has not been sold (ARC-NEG-11)."""
         sold = [place & 7 for place in s.places]
         return {moves.SEAT + each: 1 for each in self.ruleset.all_seats if each not in sold}
 
@@ -238,7 +238,7 @@ POPULATION: Final = 26
 
 
 class Population(Doing):
-    """Phase 3: both markets, the population row, the workers row; one effect (ARC-POP)."""
+    """Phase 3: both markets, the population row and the workers row in one effect (ARC-POP)."""
 
     phase = "population"
     entry = "population"
@@ -253,7 +253,7 @@ class Population(Doing):
 
 
 def unrest(tables: Tables, s: State) -> tuple[int, int]:
-    """Surplus workers and rebels that both markets and the population row bring (ARC-POP-01 to 03)."""
+    """Return the surplus workers and rebels that both markets and the population row bring (ARC-POP-01 to 03)."""
     idle = rebellious = 0
     for at, count in enumerate(s.market):
         more, angry = tables.glut[at][count]
@@ -267,7 +267,7 @@ BALANCE: Final = 27
 
 
 class Balance(Doing):
-    """Phase 4: the yellow part of the top back, not in the first round (ARC-CRI-01, ARC-RND-02)."""
+    """Phase 4: resolve the yellow part of the top back, but not in the first round (ARC-CRI-01, ARC-RND-02)."""
 
     phase = "balance"
     entry = "balance"
@@ -282,7 +282,7 @@ ROUND_END: Final = 30
 
 
 class RoundEnd(Doing):
-    """The next round, or the end at the last one that is permitted (ARC-RND-03)."""
+    """Begin the next round, or end the game after the last one (ARC-RND-03)."""
 
     phase = "purchase"
 

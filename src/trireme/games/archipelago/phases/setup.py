@@ -1,4 +1,4 @@
-"""Set-up: markets, order, trend, the regions dealt (ARC-SET, ARC-TZR-01, ARC-VAR-10, 11)."""
+"""Setup: markets, order, trend, the regions dealt (ARC-SET, ARC-TZR-01, ARC-VAR-10, 11)."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ SETUP: Final = 0
 
 
 class SetUp(Doing):
+    """Set the table up (ARC-SET)."""
+
     phase = "setup"
     entry = "setup"
 
@@ -59,7 +61,7 @@ FIRST_ORDER: Final = 1
 
 
 class FirstOrder(Chance[State]):
-    """The first order of play is drawn, seat by seat (ARC-SET-08)."""
+    """Draw the first order of play, seat by seat (ARC-SET-08)."""
 
     phase = "setup"
     label = "order"
@@ -92,7 +94,7 @@ PROPOSE_TREND: Final = 2
 
 
 class ProposeTrend(Question):
-    """All propose a trend at once; without agreement one of those is drawn (ARC-VAR-10, 11)."""
+    """Ask all players for a trend at once; without agreement one of those is drawn (ARC-VAR-10, 11)."""
 
     phase = "setup"
     prompt = "propose-trend"
@@ -116,6 +118,8 @@ AGREE_TREND: Final = 3
 
 
 class AgreeTrend(Doing):
+    """Draw one of the trends proposed (ARC-VAR-11)."""
+
     phase = "setup"
 
     def run(self, s: State, frame: Frame) -> None:
@@ -133,7 +137,7 @@ class TrendsToDraw(FrameData):
 
 
 class DrawTrend(Chance[State]):
-    """A trend is turned face up for all (ARC-TZR-14)."""
+    """Draw a trend, which is turned face up for all (ARC-TZR-14)."""
 
     phase = "setup"
     label = "trend"
@@ -170,7 +174,7 @@ TURN_ZERO: Final = 6
 
 
 class DealHex(Chance[State]):
-    """A region of the pile (ARC-TZR-01)."""
+    """Deal a region of the pile (ARC-TZR-01)."""
 
     phase = "setup"
     label = "region"

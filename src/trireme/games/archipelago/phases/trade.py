@@ -43,7 +43,8 @@ class Zones:
         self.trades = ruleset.zone_trades
 
     def operators(self, s: State, seat: Seat, tile: int, kind: int) -> list[int]:
-        """Who can make a building of a tile work: its occupant, the town's citizen (ARC-FLO-02, 07, ARC-CTL-08, 09)."""
+        """Return which units can make a building work: its occupant, the town's citizen (ARC-FLO-02, 07, ARC-CTL-08,
+        09)."""
         at = tile * 4
         holder = s.holder[at + kind]
         if holder == NOT_BUILT or s.used[tile] >> kind & 1:
@@ -56,14 +57,14 @@ class Zones:
         return found
 
     def ready(self, s: State, seat: Seat, tile: int, kind: int) -> bool:
-        """Whether the unit on a building can operate; that of a town goes on where it works already."""
+        """Return whether the unit on a building can operate. That of a town goes on where it works already."""
         units = s.units[seat]
         if unit_at(tile, ON + kind) in units or (kind == PORT and unit_at(tile, SHIP_PORT) in units):
             return True
         return kind == TOWN and bool(s.used[tile] & 1) and unit_at(tile, ON + TOWN, ENGAGED) in units
 
     def open_here(self, s: State, seat: Seat) -> list[int]:
-        """Markets and ports that he could make work with a florin and something to trade, as codes."""
+        """Return the codes of markets and ports that the player could operate with a florin and something to trade."""
         found = []
         for tile in range(len(s.lie)):
             at = tile * 4
@@ -73,11 +74,11 @@ class Zones:
         return found
 
     def operable(self, s: State, seat: Seat) -> bool:
-        """The same on what all can see."""
+        """Return whether there are any, by what all players can see."""
         return bool((s.standing[MARKET] or s.standing[PORT]) and self.open_here(s, seat))
 
     def can_trade(self, s: State, seat: Seat, kind: int) -> bool:
-        """Once the florin lies on the zone, at least one transaction must be possible (ARC-FLO-06, 09)."""
+        """Return whether a transaction is possible once the florin lies on the zone (ARC-FLO-06, 09)."""
         cost = self.cost[kind]
         if s.florins[seat] < cost:
             return False
@@ -147,13 +148,13 @@ class TradesLeft(FrameData):
 
     market: int
     left: int
-    """How many the player may still make."""
+    """The number of transactions that the player may still make."""
     done: int
-    """How many the player has made."""
+    """The number of transactions that the player has made."""
 
 
 class Trades(Question):
-    """Transactions one at a time, at least one (ARC-FLO-04, 09)."""
+    """Ask for one transaction after the other, at least one (ARC-FLO-04, 09)."""
 
     phase = "actions"
     prompt = "trades"
@@ -168,7 +169,7 @@ class Trades(Question):
         self.givers = sum(1 << n for n, card in enumerate(cards) if any(op.op == "transactions" for op in card.ops))
 
     def of_a_zone(self, s: State) -> bool:
-        """Whether a market or port gives these transactions for sure, and no card that has been used."""
+        """Return whether a market or port certainly gives these transactions, and no card that has been used."""
         return bool(s.turn[FLORIN_USED]) and not (s.turn[CARD_USED] and s.engaged & self.givers)
 
     def legal(self, s: State, seat: Seat) -> list[int]:

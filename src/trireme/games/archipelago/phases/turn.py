@@ -1,4 +1,4 @@
-"""Phase 5: turns in order of play, and what a player does on his (ARC-ACT)."""
+"""Phase 5: turns in order of play, and what a player does on theirs (ARC-ACT)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ ACTIONS: Final = 28
 
 
 class Actions(Doing):
-    """Phase 5: turns one after another (ARC-ACT-01)."""
+    """Phase 5: begin the turns (ARC-ACT-01)."""
 
     phase = "actions"
     entry = "actions"
@@ -72,9 +72,9 @@ NEXT_TURN: Final = 50
 
 
 class NextTurn(Doing):
-    """As long as anybody has a disc, the next player has his turn (ARC-ACT-04, 05).
+    """Give the next player a turn as long as any player has a disc (ARC-ACT-04, 05).
 
-    When the phase is over the wheel is empty again, and every building may work in the next one (ARC-FLO-05).
+    When the phase is over the wheel is empty again, and every building may work in the next round (ARC-FLO-05).
     """
 
     phase = "actions"
@@ -98,7 +98,7 @@ TURN_OVER: Final = 53
 
 
 class TurnOver(Doing):
-    """The turn is finished; so is the game, if an end condition has been met in it (ARC-END-05)."""
+    """End the turn, and the game if an end condition has been met in it (ARC-END-05)."""
 
     phase = "actions"
 
@@ -112,7 +112,7 @@ MY_TURN: Final = 51
 
 
 class MyTurn(Doing):
-    """He is asked what else he does; not if all can see that there is nothing left to do."""
+    """Ask what else the player does, unless all players can see that nothing is left to do."""
 
     phase = "actions"
 
@@ -140,7 +140,7 @@ ACT: Final = 52
 
 
 class Act(Question):
-    """One disc action or a pass, one card or wonder, one market or port, in any order; then the end (ARC-ACT-02)."""
+    """Ask for a disc action or a pass, a card or wonder, a market or port, in any order, then the end (ARC-ACT-02)."""
 
     phase = "actions"
     prompt = "act"
@@ -164,7 +164,7 @@ class Act(Question):
         self.shared = ruleset.shared
 
     def room(self, s: State, seat: Seat, action: int) -> bool:
-        """Whether a space of a limited action is open: his own, then a shared one (ARC-ACT-07 to 09)."""
+        """Return whether a space of a limited action is open, the player's own or a shared one (ARC-ACT-07 to 09)."""
         return not s.spaces[action] >> seat & 1 or s.spaces[3 + action] < self.shared[action]
 
     def legal(self, s: State, seat: Seat) -> list[int]:
@@ -178,7 +178,7 @@ class Act(Question):
         return codes
 
     def actions(self, s: State, seat: Seat) -> list[int]:
-        """The disc actions of which something can be carried out (ARC-ACT-10)."""
+        """Return the disc actions of which something can be carried out (ARC-ACT-10)."""
         codes = []
         if self.room(s, seat, TAXES):
             codes.append(moves.TAXES)
@@ -245,7 +245,7 @@ class Act(Question):
             yield from [*nothing, Reason(ARC_ACT_10)] if nothing else ()
 
     def nothing_to_do(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        """The rules by which nothing of an action can be carried out."""
+        """Return the rules by which nothing of an action can be carried out."""
         if 0 <= code - moves.HARVEST < 6:
             return self.harvesting.why(s, seat, code - moves.HARVEST)
         if code == moves.EXPLORE:
@@ -257,7 +257,7 @@ class Act(Question):
     def take(self, s: State, seat: Seat, code: int) -> None:
         s.answered(seat)
         if code == moves.END:
-            s.stack.pop()  # nothing more of this turn
+            s.stack.pop()  # the turn is over
         elif 0 <= code - moves.USE < moves.CARDS * moves.WAYS:
             s.turn[CARD_USED] = 1
             self.cards.use(s, seat, code)
@@ -324,7 +324,7 @@ COLLECT: Final = 69
 
 
 class Collect(Doing):
-    """A florin for each active citizen, ship, town and temple controlled (ARC-TAX-03, 04)."""
+    """Collect a florin for each active citizen, ship, town and temple controlled (ARC-TAX-03, 04)."""
 
     phase = "actions"
 

@@ -1,4 +1,4 @@
-"""Turn 0: each lays his first region; then cards, trend and objectives (ARC-TZR, ARC-INL-08, ARC-VAR-03)."""
+"""Turn 0: players lay their first regions; then come cards, trend and objectives (ARC-TZR, ARC-INL-08, ARC-VAR-03)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from trireme.kit.seats import NOBODY, Seat
 
 
 class TurnZero(Doing):
-    """The n-th player of the order lays a region, or gets three others (ARC-TZR-10)."""
+    """Let the next player lay a region, or deal them three others if none fits (ARC-TZR-10)."""
 
     phase = "turn-zero"
 
@@ -65,7 +65,7 @@ TAKE_HEX: Final = 7
 
 
 class TakeHex(Question):
-    """Which of the three regions (ARC-TZR-01)."""
+    """Ask which of the three regions the player lays (ARC-TZR-01)."""
 
     phase = "turn-zero"
     prompt = "take-hex"
@@ -100,7 +100,7 @@ LAY_FIRST: Final = 8
 
 
 class LayFirst(LaysHex):
-    """Face, place and turn beside the start hex (ARC-TZR-02 to 07)."""
+    """Ask for face, place and turn beside the start hex (ARC-TZR-02 to 07)."""
 
     phase = "turn-zero"
     prompt = "lay-first"
@@ -148,7 +148,7 @@ SETTLE: Final = 9
 
 
 class Settle(Question):
-    """The citizens go to either bank, or one to each (ARC-INL-08)."""
+    """Ask whether the citizens go to one bank, or one to each (ARC-INL-08)."""
 
     phase = "turn-zero"
     prompt = "settle"
@@ -181,7 +181,7 @@ AFTER_TURN_ZERO: Final = 13
 
 
 class AfterTurnZero(Doing):
-    """Hexes go back, cards are laid open, trend and objectives come (ARC-TZR-11 to 15, ARC-VAR-05, 08, 12)."""
+    """Return hexes, open cards, and deal the trend and objectives (ARC-TZR-11 to 15, ARC-VAR-05, 08, 12)."""
 
     phase = "turn-zero"
 
@@ -224,7 +224,7 @@ class CardsToOpen(FrameData):
 
 
 class OpenCards(Doing):
-    """Cards of the deck on the track; no red part is resolved (ARC-TZR-12, 13)."""
+    """Put cards of the deck on the track; no red part is resolved (ARC-TZR-12, 13)."""
 
     phase = "turn-zero"
 
@@ -240,7 +240,7 @@ DEAL_OBJECTIVE: Final = 15
 
 
 class DealObjective(Chance[State]):
-    """A secret objective, or with -1 one for all (ARC-TZR-15, ARC-TWO-01, ARC-VAR-05)."""
+    """Deal a secret objective, or with NOBODY one for all (ARC-TZR-15, ARC-TWO-01, ARC-VAR-05)."""
 
     phase = "turn-zero"
     label = "objective"
@@ -276,7 +276,7 @@ CHOOSE_OBJECTIVE: Final = 16
 
 
 class AskObjectives(Doing):
-    """Everybody keeps one of two (ARC-VAR-09)."""
+    """Let every player keep one of two objectives (ARC-VAR-09)."""
 
     phase = "turn-zero"
 
@@ -288,7 +288,7 @@ KEEP_OBJECTIVE: Final = 17
 
 
 class KeepObjective(Question):
-    """The other is put away unseen by the others (ARC-VAR-09)."""
+    """Ask which objective the player keeps. The other is put away unseen (ARC-VAR-09)."""
 
     phase = "turn-zero"
     prompt = "keep-objective"

@@ -1,4 +1,4 @@
-"""A state as named facts: what cases, tests and puzzles are written in; `reader.py` makes a state of them again."""
+"""Write a state as named facts, in which cases, tests and puzzles are written; `reader.py` reads them."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def facts(ruleset: Ruleset, s: State, phase: str) -> Facts:
 
 
 def _promise(ruleset: Ruleset, promise: Promise) -> str:
-    """`A help B 1 2 open`: who, what, to whom, how many, in which round, and what has become of it."""
+    """Return a promise as `A help B 1 2 open`: who, what, to whom, how many, in which round, and its fate."""
     by, to = ruleset.seats[promise.by], ruleset.seats[promise.to]
     return f"{by} {PROMISES[promise.what]} {to} {promise.count} {promise.round} {STATUSES[promise.fate]}"
 

@@ -1,4 +1,4 @@
-"""Maps that laying cannot bring about: edges that do not match, hexes that touch too little (ARC-TZR, ARC-EXP)."""
+"""Maps that laying cannot bring about: edges that do not match, hexes that touch too few (ARC-TZR, ARC-EXP)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from trireme.games.archipelago.state import State
 from trireme.kit.positions import Finding
 
 START: Final = frozenset([0])
-"""The start hex, which lies before anything is laid."""
+"""The start hex, which lies on the map from the beginning."""
 
 
 def misplaced(ruleset: Ruleset, land: Land, s: State) -> Iterator[Finding]:
-    """Hexes that do not match what they touch, and hexes that cannot have been laid in any order."""
+    """Yield hexes that do not match what they touch, and hexes that cannot have been laid in any order."""
     for tile in range(1, len(s.lie)):
         if land.fits(s, s.cells[tile], s.lie[tile]):
             continue
@@ -39,12 +39,12 @@ def neighbours(s: State, tile: int) -> list[int]:
 
 
 def _lay(ruleset: Ruleset, s: State, tile: int) -> str:
-    """Where and how a tile lies: `R09a 0,1 0`."""
+    """Return where and how a tile lies, such as `R09a 0,1 0`."""
     return f"{ruleset.tile_name(s, tile)} {cell_name(s.cells[tile])} {s.lie[tile] % 6}"
 
 
 def _edge(land: Land, s: State, tile: int, other: int) -> int:
-    """What lies on the edge of a tile that touches another."""
+    """Return what lies on the edge of a tile that touches another."""
     direction = s.near.index(other, tile * 6, tile * 6 + 6) - tile * 6
     return land.edges[s.lie[tile]][direction]
 
@@ -63,7 +63,7 @@ class Laying:
         self.beside_any = beside_any
 
     def left(self, firsts: int, laid: frozenset[int] = START) -> list[int]:
-        """The tiles that are left in the best order, with so many hexes of turn 0 still to lay."""
+        """Return the tiles left over in the best order, with so many hexes of turn 0 still to lay."""
         laid = self.explored(laid)
         best = [tile for tile in self.tiles if tile not in laid]
         if not best or not firsts:
@@ -79,7 +79,7 @@ class Laying:
         return 0 in self.around[tile] or (self.beside_any and any(other in laid for other in self.around[tile]))
 
     def explored(self, laid: frozenset[int]) -> frozenset[int]:
-        """These tiles, and all that can be explored from them."""
+        """Return these tiles and all that can be explored from them."""
         while True:
             touched = {tile: [other for other in self.around[tile] if other in laid] for tile in self.tiles}
             more = [tile for tile in self.tiles if tile not in laid and len(touched[tile]) > 1]
@@ -89,9 +89,10 @@ class Laying:
 
 
 def _nothing_fits(ruleset: Ruleset, land: Land, s: State) -> bool:
-    """Whether a player in turn 0 may have found no place beside the start hex, so that any hex was neighbour enough.
+    """Return whether a player in turn 0 may have found no place beside the start hex, so that any hex was neighbour
+    enough.
 
-    Those before him had laid some of the hexes that lie there now, and what fits was in the hands of others.
+    Earlier players had laid some of the hexes that lie there now, and the hexes that fit were in the hands of others.
     """
     beside = neighbours(s, 0)
     in_hands = (ruleset.players - 1) * ruleset.content.setup.region_hexes_dealt

@@ -1,4 +1,4 @@
-"""Too many pieces, and markers or cards that lie where they cannot (ARC-CMP, ARC-EVO, ARC-WON, ARC-TZR)."""
+"""Positions with too many pieces, or with markers or cards out of place (ARC-CMP, ARC-EVO, ARC-WON, ARC-TZR)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def holdings(ruleset: Ruleset, s: State) -> Iterator[Finding]:
 
 
 def _pieces(ruleset: Ruleset, s: State) -> Iterator[Finding]:
-    """Florins, cubes and explorer tokens are limited."""
+    """Yield florins, cubes and explorer tokens beyond their limits."""
     laid = laid_out(s)
     florins = s.bank + sum(s.florins) + s.wheel + s.buried + sum(s.benefactor) + laid[FLORINS]
     if s.bank < 0 or florins > ruleset.content.bank.florins_total:
@@ -70,7 +70,7 @@ def _pieces(ruleset: Ruleset, s: State) -> Iterator[Finding]:
 
 
 def _discs(ruleset: Ruleset, s: State) -> Iterator[Finding]:
-    """Discs in hand, and on the wheel."""
+    """Yield impossible discs, in hand and on the wheel."""
     for seat, name in zip(ruleset.all_seats, ruleset.seats):
         laid = own_spaces(s, seat)
         if s.discs[seat] + laid > ruleset.discs_owned(s):
@@ -84,7 +84,7 @@ def _discs(ruleset: Ruleset, s: State) -> Iterator[Finding]:
 
 
 def own_spaces(s: State, seat: int) -> int:
-    """Discs that a player has put on the spaces of their own."""
+    """Return the number of discs that a player has put on their own spaces."""
     return sum(s.spaces[number] >> seat & 1 for number in range(len(LIMITED)))
 
 
@@ -124,7 +124,7 @@ def _trends(ruleset: Ruleset, s: State) -> Iterator[Finding]:
 
 
 def _objectives(ruleset: Ruleset, s: State) -> Iterator[Finding]:
-    """Each objective is one card of the deck that is played with, and lies in one place."""
+    """Yield impossible objectives. Each is one card of the deck in play, and lies in one place."""
     seen: list[int] = []
     places = [(f"players.{name}.objectives", s.objectives[seat]) for seat, name in enumerate(ruleset.seats)]
     for where, cards in (*places, ("open_objectives", s.open_objectives)):
@@ -148,7 +148,7 @@ def _objectives(ruleset: Ruleset, s: State) -> Iterator[Finding]:
 
 
 def _not_dealt(ruleset: Ruleset, card: int) -> Rule:
-    """Why an objective is not in the deck."""
+    """Return the rule by which an objective is not in the deck."""
     objective = ruleset.content.objective[card]
     if objective.length != ruleset.length:
         return ARC_TZR_15

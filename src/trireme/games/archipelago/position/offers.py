@@ -1,6 +1,6 @@
-"""Offers that lie open as named facts: `A: offer B,C 2 wood for 3 florins #7`, written like the move, with a number.
+"""Write open offers as named facts: `A: offer B,C 2 wood for 3 florins #7`, written like the move, with a number.
 
-What an offer gives is laid out: it is in nobody's hands.
+What an offer gives is laid out and in no player's hands.
 """
 
 from __future__ import annotations
@@ -36,24 +36,24 @@ def offer_facts(ruleset: Ruleset, s: State) -> list[str]:
 
 
 def _each_once(s: State) -> list[Offer]:
-    """An offer to several lies there once."""
+    """Return the offers, each offer to several players once."""
     return list({offer.number: offer for offer in s.offers}.values())
 
 
 def laid_out(s: State) -> list[int]:
-    """Florins, cubes and tokens that lie in open offers."""
+    """Return the florins, cubes and tokens that lie in open offers."""
     return [sum([offer.give[unit] for offer in _each_once(s)]) for unit in range(len(GOODS))]
 
 
 def same_offers(wanted: object, actual: object) -> bool:
-    """Whether a case means these offers, though it does not name their numbers."""
+    """Return whether a case means these offers, though it does not name their numbers."""
     if not isinstance(wanted, list) or not isinstance(actual, list) or len(wanted) != len(actual):
         return False
     return all(one in (other, str(other).partition(NUMBER)[0]) for one, other in zip(wanted, actual))
 
 
 def read_offers(values: Values, given: object) -> None:
-    """Offers made in the talks that are open; one that has no number was made next."""
+    """Read offers made in the open talks. One without a number was made next."""
     s, ruleset, deals = values.s, values.ruleset, Deals(values.ruleset)
     number = s.talks
     for text in values.words("offers", given):
@@ -80,7 +80,7 @@ def read_offers(values: Values, given: object) -> None:
 
 
 def made(s: State, seat: int) -> int:
-    """How many open offers a seat has made."""
+    """Return how many open offers a seat has made."""
     return len([1 for offer in _each_once(s) if offer.by == seat])
 
 

@@ -1,4 +1,4 @@
-"""The positions of Archipelago."""
+"""The positions of Archipelago, made of facts and told as facts."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class ArchipelagoPositions(Positions[State]):
         return s
 
     def stands_asked(self, s: State) -> bool:
-        """In a turn of phase 5: what else the player does, or a question of an action."""
+        """Return whether the position is in a turn of phase 5, at the player's choice or at a question of an action."""
         seat = on_turn(s)
         return seat is not None and doing(self.ruleset, s, seat) in ASKED
 
@@ -59,14 +59,15 @@ class ArchipelagoPositions(Positions[State]):
             yield from self._unanswered(s)
 
     def _unanswered(self, s: State) -> Iterator[Finding]:
-        """A question of the turn that has no answer: the action could not have been chosen, or not have come so far."""
+        """Yield a question of the turn that has no answer: its action could not have been chosen, or not have come so
+        far."""
         seat, step = on_turn(s), self.game.steps[s.stack[-1][0]]
         if seat is not None and isinstance(step, Ask) and not step.legal(s, seat):
             name = doing(self.ruleset, s, seat)
             yield "turn.doing", name, ARC_MIG_12 if name.startswith("migrate") and moved_in(s) else ARC_ACT_10
 
     def canonical(self, path: str, value: object) -> object:
-        """The turn of a symmetric hex as `facts` writes it."""
+        """Return the turn of a symmetric hex as `facts` writes it."""
         parts = path.split(".")
         if len(parts) == 3 and parts[0] == "map" and parts[2] == "turn" and isinstance(value, int):
             face = self.ruleset.tables.face_number.get(parts[1], 0)

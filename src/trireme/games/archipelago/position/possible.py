@@ -1,7 +1,7 @@
 """Positions that no game can reach, and the rules that forbid them.
 
-A position may leave things out that a case does not need: hexes, units, cards, cubes and florins. What it shows must
-be possible: how hexes lie, what stands where, how many of each there are, and what a phase leaves behind.
+A position may leave out what a case does not need: hexes, units, cards, cubes and florins. What it shows must be
+possible: how hexes lie, what stands where, how many of each there are, and what a phase leaves behind.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ def _tile(ruleset: Ruleset, s: State, tile: int) -> Iterator[Finding]:
 
 
 def _icons(ruleset: Ruleset, s: State, tile: int) -> Iterator[Finding]:
-    """More units on the icons of a bank, or in the water, than there are icons."""
+    """Yield banks and waters with more units on icons than there are icons."""
     masks = ruleset.tables.icon_mask[s.lie[tile] // 6]
     dry = [sum(masks[bank * 6 + kind] for kind in range(6) if kind != FISH) for bank in (0, 1)]
     for spot, icons in ((ICON, dry[0]), (ICON + 1, dry[1]), (SHIP_ICON, masks[FISH])):
@@ -138,7 +138,7 @@ def _units(ruleset: Ruleset, s: State, seat: Seat, at: str) -> Iterator[Finding]
 
 
 def _crowds(ruleset: Ruleset, s: State, seat: Seat) -> Iterator[Finding]:
-    """More citizens of a player in a hex than were there before those that a running migration has brought."""
+    """Yield hexes with more citizens of a player than there can have been before a running migration."""
     where = f"players.{ruleset.seats[seat]}.units"
     for tile in range(len(s.lie)):
         citizens = citizens_in(s, seat, tile)
@@ -147,7 +147,7 @@ def _crowds(ruleset: Ruleset, s: State, seat: Seat) -> Iterator[Finding]:
 
 
 def _standing(ruleset: Ruleset, s: State, unit: int) -> Iterator[Rule]:
-    """The rules that forbid a unit to stand where and as it does."""
+    """Yield the rules that forbid a unit to stand where and as it does."""
     tables, face, spot = ruleset.tables, s.lie[tile_of(unit)] // 6, spot_of(unit)
     if is_ship(unit):
         if not tables.sea[face]:
@@ -166,7 +166,7 @@ def _standing(ruleset: Ruleset, s: State, unit: int) -> Iterator[Rule]:
 
 
 def _ready(unit: int, at: str) -> Iterator[Rule]:
-    """Phase 1 has made every unit ready."""
+    """Yield the rules by which phase 1 would have made this unit ready."""
     if at in RESTED:
         if unit & LYING:
             yield ARC_DIS_03
@@ -183,7 +183,7 @@ def _pools(ruleset: Ruleset, s: State) -> Iterator[Finding]:
 
 
 def _moment(ruleset: Ruleset, s: State, at: str) -> Iterator[Finding]:
-    """What cannot be at this phase of this round."""
+    """Yield what cannot be at this phase of this round."""
     if not 1 <= s.round <= ruleset.last_round:
         yield "round", s.round, ARC_RND_03
     if s.round == 1 and at == "disengagement":

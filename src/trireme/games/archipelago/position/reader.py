@@ -1,7 +1,8 @@
-"""A state made of named facts, at an entry point. What is not given is that of a fresh game in its second round:
+"""Read a state from named facts, at an entry point.
 
-only the start hex lies, everybody has 10 florins, three discs and no units, each market section of the domestic market
-has a cube, and cards, hexes, money and cubes that are nowhere else are in their piles and in the bank.
+What is not given is that of a fresh game in its second round: only the start hex lies, every player has 10 florins,
+three discs and no units, and each section of the domestic market has a cube. Cards, hexes, money and cubes that are
+nowhere else are in their piles and in the bank.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ PLAYER: Final = (
     "florins", "tokens", "discs", "stock", "cards", "objectives", "known", "benefactor", "units", "hand", "offers"
 )  # fmt: skip
 LAST_TURN: Final = 5
-"""A hex has six sides, so it lies in one of six ways, counted from 0."""
+"""The highest turn: a hex has six sides, so it lies in one of six ways, counted from 0."""
 
 
 def stand(ruleset: Ruleset, raw: Mapping[str, object]) -> State:
@@ -112,7 +113,7 @@ class _Reader(Values):
         return s
 
     def turn(self, raw: Mapping[str, object], at: object, players: Mapping[str, object]) -> None:
-        """The turn that is running, and what lies open in its talks."""
+        """Read the turn that is running, and the offers of its talks."""
         s, offers = self.s, raw.get("offers", [])
         if "turn" not in raw:
             if offers:
@@ -132,14 +133,14 @@ class _Reader(Values):
             s.wheel = min(self.ruleset.zone_cost)
 
     def ending(self, raw: Mapping[str, object]) -> None:
-        """An end condition is looked at before each question what else the player does (ARC-END-10)."""
+        """Look for a met end condition, as the game does before it asks what else the player does (ARC-END-10)."""
         if raw.get("ending"):
             [self.s.ending] = self.numbers("ending", [raw["ending"]], self.ruleset.objective_ids)
         elif "ending" not in raw and self.running is not None and self.running.doing == "act":
             check_end(Ends(self.ruleset), self.s)
 
     def lay_all(self, where: str, value: object, ids: Sequence[str]) -> int:
-        """Cards or hexes that lie here and nowhere else, as a mask."""
+        """Return cards or hexes that lie here and nowhere else, as a mask."""
         found = self.numbers(where, value, ids)
         for number in found:
             self.use(where, ids[number])
@@ -229,7 +230,7 @@ class _Reader(Values):
             raise cannot(f"{where}.hand", ", ".join(self.words(f"{where}.hand", given["hand"])), ARC_TZR_11)
 
     def deal_objectives(self, players: Mapping[str, object]) -> None:
-        """Those of which nothing is said have what would be theirs, or else what is left."""
+        """Deal objectives to players of whom the facts say nothing: what would be theirs, or else what is left."""
         s, ruleset = self.s, self.ruleset
         each = 0 if "open-objectives" in ruleset.variants else ruleset.objectives_each
         for seat, name in enumerate(ruleset.seats):
@@ -242,7 +243,7 @@ class _Reader(Values):
             s.objectives[seat] = tuple(sorted(dealt))
 
     def harvested(self, given: Mapping[str, object]) -> None:
-        """Where it is said which icons have been taken, every unit on an icon has taken one."""
+        """Refuse more units on icons than icons that are said to be taken."""
         s = self.s
         for name, value in given.items():
             tile, masks = self.tiles[name], self.tables.icon_mask[self.tables.face_number[name]]

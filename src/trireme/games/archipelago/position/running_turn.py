@@ -1,4 +1,4 @@
-"""The running turn as named facts: whose it is, what has been done in it, and what is asked in its midst."""
+"""Write and read the running turn as named facts: whose it is, what has been done, and what is asked."""
 
 from __future__ import annotations
 
@@ -77,12 +77,12 @@ ASKED: Final[dict[str, Asked]] = {
     "migrate-to": Asked(MIGRATE_TO, (), MigratingUnit, (("unit", "unit", "unit"), ("moved", "units", "moved"))),
     "site": Asked(SITE, (), BuildingSite, (("building", "building", "kind"),)),
 }
-"""By its prompt: what stands again when it is given."""
+"""By its prompt, what stands again when it is given."""
 EXPLORING: Final = ("which-hex", "lay", "enter", "cube-to-market", "cube-to-keep")
 MAY_LACK: Final = (("which-hex", "hex"), ("cube-to-keep", "sent"))
 """What may be nothing: no second hex is seen, no cube has gone to the market."""
 MIDWAY: Final = "midway"
-"""Within a card, a crisis or an offer: moves that have been done lead there."""
+"""Within a card, a crisis or an offer, where only moves can lead."""
 FLAGS: Final = {"action": ACTED, "card": CARD_USED, "florin": FLORIN_USED}
 PREPARED: Final = {"discount": DISCOUNT, "peeks": PEEKS, "brought": HARVESTED + 1}
 DETAILS: Final = tuple(dict.fromkeys(fact for asked in ASKED.values() for fact, _, _ in asked.details))
@@ -92,7 +92,7 @@ TURN: Final = (
 
 
 def on_turn(s: State) -> Seat | None:
-    """Whose turn of phase 5 is running."""
+    """Return the player whose turn of phase 5 is running."""
     for under, frame in zip(s.stack, s.stack[1:]):
         if frame[0] == TURN_OVER:
             following: AtPlace = under[1]
@@ -101,14 +101,14 @@ def on_turn(s: State) -> Seat | None:
 
 
 def pending(ruleset: Ruleset, s: State, seat: Seat, phase: Frame) -> list[Frame]:
-    """What is pending in each question of a turn."""
+    """Return the frames that are pending in each question of a turn."""
     after = (s.order.index(seat) + 1) % len(s.order)
     talks: list[Frame] = [(TALKS_OVER, TalksBefore(CLOSED, 0))] if ruleset.offers else []
     return [phase, (PHASE_OVER,), (NEXT_TURN, AtPlace(after)), (TURN_OVER,), *talks, (MY_TURN, OfSeat(seat))]
 
 
 def doing(ruleset: Ruleset, s: State, seat: Seat) -> str:
-    """The question that is asked, if it stands again when it is given."""
+    """Return the question that is asked, if it stands again when it is given."""
     top = s.stack[-1]
     for name, asked in ASKED.items():
         if asked.kind == top[0] and top[2] == 1 << seat:
@@ -149,7 +149,7 @@ def turn_facts(ruleset: Ruleset, s: State, seat: Seat) -> dict[str, object]:
 
 
 def usual_news(s: State) -> list[int]:
-    """The last news of each seat: that talks are open, or an offer that it has."""
+    """Return the usual last news of each seat: that talks are open, or an offer that it has."""
     found = [s.talks] * len(s.news)
     for offer in s.offers:
         found[offer.to] = max(found[offer.to], offer.number)
@@ -203,7 +203,7 @@ class Running:
         self.data: FrameData | None = None
 
     def read(self) -> None:
-        """What has been done and prepared, and what the question holds; the hex in hand lies nowhere else."""
+        """Read what has been done and prepared, and what the question holds. The hex in hand lies nowhere else."""
         values, given, s = self.values, self.given, self.values.s
         turn = s.turn
         self.data = self._data()
@@ -234,7 +234,8 @@ class Running:
         return names.index(str(value))
 
     def _flag(self, fact: str) -> bool:
-        """An action is under way by a disc, or by a card if one has been used; trading may be that of a building."""
+        """Return whether a disc, a card or a building has been used. By default an action runs by a disc, or by a card
+        if one has been used, and transactions run by a building."""
         by_card = bool(self.given.get("card"))
         usual = {
             "action": self.doing not in ("act", "trades") and not by_card and not self._no_cube_yet(),
@@ -243,7 +244,7 @@ class Running:
         return self.values.flag(f"turn.{fact}", self.given.get(fact, usual.get(fact, False)))
 
     def _no_cube_yet(self) -> bool:
-        """The disc of a harvest is spent with its first cube."""
+        """Return whether the harvest has brought no cube yet: its disc is spent with the first."""
         return self.doing == "harvest" and not self.given.get("cubes")
 
     def _tile(self, where: str, name: object) -> int:
@@ -289,7 +290,7 @@ class Running:
         return asked.data(**{field: known[field] for field in asked.data.__struct_fields__})
 
     def take_space(self) -> None:
-        """A limited action that is under way by a disc has taken the space of its player."""
+        """Take the space of the player for a limited action that runs by a disc."""
         s = self.values.s
         if s.turn[ACTED] and not s.turn[CARD_USED]:
             if self.doing in EXPLORING:
@@ -298,7 +299,7 @@ class Running:
                 s.spaces[REPRODUCTION] |= 1 << self.seat
 
     def open_talks(self) -> None:
-        """Between the player on turn and the others (ARC-NEG-03)."""
+        """Open the talks between the player on turn and the others (ARC-NEG-03)."""
         values, given, s = self.values, self.given, self.values.s
         if not values.ruleset.offers:
             return
@@ -307,7 +308,7 @@ class Running:
         s.tick = max(s.tick, s.talks)
 
     def hear(self) -> None:
-        """The last news of talks, as far as they are given; else that of what lies open."""
+        """Read the last news of talks, or infer it from the open offers."""
         values, given, s = self.values, self.given, self.values.s
         if s.dealing == CLOSED:
             return

@@ -1,4 +1,4 @@
-"""The facts of a position as a JSON Schema, for editors that help to write cases; `reader.py` is what reads them."""
+"""The facts of a position as a JSON Schema, for editors that help to write cases; `reader.py` reads them."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def _player(ruleset: Ruleset) -> Schema:
         stock=_counts(RESOURCES, "Cubes."),
         cards=_names(ruleset.tables.card_ids, "Evolution cards."),
         objectives=_names(ruleset.objective_ids, "Secret objectives."),
-        known=_names(ruleset.objective_ids, "Objectives that he has spied out."),
+        known=_names(ruleset.objective_ids, "Objectives that the player has spied out."),
         benefactor=COUNT,
         offers=COUNT,
         units={"type": "array", "items": {"type": "string"}, "description": "Units: tile, spot and flags."},

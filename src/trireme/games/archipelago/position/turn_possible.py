@@ -66,7 +66,7 @@ def impossible_turn(ruleset: Ruleset, land: Land, s: State, seat: Seat) -> Itera
 
 
 def _done(ruleset: Ruleset, s: State, seat: Seat, name: str) -> Iterator[Finding]:
-    """A disc, a card or a florin has begun what is under way, and is where it belongs."""
+    """Yield actions that no disc, card or florin has begun."""
     turn, by_card = s.turn, s.turn[CARD_USED]
     if turn[ACTED] and s.discs[seat] >= ruleset.discs_owned(s):
         yield f"players.{ruleset.seats[seat]}.discs", s.discs[seat], ARC_ACT_03
@@ -116,7 +116,7 @@ def _exploring(ruleset: Ruleset, land: Land, s: State, seat: Seat, name: str) ->
 
 
 def _migrating(ruleset: Ruleset, s: State, seat: Seat, name: str) -> Iterator[Finding]:
-    """Units that have moved, and the one that moves, are units of the player; each moves once."""
+    """Yield units that have moved, or move, and are not the player's; each moves once."""
     mine = list(s.units[seat])
     fact = "unit" if name == "migrate-to" else "moved"
     if name == "migrate-to":
@@ -133,7 +133,8 @@ def _migrating(ruleset: Ruleset, s: State, seat: Seat, name: str) -> Iterator[Fi
 
 
 def arrived(s: State, seat: Seat, tile: int) -> int:
-    """Citizens that a running migration has brought into a hex: at its end they may be too many (ARC-MIG-12)."""
+    """Return the citizens that a running migration has brought into a hex, which may be too many at its end
+    (ARC-MIG-12)."""
     mine = bool(s.stack) and moved_in(s) and s.stack[-1][2] == 1 << seat
     return sum(tile_of(unit) == tile and not is_ship(unit) for unit in moved_in(s)) if mine else 0
 

@@ -1,4 +1,4 @@
-"""Values of facts: what they must be, and what is said of one that is something else."""
+"""Read values of facts: what they must be, and what is said of one that is something else."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from trireme.kit.positions import once
 from trireme.kit.problems import NOT_COUNT, NOT_NAMES, NOT_TABLE, RANGE, UNKNOWN
 
 MOST: Final = 1000
-"""Of anything that is counted in a position: no game comes near it, and no rule limits surplus workers (ARC-DEF-08)."""
+"""The most of anything that a position counts. No game comes near it, and no rule limits surplus workers (ARC-DEF-08).
+"""
 MOST_NEWS: Final = 1_000_000
-"""Talks and offers are numbered throughout a game."""
+"""The highest number of talks and offers, which are numbered throughout a game."""
 
 
 def wrong(where: str, problem: Problem, **figures: Figure) -> Unreadable:
@@ -35,13 +36,13 @@ def cannot(where: str, given: Figure, rule: Rule) -> Impossible:
 
 
 def unit_name(ruleset: Ruleset, s: State, unit: int) -> str:
-    """`R05a/land`, `R05a/town lying engaged`."""
+    """Return the word of a unit, such as `R05a/land` or `R05a/town lying engaged`."""
     flags = (" lying" if unit & LYING else "") + (" engaged" if unit & ENGAGED else "")
     return f"{ruleset.tile_name(s, tile_of(unit))}/{SPOTS[spot_of(unit)]}{flags}"
 
 
 class Values:
-    """Reads values one by one; every error says which fact and what would be right."""
+    """Reads values one by one. Every error says which fact is wrong, and what would be right."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -79,7 +80,7 @@ class Values:
         return value
 
     def numbers(self, where: str, value: object, ids: Sequence[str]) -> list[int]:
-        """Cards, trends, objectives or hexes by their ids."""
+        """Return cards, trends, objectives or hexes by their ids."""
         found = []
         for word in self.words(where, value):
             if word not in ids:
@@ -88,13 +89,13 @@ class Values:
         return found
 
     def mask(self, where: str, value: object, ids: Sequence[str]) -> int:
-        """The same as a mask, in which nothing stands twice."""
+        """Return the same as a mask, in which nothing stands twice."""
         found = self.numbers(where, value, ids)
         once(where, [ids[number] for number in found])
         return sum(1 << number for number in found)
 
     def use(self, where: str, name: str) -> None:
-        """There is one of each card and hex."""
+        """Note where a card or hex lies; there is one of each."""
         if name in self.lying:
             rule = ARC_CMP_02 if name in self.tables.hex_ids else ARC_CMP_12
             raise cannot(where, f"{name}, {self.lying[name]}", rule)
