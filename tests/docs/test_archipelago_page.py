@@ -12,7 +12,7 @@ from trireme.games.archipelago.options import EXCLUDES
 from trireme.games.archipelago.places_by_name import SPOTS
 from trireme.games.archipelago.position.facts import ENTRIES
 from trireme.games.archipelago.position.reader import PLAYER, TILE, TOP
-from trireme.games.archipelago.position.running_turn import ASKED, MIDWAY, TURN
+from trireme.games.archipelago.position.running_turn import MIDWAY, TURN, TURN_QUESTIONS
 from trireme.games.archipelago.promises import PROMISES
 from trireme.kit.case import load_cases, run_cases
 from trireme.kit.engine.frames import Chance
@@ -41,7 +41,7 @@ def test_the_examples_of_the_running_turn_run(tmp_path: Path) -> None:
 
 def test_every_fact_is_named() -> None:
     assert {*TOP, *TILE, *PLAYER, *ENTRIES, "scores"} - {"players", "at"} <= named()
-    assert {*TURN, *ASKED, MIDWAY} <= named()
+    assert {*TURN, *TURN_QUESTIONS, MIDWAY} <= named()
     assert {*SPOTS} - {"water2"} <= named()
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from trireme.games.archipelago.game import Archipelago
-from trireme.games.archipelago.position.running_turn import ASKED, EXPLORING
+from trireme.games.archipelago.position.running_turn import EXPLORING, TURN_QUESTIONS
 from trireme.kit.harness.moment import difference, everything, legal_of, movers
 from trireme.kit.harness.positions import check_asked
 
@@ -75,7 +75,7 @@ def test_every_question_of_a_busy_turn_stands_again(offers: int, seeds: int, rar
             seat = rng.choice(movers(game, s))
             game.answer(s, seat, busy(game, s, seat, rng))
             game.proceed(s)
-    assert {*ASKED} - seen <= {*rare}
+    assert {*TURN_QUESTIONS} - seen <= {*rare}
     assert bool(offered) == bool(offers)
 
 

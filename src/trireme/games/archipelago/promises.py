@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from trireme.games.archipelago import events
-from trireme.games.archipelago.questions import Doing, Steps
+from trireme.games.archipelago.questions import Steps, WorkStep
 from trireme.games.archipelago.state import BROKEN, KEPT, OPEN, Promise, State
 from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.state import Frame
@@ -63,7 +63,7 @@ class PromisesToJudge(FrameData):
     """Whether the crisis that is over was a domestic one."""
 
 
-class PromisesDue(Doing):
+class PromisesDue(WorkStep):
     """Mark promises of help as broken after a crisis in which they were not kept."""
 
     def run(self, s: State, frame: Frame) -> None:

@@ -66,7 +66,7 @@ def about(s: State, kind: type[D]) -> D:
     return data
 
 
-class Doing(Work[State]):
+class WorkStep(Work[State]):
     """A step that runs by itself."""
 
     def __init__(self, ruleset: Ruleset) -> None:

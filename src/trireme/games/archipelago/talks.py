@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.archipelago import events, moves
-from trireme.games.archipelago.questions import Doing, Steps
+from trireme.games.archipelago.questions import Steps, WorkStep
 from trireme.games.archipelago.state import Offer, State
 from trireme.kit.engine.bargaining import Amounts
 from trireme.kit.engine.frame_data import FrameData
@@ -60,7 +60,7 @@ class TalksBefore(FrameData):
     talks: int
 
 
-class TalksOver(Doing):
+class TalksOver(WorkStep):
     """End talks; offers made in them lapse."""
 
     def run(self, s: State, frame: Frame) -> None:

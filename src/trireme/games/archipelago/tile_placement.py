@@ -12,7 +12,7 @@ from trireme.games.archipelago.markers import workers
 from trireme.games.archipelago.money import Trading, gain, no_cube
 from trireme.games.archipelago.phases.setup import TURN_ZERO
 from trireme.games.archipelago.places_by_name import cell_name
-from trireme.games.archipelago.questions import Doing, Question, Steps, about
+from trireme.games.archipelago.questions import Question, Steps, WorkStep, about
 from trireme.games.archipelago.rules.ids import ARC_EXP_16, ARC_EXP_17, ARC_TZR_08, ARC_TZR_09, ARC_TZR_16
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
@@ -57,7 +57,7 @@ class CubesOfHex(FrameData):
     face: int
 
 
-class Cubes(Doing):
+class Cubes(WorkStep):
     """Ask for a cube of a printed icon for the market, then for one of another icon to keep."""
 
     def __init__(self, ruleset: Ruleset) -> None:

@@ -10,7 +10,7 @@ from trireme.games.archipelago.effects.effect import EFFECT, PartOfEffect
 from trireme.games.archipelago.effects.table import effects_of
 from trireme.games.archipelago.lookup import BLACK, BUILDINGS, MULTICOLOUR, PASSIVE, WONDER
 from trireme.games.archipelago.money import bars_way, can_pay, pay, pay_way
-from trireme.games.archipelago.questions import Doing, Question, Steps, about
+from trireme.games.archipelago.questions import Question, Steps, WorkStep, about
 from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
     ARC_CRD_14,
@@ -52,8 +52,8 @@ class Cards:
         self.effects = effects_of(ruleset)
         cards = ruleset.content.evolution_card
         self.requires = [[(BUILDINGS.index(kind), n) for kind, n in card.requires.items()] for card in cards]
-        self.for_all = sum(1 << n for n, arrow in enumerate(tables.arrow) if arrow == MULTICOLOUR)
-        self.mute = sum(1 << n for n, arrow in enumerate(tables.arrow) if arrow == PASSIVE)
+        self.multicolour = sum(1 << n for n, arrow in enumerate(tables.arrow) if arrow == MULTICOLOUR)
+        self.passive = sum(1 << n for n, arrow in enumerate(tables.arrow) if arrow == PASSIVE)
         self.numbers = range(len(cards))
         self.fee = ruleset.fee
 
@@ -63,12 +63,12 @@ class Cards:
                 return SEATS[seat]
         return NOBODY
 
-    def offered(self, s: State, seat: Seat) -> list[int]:
+    def usable(self, s: State, seat: Seat) -> list[int]:
         """Return the cards that a player may use by arrow and state (ARC-EVO-03, 05, 06, 09, ARC-WON-01)."""
         others = 0
         for cards in s.cards:
             others |= cards
-        mask = (s.cards[seat] | others & self.for_all) & ~s.engaged & ~self.mute & ~s.built
+        mask = (s.cards[seat] | others & self.multicolour) & ~s.engaged & ~self.passive & ~s.built
         return bits(mask, self.numbers) if mask else []
 
     def has_effect(self, s: State, seat: Seat, card: int) -> bool:
@@ -82,7 +82,7 @@ class Cards:
         return any(effect.possible(s, seat) for effect in self.effects[card])
 
     def in_sight(self, s: State, seat: Seat) -> bool:
-        return any(self.has_effect(s, seat, card) for card in self.offered(s, seat))
+        return any(self.has_effect(s, seat, card) for card in self.usable(s, seat))
 
     def builders(self, s: State, seat: Seat) -> list[int]:
         """Return the places of citizens who can go onto a wonder (ARC-WON-07)."""
@@ -99,7 +99,7 @@ class Cards:
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         codes: list[int] = []
-        for card in self.offered(s, seat):
+        for card in self.usable(s, seat):
             price = self.price(s, seat, card)
             if s.florins[seat] < price or not self.has_effect(s, seat, card):
                 continue
@@ -192,7 +192,7 @@ class Cards:
             s.stack.append((EFFECT, PartOfEffect(card, number, seat, way[0])))
 
 
-class EffectPart(Doing):
+class EffectPart(WorkStep):
     """Apply a part of a card or an event, or skip it if it is impossible (ARC-CRD-13)."""
 
     def __init__(self, ruleset: Ruleset) -> None:
@@ -216,7 +216,7 @@ class WonderRaised(FrameData):
     card: int
 
 
-class RaisedWonder(Doing):
+class RaisedWonder(WorkStep):
     """Ask for the citizen who goes onto a wonder after its effect (ARC-WON-04)."""
 
     phase = "actions"

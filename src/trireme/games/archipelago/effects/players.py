@@ -12,7 +12,7 @@ from trireme.games.archipelago.lookup import RESOURCES
 from trireme.games.archipelago.markers import rebels
 from trireme.games.archipelago.money import pay
 from trireme.games.archipelago.phases.deck import DRAW_BACK, UNCOVER, BackToUncover, discard
-from trireme.games.archipelago.questions import Doing, Question, Steps, about
+from trireme.games.archipelago.questions import Question, Steps, WorkStep, about
 from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
     ARC_CRD_04,
@@ -280,7 +280,7 @@ class CardsRevealed(FrameData):
     """The cards that have been turned up, as a mask."""
 
 
-class RevealCards(Doing):
+class RevealCards(WorkStep):
     """Turn up the top cards, as many as there are (ARC-CRD-05, 17)."""
 
     phase = "actions"

@@ -10,7 +10,7 @@ from trireme.games.archipelago.effects.players import LOOT
 from trireme.games.archipelago.lookup import PORT, RESOURCES, SEA
 from trireme.games.archipelago.money import gain
 from trireme.games.archipelago.phases.lying_citizens import raise_at
-from trireme.games.archipelago.questions import AtPlace, Doing, OnTile, Question, Steps, about
+from trireme.games.archipelago.questions import AtPlace, OnTile, Question, Steps, WorkStep, about
 from trireme.games.archipelago.rules.ids import (
     ARC_CMP_07,
     ARC_CRD_07,
@@ -289,7 +289,7 @@ class PillageWhat(Question):
 HARBOUR_SHIPS: Final = 86
 
 
-class HarbourShips(Doing):
+class HarbourShips(WorkStep):
     """Put a ship in every hex whose port a player controls, in order of play (ARC-WON-09)."""
 
     phase = "actions"

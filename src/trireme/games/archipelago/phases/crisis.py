@@ -19,7 +19,7 @@ from trireme.games.archipelago.phases.lying_citizens import (
     raise_all,
 )
 from trireme.games.archipelago.promises import HELP, PROMISES_DUE, PromisesToJudge, marked
-from trireme.games.archipelago.questions import AtPlace, Doing, OnTile, Question, Steps, about
+from trireme.games.archipelago.questions import AtPlace, OnTile, Question, Steps, WorkStep, about
 from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
     ARC_CRD_12,
@@ -55,7 +55,7 @@ class CrisisCard(FrameData):
     """YELLOW or RED of `deck.py`."""
 
 
-class Crisis(Doing):
+class Crisis(WorkStep):
     """Resolve the parts of a back, the domestic crisis first, or an event in their place (ARC-CRI-04)."""
 
     phase = "crisis"
@@ -95,7 +95,7 @@ class DomesticDemand(FrameData):
     """The number of citizens who stand up for a cube."""
 
 
-class Domestic(Doing):
+class Domestic(WorkStep):
     """Lay down all citizens but those on temples (ARC-CRI-06 to 09, 29)."""
 
     phase = "crisis"
@@ -134,7 +134,7 @@ class NextHelper(FrameData):
     """The place in the order of play of the next player."""
 
 
-class Help(Doing):
+class Help(WorkStep):
     """Give each player one turn, until nobody lies (ARC-CRI-10, 21)."""
 
     phase = "crisis"
@@ -160,7 +160,7 @@ class HelperTurn(FrameData):
     """Cubes of other food that the player has given in this turn (ARC-CRD-12)."""
 
 
-class HelpOn(Doing):
+class HelpOn(WorkStep):
     """Ask one player for help, as long as citizens lie."""
 
     phase = "crisis"
@@ -327,7 +327,7 @@ class Helps(Giving):
 DOMESTIC_OVER: Final = 41
 
 
-class DomesticOver(Doing):
+class DomesticOver(WorkStep):
     """Add a rebel for each citizen who still lies; then come take-overs, then the end (ARC-CRI-22, 34)."""
 
     phase = "crisis"
@@ -350,7 +350,7 @@ class ExportDemand(FrameData):
     demand: int
 
 
-class ExportBegins(Doing):
+class ExportBegins(WorkStep):
     """Begin an export crisis, which asks for cubes of one resource (ARC-CRI-26)."""
 
     phase = "crisis"
@@ -374,7 +374,7 @@ class SupplierTurn(FrameData):
     """The place in the order of play of the player whose turn it is."""
 
 
-class Supply(Doing):
+class Supply(WorkStep):
     """Ask one player after the other, until the demand is met (ARC-CRI-30)."""
 
     phase = "crisis"

@@ -8,7 +8,7 @@ from typing import Final
 from trireme.games.archipelago import events, moves
 from trireme.games.archipelago.lookup import RESOURCES
 from trireme.games.archipelago.phases.crisis import CRISIS, CrisisCard
-from trireme.games.archipelago.questions import Doing, Steps
+from trireme.games.archipelago.questions import Steps, WorkStep
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
 from trireme.kit.engine.frame_data import FrameData
@@ -42,7 +42,7 @@ class BackToUncover(FrameData):
     """Whether its red part is left unread, as in turn 0 (ARC-TZR-13)."""
 
 
-class Uncover(Doing):
+class Uncover(WorkStep):
     """Make the next card the top one. An empty deck is made anew from the discards (ARC-PUR-15, 17)."""
 
     def run(self, s: State, frame: Frame) -> None:
@@ -111,7 +111,7 @@ def back_of(ruleset: Ruleset, card: int) -> events.BackUncovered:
 REFILL: Final = 93
 
 
-class Refill(Doing):
+class Refill(WorkStep):
     """Fill the spaces of the track one at a time, and resolve each red part that is uncovered (ARC-PUR-10, 12)."""
 
     def run(self, s: State, frame: Frame) -> None:

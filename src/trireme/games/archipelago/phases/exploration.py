@@ -7,7 +7,7 @@ from typing import Final
 
 from trireme.games.archipelago import events, moves
 from trireme.games.archipelago.land import HexToLay, Land
-from trireme.games.archipelago.questions import Doing, OfSeat, OnTile, Question, Steps, about
+from trireme.games.archipelago.questions import OfSeat, OnTile, Question, Steps, WorkStep, about
 from trireme.games.archipelago.rules.ids import (
     ARC_EXP_01,
     ARC_EXP_02,
@@ -54,7 +54,7 @@ class Exploring:
 EXPLORE: Final = 58
 
 
-class Explore(Doing):
+class Explore(WorkStep):
     """Begin an exploration. The last hex gets the discards under it; the Compass shows two hexes (ARC-EXP-20)."""
 
     phase = "actions"
@@ -176,7 +176,7 @@ class DrawSecond(Chance[State]):
 TURN_UP_HEX: Final = 63
 
 
-class TurnUpHex(Doing):
+class TurnUpHex(WorkStep):
     """Turn up the top hex of the pile. An empty pile is made anew from the discards (ARC-SET-05, ARC-EXP-03)."""
 
     def run(self, s: State, frame: Frame) -> None:

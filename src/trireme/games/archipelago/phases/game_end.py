@@ -7,7 +7,7 @@ from typing import Final
 
 from trireme.games.archipelago import events
 from trireme.games.archipelago.lookup import MARKET, PORT, RESOURCES, TEMPLE, TOWN
-from trireme.games.archipelago.questions import Doing, Steps
+from trireme.games.archipelago.questions import Steps, WorkStep
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.scoring import result
 from trireme.games.archipelago.state import BY_OBJECTIVE, BY_REVOLT, State
@@ -57,7 +57,7 @@ class Ends:
 CHECK_END: Final = 48
 
 
-class CheckEnd(Doing):
+class CheckEnd(WorkStep):
     """Look for a met end condition, after each fully resolved action, effect, crisis or phase (ARC-END-10, 13)."""
 
     def __init__(self, ruleset: Ruleset) -> None:
@@ -85,7 +85,7 @@ def check_end(ends: Ends, s: State) -> None:
 PHASE_OVER: Final = 31
 
 
-class PhaseOver(Doing):
+class PhaseOver(WorkStep):
     """End the phase, and the game if an end condition has been met in it (ARC-END-05)."""
 
     def __init__(self, ruleset: Ruleset) -> None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from trireme.games.archipelago import events, moves
 from trireme.games.archipelago.lookup import FISH, RESOURCES
 from trireme.games.archipelago.money import gain, no_cube
-from trireme.games.archipelago.questions import Doing, Question, Steps, about
+from trireme.games.archipelago.questions import Question, Steps, WorkStep, about
 from trireme.games.archipelago.rules.ids import (
     ARC_ACT_15,
     ARC_CMP_14,
@@ -153,7 +153,7 @@ class HarvestSoFar(FrameData):
     """The hexes in which the players of the towns have given leave, as a mask."""
 
 
-class Harvest(Doing):
+class Harvest(WorkStep):
     """Ask for the next cube as long as more can be harvested."""
 
     phase = "actions"

@@ -10,7 +10,7 @@ from trireme.games.archipelago.lookup import BUILDINGS, MARKET, PORT, TEMPLE, TO
 from trireme.games.archipelago.places import places
 from trireme.games.archipelago.places_by_name import Naming
 from trireme.games.archipelago.promises import STAND, marked
-from trireme.games.archipelago.questions import AtPlace, Doing, OnTile, Question, Steps, about
+from trireme.games.archipelago.questions import AtPlace, OnTile, Question, Steps, WorkStep, about
 from trireme.games.archipelago.rules.ids import (
     ARC_CRI_14,
     ARC_CRI_15,
@@ -181,7 +181,7 @@ class TempleRaise(SomeCitizens):
 TAKE_OVERS: Final = 46
 
 
-class TakeOvers(Doing):
+class TakeOvers(WorkStep):
     """Ask about take-overs, town by town and building by building, in order of play (ARC-CTL-16)."""
 
     phase = "crisis"

@@ -9,7 +9,7 @@ from trireme.games.archipelago import events, moves
 from trireme.games.archipelago.effects.players import buy
 from trireme.games.archipelago.phases.deck import REFILL, discard
 from trireme.games.archipelago.phases.game_end import PHASE_OVER, Ends, check_end, finish
-from trireme.games.archipelago.questions import AtPlace, Doing, Question, Steps, about
+from trireme.games.archipelago.questions import AtPlace, Question, Steps, WorkStep, about
 from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
     ARC_CRD_10,
@@ -31,7 +31,7 @@ from trireme.kit.seats import Seat
 PURCHASE: Final = 29
 
 
-class Purchase(Doing):
+class Purchase(WorkStep):
     """Return all discs to the players, and the florins of the wheel to the bank (ARC-PUR-01)."""
 
     phase = "purchase"
@@ -48,7 +48,7 @@ class Purchase(Doing):
 NEXT_BUYER: Final = 90
 
 
-class NextBuyer(Doing):
+class NextBuyer(WorkStep):
     """Let the players buy in order of play (ARC-PUR-02)."""
 
     phase = "purchase"
@@ -70,7 +70,7 @@ BUYER_DONE: Final = 95
 BUYER_OUT: Final = 100
 
 
-class BuyerDone(Doing):
+class BuyerDone(WorkStep):
     """End a player's purchase. In the second edition the track is filled now. A met end condition ends the game."""
 
     phase = "purchase"
@@ -198,7 +198,7 @@ class Rotation(FrameData):
     """The card that may not be rotated, or -1."""
 
 
-class RotateOn(Doing):
+class RotateOn(WorkStep):
     """Ask for another card to rotate, if there is one (ARC-PUR-03)."""
 
     phase = "purchase"

@@ -15,7 +15,7 @@ from trireme.games.archipelago.phases.crisis import CRISIS, CrisisCard
 from trireme.games.archipelago.phases.deck import YELLOW
 from trireme.games.archipelago.phases.game_end import PHASE_OVER, finish
 from trireme.games.archipelago.promises import round_begins
-from trireme.games.archipelago.questions import Doing, Steps, about
+from trireme.games.archipelago.questions import Steps, WorkStep, about
 from trireme.games.archipelago.rules.ids import (
     ARC_CMP_14,
     ARC_NEG_11,
@@ -33,7 +33,7 @@ from trireme.kit.engine.askers import PickNumber
 from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import NO_CODE
 from trireme.kit.engine.multi_step import PickOrder
-from trireme.kit.engine.question import Question as Asked
+from trireme.kit.engine.question import Question as KitQuestion
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.seats import SEATS, Seat, seats_of
@@ -44,7 +44,7 @@ PHASE: Final = 20
 DISENGAGE: Final = 21
 
 
-class Disengage(Doing):
+class Disengage(WorkStep):
     """Phase 1: make cards and units ready, stand up lying citizens, clear the icons (ARC-DIS)."""
 
     phase = "disengagement"
@@ -72,7 +72,7 @@ def _rested(s: State, unit: int) -> int:
 BIDS: Final = 22
 
 
-class Bids(Doing):
+class Bids(WorkStep):
     """Phase 2: let all players bid in secret (ARC-ORD-01)."""
 
     phase = "order"
@@ -140,14 +140,14 @@ class Bid(PickNumber[State]):
         s.bids[seat] = code - self.base
         s.answered(seat)
 
-    def question(self, s: State, seat: Seat) -> Asked:
+    def question(self, s: State, seat: Seat) -> KitQuestion:
         return structs.replace(super().question(s, seat), sealed=True)
 
 
 SHOW_BIDS: Final = 24
 
 
-class ShowBids(Doing):
+class ShowBids(WorkStep):
     """Let all bids be paid, and the highest set the order (ARC-ORD-02 to 09, 12, 13)."""
 
     phase = "order"
@@ -237,7 +237,7 @@ class SetOrder(PickOrder[State]):
 POPULATION: Final = 26
 
 
-class Population(Doing):
+class Population(WorkStep):
     """Phase 3: both markets, the population row and the workers row in one effect (ARC-POP)."""
 
     phase = "population"
@@ -266,7 +266,7 @@ def unrest(tables: Tables, s: State) -> tuple[int, int]:
 BALANCE: Final = 27
 
 
-class Balance(Doing):
+class Balance(WorkStep):
     """Phase 4: resolve the yellow part of the top back, but not in the first round (ARC-CRI-01, ARC-RND-02)."""
 
     phase = "balance"
@@ -281,7 +281,7 @@ class Balance(Doing):
 ROUND_END: Final = 30
 
 
-class RoundEnd(Doing):
+class RoundEnd(WorkStep):
     """Begin the next round, or end the game after the last one (ARC-RND-03)."""
 
     phase = "purchase"

@@ -8,7 +8,7 @@ from typing import Final
 from trireme.games.archipelago import events, moves
 from trireme.games.archipelago.lookup import DOMESTIC
 from trireme.games.archipelago.money import pay
-from trireme.games.archipelago.questions import AtPlace, Doing, OfSeat, Question, Steps
+from trireme.games.archipelago.questions import AtPlace, OfSeat, Question, Steps, WorkStep
 from trireme.games.archipelago.rules.ids import ARC_VAR_10, ARC_VAR_11
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.games.archipelago.state import State
@@ -22,7 +22,7 @@ from trireme.kit.seats import SEATS, Seat
 SETUP: Final = 0
 
 
-class SetUp(Doing):
+class SetUp(WorkStep):
     """Set the table up (ARC-SET)."""
 
     phase = "setup"
@@ -117,7 +117,7 @@ class ProposeTrend(Question):
 AGREE_TREND: Final = 3
 
 
-class AgreeTrend(Doing):
+class AgreeTrend(WorkStep):
     """Draw one of the trends proposed (ARC-VAR-11)."""
 
     phase = "setup"

@@ -27,7 +27,7 @@ from trireme.games.archipelago.phases.migration import MIGRATE, Migrating, Migra
 from trireme.games.archipelago.phases.people import RECRUIT, REPRODUCE, NewCitizens, People
 from trireme.games.archipelago.phases.trade import Zones
 from trireme.games.archipelago.promises import NO_TAXES, marked
-from trireme.games.archipelago.questions import AtPlace, Doing, OfSeat, Question, Steps
+from trireme.games.archipelago.questions import AtPlace, OfSeat, Question, Steps, WorkStep
 from trireme.games.archipelago.rules.ids import (
     ARC_ACT_02,
     ARC_ACT_03,
@@ -57,7 +57,7 @@ from trireme.kit.seats import Seat
 ACTIONS: Final = 28
 
 
-class Actions(Doing):
+class Actions(WorkStep):
     """Phase 5: begin the turns (ARC-ACT-01)."""
 
     phase = "actions"
@@ -71,7 +71,7 @@ class Actions(Doing):
 NEXT_TURN: Final = 50
 
 
-class NextTurn(Doing):
+class NextTurn(WorkStep):
     """Give the next player a turn as long as any player has a disc (ARC-ACT-04, 05).
 
     When the phase is over the wheel is empty again, and every building may work in the next round (ARC-FLO-05).
@@ -97,7 +97,7 @@ class NextTurn(Doing):
 TURN_OVER: Final = 53
 
 
-class TurnOver(Doing):
+class TurnOver(WorkStep):
     """End the turn, and the game if an end condition has been met in it (ARC-END-05)."""
 
     phase = "actions"
@@ -111,7 +111,7 @@ class TurnOver(Doing):
 MY_TURN: Final = 51
 
 
-class MyTurn(Doing):
+class MyTurn(WorkStep):
     """Ask what else the player does, unless all players can see that nothing is left to do."""
 
     phase = "actions"
@@ -323,7 +323,7 @@ def spend_disc(s: State, seat: Seat) -> None:
 COLLECT: Final = 69
 
 
-class Collect(Doing):
+class Collect(WorkStep):
     """Collect a florin for each active citizen, ship, town and temple controlled (ARC-TAX-03, 04)."""
 
     phase = "actions"

@@ -11,7 +11,7 @@ from trireme.games.archipelago.phases.deck import UNCOVER, BackToUncover, to_tra
 from trireme.games.archipelago.phases.exploration import TURN_UP_HEX, LaysHex
 from trireme.games.archipelago.phases.rounds import PHASE
 from trireme.games.archipelago.phases.setup import DEAL_HEX, DRAW_TREND, TURN_ZERO, TrendsToDraw
-from trireme.games.archipelago.questions import AtPlace, Doing, OfSeat, OnTile, Question, Steps, about
+from trireme.games.archipelago.questions import AtPlace, OfSeat, OnTile, Question, Steps, WorkStep, about
 from trireme.games.archipelago.rules.ids import (
     ARC_INL_08,
     ARC_TZR_01,
@@ -31,7 +31,7 @@ from trireme.kit.engine.state import Frame
 from trireme.kit.seats import NOBODY, Seat
 
 
-class TurnZero(Doing):
+class TurnZero(WorkStep):
     """Let the next player lay a region, or deal them three others if none fits (ARC-TZR-10)."""
 
     phase = "turn-zero"
@@ -180,7 +180,7 @@ class Settle(Question):
 AFTER_TURN_ZERO: Final = 13
 
 
-class AfterTurnZero(Doing):
+class AfterTurnZero(WorkStep):
     """Return hexes, open cards, and deal the trend and objectives (ARC-TZR-11 to 15, ARC-VAR-05, 08, 12)."""
 
     phase = "turn-zero"
@@ -223,7 +223,7 @@ class CardsToOpen(FrameData):
     left: int
 
 
-class OpenCards(Doing):
+class OpenCards(WorkStep):
     """Put cards of the deck on the track; no red part is resolved (ARC-TZR-12, 13)."""
 
     phase = "turn-zero"
@@ -275,7 +275,7 @@ class DealObjective(Chance[State]):
 CHOOSE_OBJECTIVE: Final = 16
 
 
-class AskObjectives(Doing):
+class AskObjectives(WorkStep):
     """Let every player keep one of two objectives (ARC-VAR-09)."""
 
     phase = "turn-zero"

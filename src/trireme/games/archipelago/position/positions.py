@@ -9,7 +9,7 @@ from trireme.games.archipelago.position import facts as facts_of
 from trireme.games.archipelago.position.offers import same_offers
 from trireme.games.archipelago.position.possible import impossible
 from trireme.games.archipelago.position.reader import stand
-from trireme.games.archipelago.position.running_turn import ASKED, doing, on_turn
+from trireme.games.archipelago.position.running_turn import TURN_QUESTIONS, doing, on_turn
 from trireme.games.archipelago.position.schema import facts_schema
 from trireme.games.archipelago.position.turn_possible import moved_in
 from trireme.games.archipelago.rules.ids import ARC_ACT_10, ARC_MIG_12
@@ -47,7 +47,7 @@ class ArchipelagoPositions(Positions[State]):
     def stands_asked(self, s: State) -> bool:
         """Return whether the position is in a turn of phase 5, at the player's choice or at a question of an action."""
         seat = on_turn(s)
-        return seat is not None and doing(self.ruleset, s, seat) in ASKED
+        return seat is not None and doing(self.ruleset, s, seat) in TURN_QUESTIONS
 
     def agrees(self, path: str, wanted: object, actual: object) -> bool:
         return path == "offers" and same_offers(wanted, actual)

@@ -16,7 +16,7 @@ from trireme.games.archipelago.places_by_name import cell_name
 from trireme.games.archipelago.position.facts import ENTRIES
 from trireme.games.archipelago.position.holdings import own_spaces
 from trireme.games.archipelago.position.offers import laid_out, made, read_offers
-from trireme.games.archipelago.position.running_turn import Running
+from trireme.games.archipelago.position.running_turn import TurnReader
 from trireme.games.archipelago.position.values import MOST_NEWS, Values, cannot, unit_name, unknown, wrong
 from trireme.games.archipelago.problems import EACH_SEAT_ONCE, NOT_CELL
 from trireme.games.archipelago.promises import PROMISES, STATUSES
@@ -64,7 +64,7 @@ def stand(ruleset: Ruleset, raw: Mapping[str, object]) -> State:
 class _Reader(Values):
     """Reads facts one by one."""
 
-    running: Running | None = None
+    running: TurnReader | None = None
     """The turn in whose midst the position stands."""
 
     def read(self, raw: Mapping[str, object]) -> State:
@@ -121,7 +121,7 @@ class _Reader(Values):
             return
         if at != "actions":
             raise unknown("at", at, ["actions"])
-        self.running = Running(self, raw["turn"])
+        self.running = TurnReader(self, raw["turn"])
         self.running.read()
         self.running.open_talks()
         read_offers(self, offers)

@@ -42,7 +42,7 @@ from trireme.kit.positions import once
 from trireme.kit.seats import SEATS, Seat
 
 
-class Asked(NamedTuple):
+class TurnQuestion(NamedTuple):
     """A question that can be asked in the midst of a turn."""
 
     kind: int
@@ -55,27 +55,29 @@ class Asked(NamedTuple):
 
 
 _UP: Final[tuple[Frame, ...]] = ((TURN_UP_HEX,),)
-ASKED: Final[dict[str, Asked]] = {
-    "act": Asked(ACT),
-    "harvest": Asked(
+TURN_QUESTIONS: Final[dict[str, TurnQuestion]] = {
+    "act": TurnQuestion(ACT),
+    "harvest": TurnQuestion(
         HARVESTS,
         (),
         HarvestSoFar,
         (("resource", "resource", "resource"), ("cubes", "count", "cubes"), ("leave", "tiles", "leave")),
     ),
-    "trades": Asked(
+    "trades": TurnQuestion(
         TRADES, (), TradesLeft, (("market", "market", "market"), ("left", "count", "left"), ("done", "count", "done"))
     ),
-    "which-hex": Asked(WHICH_HEX, (), SecondHex, (("hex", "hex", "hex"),)),
-    "lay": Asked(LAY, _UP, HexToLay, (("hex", "hex", "hex"),)),
-    "enter": Asked(ENTER, _UP, OnTile, (("tile", "tile", "tile"),)),
-    "cube-to-market": Asked(CUBE_TO_MARKET, _UP, CubeChoice, (("tile", "face", "face"),)),
-    "cube-to-keep": Asked(CUBE_TO_KEEP, _UP, CubeChoice, (("tile", "face", "face"), ("sent", "resource", "sent"))),
-    "reproduce": Asked(REPRODUCE, (), NewCitizens, (("most", "count", "most"), ("born", "count", "done"))),
-    "recruit": Asked(RECRUIT, (), NewCitizens, (("most", "count", "most"), ("recruited", "count", "done"))),
-    "migrate": Asked(MIGRATE, (), Migration, (("moved", "units", "moved"),)),
-    "migrate-to": Asked(MIGRATE_TO, (), MigratingUnit, (("unit", "unit", "unit"), ("moved", "units", "moved"))),
-    "site": Asked(SITE, (), BuildingSite, (("building", "building", "kind"),)),
+    "which-hex": TurnQuestion(WHICH_HEX, (), SecondHex, (("hex", "hex", "hex"),)),
+    "lay": TurnQuestion(LAY, _UP, HexToLay, (("hex", "hex", "hex"),)),
+    "enter": TurnQuestion(ENTER, _UP, OnTile, (("tile", "tile", "tile"),)),
+    "cube-to-market": TurnQuestion(CUBE_TO_MARKET, _UP, CubeChoice, (("tile", "face", "face"),)),
+    "cube-to-keep": TurnQuestion(
+        CUBE_TO_KEEP, _UP, CubeChoice, (("tile", "face", "face"), ("sent", "resource", "sent"))
+    ),
+    "reproduce": TurnQuestion(REPRODUCE, (), NewCitizens, (("most", "count", "most"), ("born", "count", "done"))),
+    "recruit": TurnQuestion(RECRUIT, (), NewCitizens, (("most", "count", "most"), ("recruited", "count", "done"))),
+    "migrate": TurnQuestion(MIGRATE, (), Migration, (("moved", "units", "moved"),)),
+    "migrate-to": TurnQuestion(MIGRATE_TO, (), MigratingUnit, (("unit", "unit", "unit"), ("moved", "units", "moved"))),
+    "site": TurnQuestion(SITE, (), BuildingSite, (("building", "building", "kind"),)),
 }
 """By its prompt, what stands again when it is given."""
 EXPLORING: Final = ("which-hex", "lay", "enter", "cube-to-market", "cube-to-keep")
@@ -85,7 +87,7 @@ MIDWAY: Final = "midway"
 """Within a card, a crisis or an offer, where only moves can lead."""
 FLAGS: Final = {"action": ACTED, "card": CARD_USED, "florin": FLORIN_USED}
 PREPARED: Final = {"discount": DISCOUNT, "peeks": PEEKS, "brought": HARVESTED + 1}
-DETAILS: Final = tuple(dict.fromkeys(fact for asked in ASKED.values() for fact, _, _ in asked.details))
+DETAILS: Final = tuple(dict.fromkeys(fact for asked in TURN_QUESTIONS.values() for fact, _, _ in asked.details))
 TURN: Final = (
     "seat", "doing", *FLAGS, "steps", *PREPARED, "doubles", "bonus", "harvested", "refused", "talks", "news", *DETAILS
 )  # fmt: skip
@@ -110,7 +112,7 @@ def pending(ruleset: Ruleset, s: State, seat: Seat, phase: Frame) -> list[Frame]
 def doing(ruleset: Ruleset, s: State, seat: Seat) -> str:
     """Return the question that is asked, if it stands again when it is given."""
     top = s.stack[-1]
-    for name, asked in ASKED.items():
+    for name, asked in TURN_QUESTIONS.items():
         if asked.kind == top[0] and top[2] == 1 << seat:
             return name if s.stack[:-1] == [*pending(ruleset, s, seat, s.stack[0]), *asked.under] else MIDWAY
     return MIDWAY
@@ -143,8 +145,8 @@ def turn_facts(ruleset: Ruleset, s: State, seat: Seat) -> dict[str, object]:
         found["talks"] = s.talks
         if s.news != usual_news(s):
             found["news"] = dict(zip(ruleset.seats, s.news, strict=True))
-    if name in ASKED:
-        found |= _details(ruleset, s, ASKED[name])
+    if name in TURN_QUESTIONS:
+        found |= _details(ruleset, s, TURN_QUESTIONS[name])
     return found
 
 
@@ -156,7 +158,7 @@ def usual_news(s: State) -> list[int]:
     return found
 
 
-def _details(ruleset: Ruleset, s: State, asked: Asked) -> dict[str, object]:
+def _details(ruleset: Ruleset, s: State, asked: TurnQuestion) -> dict[str, object]:
     tables, data = ruleset.tables, s.stack[-1][3] if asked.data is not None else None
     names = {"resource": RESOURCES, "market": MARKETS, "hex": tables.hex_ids, "face": tables.face_ids}
     found: dict[str, object] = {}
@@ -182,7 +184,7 @@ def _details(ruleset: Ruleset, s: State, asked: Asked) -> dict[str, object]:
 # Reading.
 
 
-class Running:
+class TurnReader:
     """Reads the facts of the running turn onto a position whose map and units stand."""
 
     def __init__(self, values: Values, given: object) -> None:
@@ -193,10 +195,10 @@ class Running:
         name = self.given.get("doing", "lay" if self.given.get("hex") else "act")
         if name == MIDWAY:
             raise wrong("turn.doing", ONLY_BY_MOVES, given=MIDWAY)
-        if not isinstance(name, str) or name not in ASKED:
-            raise unknown("turn.doing", name, ASKED)
+        if not isinstance(name, str) or name not in TURN_QUESTIONS:
+            raise unknown("turn.doing", name, TURN_QUESTIONS)
         self.doing = name
-        held = [fact for fact, _, _ in ASKED[self.doing].details]
+        held = [fact for fact, _, _ in TURN_QUESTIONS[self.doing].details]
         for fact in DETAILS:
             if self.given.get(fact) and fact not in held:
                 raise wrong(f"turn.{fact}", NOT_OF_QUESTION, given=shown(self.given[fact]), prompt=self.doing)
@@ -254,7 +256,7 @@ class Running:
 
     def _data(self) -> FrameData | None:
         """Return what the frame of the question carries."""
-        asked = ASKED[self.doing]
+        asked = TURN_QUESTIONS[self.doing]
         if asked.data is None:
             return None
         values, given, ruleset = self.values, self.given, self.values.ruleset
@@ -319,6 +321,6 @@ class Running:
             s.news[values.ruleset.seats.index(name)] = values.count(f"turn.news.{name}", number, MOST_NEWS)
 
     def ask(self, phase: Frame) -> None:
-        s, asked = self.values.s, ASKED[self.doing]
+        s, asked = self.values.s, TURN_QUESTIONS[self.doing]
         s.stack = [*pending(self.values.ruleset, s, self.seat, phase), *asked.under]
         s.ask(asked.kind, 1 << self.seat, self.data)

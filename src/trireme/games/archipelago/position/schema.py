@@ -6,7 +6,7 @@ from collections.abc import Sequence, Set
 
 from trireme.games.archipelago.lookup import BUILDINGS, LIMITED, MARKETS, RESOURCES
 from trireme.games.archipelago.position.facts import ENTRIES
-from trireme.games.archipelago.position.running_turn import ASKED, MIDWAY
+from trireme.games.archipelago.position.running_turn import MIDWAY, TURN_QUESTIONS
 from trireme.games.archipelago.ruleset import Ruleset
 from trireme.kit.positions import SETUP, Schema
 
@@ -107,7 +107,7 @@ def _turn(ruleset: Ruleset) -> Schema:
     return _table(
         "The turn that is running in the actions; where it is given, the position stands in its midst.",
         seat={"enum": [*ruleset.seats], "description": "Whose turn it is."},
-        doing={"enum": [*ASKED, MIDWAY], "description": "The prompt of the question that is asked."},
+        doing={"enum": [*TURN_QUESTIONS, MIDWAY], "description": "The prompt of the question that is asked."},
         action={"type": "boolean", "description": "A disc has been spent on an action or a pass."},
         card={"type": "boolean", "description": "A card or wonder has been used."},
         florin={"type": "boolean", "description": "A florin has been put on the zone of a market or port."},

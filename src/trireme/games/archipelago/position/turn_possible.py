@@ -9,7 +9,7 @@ from trireme.games.archipelago.land import Land
 from trireme.games.archipelago.lookup import EXPLORATION, LIMITED, REPRODUCTION
 from trireme.games.archipelago.phases.harvest import HarvestSoFar
 from trireme.games.archipelago.phases.migration import MIGRATE, MIGRATE_TO, MigratingUnit, Migration
-from trireme.games.archipelago.position.running_turn import ASKED, EXPLORING, PREPARED, doing
+from trireme.games.archipelago.position.running_turn import EXPLORING, PREPARED, TURN_QUESTIONS, doing
 from trireme.games.archipelago.position.values import unit_name
 from trireme.games.archipelago.questions import OnTile, about
 from trireme.games.archipelago.rules.ids import (
@@ -75,7 +75,7 @@ def _done(ruleset: Ruleset, s: State, seat: Seat, name: str) -> Iterator[Finding
     if name == "trades" and not turn[FLORIN_USED] and not by_card:
         yield "turn.florin", 0, ARC_FLO_06
     begun = name == "harvest" and not about(s, HarvestSoFar).cubes
-    if name in ASKED and name not in ("act", "trades") and not turn[ACTED] and not by_card and not begun:
+    if name in TURN_QUESTIONS and name not in ("act", "trades") and not turn[ACTED] and not by_card and not begun:
         yield "turn.action", 0, ARC_ACT_02
     for names, space in ((EXPLORING, EXPLORATION), (("reproduce",), REPRODUCTION)):
         if name in names and not by_card and not s.spaces[space] >> seat & 1:
