@@ -1,4 +1,5 @@
-"""The table as its facts tell it, for truths: hexes, edges, banks, units, buildings, costs. It knows no engine code."""
+"""Read the table from its facts, so that rules are checked twice: hexes, edges, units, costs. It imports no
+engine code."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from typing import Any, Final
 from tests.reasons import Position, Tried
 
 DIRECTIONS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
-"""Clockwise from the north, as (q, r)."""
+"""Steps clockwise from the north, as (q, r)."""
 FOOD_AND_GOODS: Final = ("fruit", "cattle", "fish", "wood", "stone", "iron")
 HOUSES: Final = ("town", "market", "port", "temple")
 AFLOAT: Final = ("water", "harbour", "shoal")
@@ -78,11 +79,11 @@ class Board:
         return next((tile for tile, there in self.cells.items() if there == cell), "")
 
     def edge(self, tile: str, direction: int) -> str:
-        """S, L or M, as the hex lies."""
+        """Return S, L or M, as the hex lies."""
         return str(self.faces[tile].edges[(direction - self.facts["map"][tile]["turn"]) % 6])
 
     def edge_bank(self, tile: str, direction: int) -> int:
-        """The bank that an edge belongs to."""
+        """Return the bank that an edge belongs to."""
         number = (direction - self.facts["map"][tile]["turn"]) % 6
         banks = getattr(self.faces[tile], "banks", ())
         return next((at for at, bank in enumerate(banks) if number in bank.edges), 0)
@@ -97,7 +98,7 @@ class Board:
         return "S" in self.faces[tile].edges
 
     def near(self, tile: str) -> dict[int, str]:
-        """The neighbours of a hex by direction."""
+        """Return the neighbours of a hex by direction."""
         q, r = self.cells[tile]
         around = {at: self.tile_at((q + dq, r + dr)) for at, (dq, dr) in enumerate(DIRECTIONS)}
         return {at: other for at, other in around.items() if other}
@@ -118,12 +119,13 @@ class Board:
         return next((unit for unit in self.units if unit.tile == tile and unit.spot in spots), None)
 
     def town_lord(self, tile: str) -> str:
-        """Who controls the town of a hex: an active citizen is on it."""
+        """Return who controls the town of a hex: the player whose active citizen stands on it."""
         unit = self.occupant(tile, "town") if tile in self.cells and self.built(tile, "town") else None
         return unit.owner if unit is not None and not unit.lying else ""
 
     def controller(self, tile: str, house: str) -> str:
-        """With an active unit on it, or through the town if no unit of another holds it."""
+        """Return who controls a building, with an active unit on it, or through the town if no unit of another holds
+        it."""
         if not self.built(tile, house):
             return ""
         unit = self.occupant(tile, house)
@@ -138,7 +140,7 @@ class Board:
     # Icons.
 
     def icons(self, tile: str, resource: str, bank: int | None = None) -> list[int]:
-        """The icons of a resource, of one bank or of both; fish lies in the water."""
+        """Return the icons of a resource, of one bank or of both. Fish lies in the water."""
         face = self.faces[tile]
         left = [list(shore.resources) for shore in getattr(face, "banks", ())]
         found = []
@@ -158,12 +160,12 @@ class Board:
     # The map.
 
     def gaps(self) -> list[Cell]:
-        """Free places beside laid hexes."""
+        """Return the free places beside hexes."""
         around = [(q + dq, r + dr) for q, r in self.cells.values() for dq, dr in DIRECTIONS]
         return [cell for cell in dict.fromkeys(around) if not self.tile_at(cell)]
 
     def touching(self, cell: Cell) -> dict[int, str]:
-        """The hexes that a place touches, by direction."""
+        """Return the hexes that a place touches, by direction."""
         around = {at: self.tile_at((cell[0] + dq, cell[1] + dr)) for at, (dq, dr) in enumerate(DIRECTIONS)}
         return {at: tile for at, tile in around.items() if tile}
 
@@ -173,13 +175,13 @@ class Board:
         return all(edges[(at - turn) % 6] == self.edge(tile, (at + 3) % 6) for at, tile in touched)
 
     def crosses(self, unit: Unit, direction: int) -> bool:
-        """Whether a unit can leave its hex over an edge: a ship over sea, a citizen over land of his bank."""
+        """Return whether a unit can leave its hex over an edge: a ship over sea, a citizen over land of their bank."""
         if unit.ship:
             return self.edge(unit.tile, direction) == "S"
         return self.edge(unit.tile, direction) == "L" and self.edge_bank(unit.tile, direction) == self.bank_of(unit)
 
     def could_enter(self, name: str, cell: Cell) -> bool:
-        """Whether a free unit of a player in a touched hex can cross the edge to this place."""
+        """Return whether a free unit of a player in a touched hex can cross the edge to this place."""
         touched = [(tile, (at + 3) % 6) for at, tile in self.touching(cell).items()]
         units = [unit for unit in self.own(name) if unit.free]
         return any(self.crosses(unit, way) for tile, way in touched for unit in units if unit.tile == tile)
@@ -193,11 +195,11 @@ class Board:
         return next((name for name, player in self.facts["players"].items() if card in player["cards"]), "")
 
     def track(self) -> dict[str, int]:
-        """The cards on offer, and how often each was rotated."""
+        """Return the cards on offer, and how often each was rotated."""
         return {words[0]: int((*words, 0)[1]) for words in (text.split() for text in self.facts["track"])}
 
     def supply(self, name: str) -> int:
-        """Citizens that a player may still get."""
+        """Return the citizens that a player may still get."""
         limits = self.content.two_player if len(self.seats) == 2 else self.content.limits
         wonders = [card for card in self.facts["players"][name]["cards"] if card in self.facts["built"]]
         on_map = [unit for unit in self.own(name) if not unit.ship]
@@ -212,7 +214,7 @@ class Board:
         return int(rows[-1].price)
 
     def price(self, market: str, resource: str, cubes: int) -> int:
-        """Of the last of so many cubes in a section."""
+        """Return the price of the last of so many cubes in a section."""
         section = self.section(market, resource)
         return int(section.rows[(cubes - 1) // section.columns].price)
 
@@ -230,7 +232,7 @@ BOARDS: Final[dict[int, tuple[Position, Board]]] = {}
 
 
 def board_of(tried: Tried) -> Board:
-    """The board of a position, made once as long as the same position is asked about."""
+    """Return the board of a position, made once as long as the same position is asked about."""
     found = BOARDS.get(0)
     if found is None or found[0] is not tried.position:
         BOARDS[0] = found = tried.position, Board(tried.position)
@@ -238,7 +240,7 @@ def board_of(tried: Tried) -> Board:
 
 
 def at_act(tried: Tried) -> bool:
-    """Whether this player is asked what he does on his turn."""
+    """Return whether this player is asked what they do on their turn."""
     return tried.asked and tried.prompt == "act"
 
 
@@ -247,7 +249,7 @@ def at(tried: Tried, *prompts: str) -> bool:
 
 
 def paid(tried: Tried, costs: list[dict[str, int]]) -> tuple[Counter[str], Counter[str]]:
-    """The cubes, and the tokens in their place, by which a move says that one of some costs is paid."""
+    """Return the cubes, and the tokens in their place, with which a move pays one of some costs."""
     if "with" not in tried.words:
         return Counter(costs[0]), Counter()
     words = tried.words[tried.words.index("with") + 1 :]
@@ -256,7 +258,7 @@ def paid(tried: Tried, costs: list[dict[str, int]]) -> tuple[Counter[str], Count
 
 
 def payment(tried: Tried) -> tuple[Counter[str], Counter[str]]:
-    """What a `build` or `use` pays besides florins and discs."""
+    """Return what a `build` or `use` pays besides florins and discs."""
     board = board_of(tried)
     if tried.verb == "build":
         house = next((each for each in board.content.building if each.id == tried.word(1)), None)
@@ -274,7 +276,7 @@ def payment(tried: Tried) -> tuple[Counter[str], Counter[str]]:
 
 
 def fee(tried: Tried) -> int:
-    """The florins that the use of a card costs this player."""
+    """Return the florins that the use of a card costs this player."""
     board = board_of(tried)
     card = board.card(tried.word(1))
     if card is None:
@@ -284,7 +286,7 @@ def fee(tried: Tried) -> int:
 
 
 def costs(tried: Tried) -> dict[str, int]:
-    """What a move costs whoever makes it, by unit."""
+    """Return what a move costs its player, by unit."""
     board, verb, prompt = board_of(tried), tried.verb, tried.prompt
     if not tried.asked:
         return {}
@@ -326,7 +328,7 @@ def have(tried: Tried, unit: str) -> int:
 
 
 def laid_out(tried: Tried, unit: str) -> int:
-    """What lies in this player's open offers; one to several lies there once."""
+    """Return what lies in this player's open offers; an offer to several lies there once."""
     units = (
         {("florins", *FOOD_AND_GOODS, "tokens").index(unit)} if unit in (*FOOD_AND_GOODS, "florins", "tokens") else ()
     )

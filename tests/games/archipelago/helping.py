@@ -1,4 +1,4 @@
-"""A player of chance who helps: in a crisis he gives what he can, and stands up whoever lies."""
+"""A player of chance who helps: in a crisis they give what they can, and stand up lying citizens."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trireme.kit.engine.window import PASS
 
 
 class Helping:
-    """Any answer, but for crises and events, in which he pays and gives; he makes no offers and refuses all."""
+    """Give any answer, but pay and give in crises and events. It makes no offers and refuses all."""
 
     def choose(self, game: Archipelago, state: State, seat: int, rng: Random) -> int:
         legal = game.legal(state, seat)

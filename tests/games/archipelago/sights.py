@@ -1,4 +1,4 @@
-"""What can be seen in whole games of Archipelago, and what the recorded ones must show between them."""
+"""What can be seen in whole games of Archipelago, and what the recorded games must show together."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ONE_OF_EACH = (
 
 
 def wanted() -> list[str]:
-    """Everything that the recorded games must show."""
+    """Return everything that the recorded games must show."""
     sights = [f"{players} players" for players in range(LEAST, MOST + 1)]
     sights += [f"a {length} game" for length in LENGTHS]
     sights += [f"{action.id} done" for action in CONTENT.action]
@@ -49,7 +49,7 @@ def wanted() -> list[str]:
 
 
 def seen_in(match: Match[State]) -> set[str]:
-    """What a game that is over has shown."""
+    """Return what a finished game has shown."""
     game = match.game
     assert isinstance(game, Archipelago)
     result = game.result(match.state)
@@ -75,7 +75,7 @@ def seen_in(match: Match[State]) -> set[str]:
 
 
 def seen(event: Event) -> list[str]:
-    """What a single event shows."""
+    """Yield what a single event shows."""
     match event:
         case events.Acts(action=action):
             return [f"{action} done"]

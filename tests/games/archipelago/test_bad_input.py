@@ -1,4 +1,4 @@
-"""Facts that cannot be read: the sentences say what is wrong, where, and what would be right."""
+"""Facts that cannot be read: the errors say what is wrong, where, and what would be right."""
 
 from __future__ import annotations
 
@@ -66,6 +66,6 @@ KNOWS: Facts = {"A": {"known": ["M06", "M06"]}, "B": {"objectives": ["M06"]}}
     ],
 )
 def test_what_is_named_twice_is_not_taken_for_something_else(where: str, name: str, facts: Facts) -> None:
-    """Two first icons, added up, were the second one; two discs of A were one of B."""
+    """Two first icons, added up, once were the second one, and two discs of A one of B."""
     with pytest.raises(Unreadable, match=re.escape(f"{where}: “{name}” is named twice. Name it once.")):
         Archipelago(players=3).position(facts)

@@ -12,7 +12,7 @@ from trireme.kit.toml import read_source
 CASES = Path(__file__).parent / "cases"
 CONTENT, _ = printed()
 PASSIVE = {"A12": "the-king-", "A36": "the-granary-", "A45": "fortification-"}
-"""Nobody uses these: how the ids of their cases begin."""
+"""Cards that nobody uses, and how the ids of their cases begin."""
 
 
 def cases() -> list[dict[str, Any]]:
@@ -24,7 +24,7 @@ def moves(case: dict[str, Any]) -> list[str]:
 
 
 def drawn(case: dict[str, Any]) -> set[str]:
-    """Cards whose back is read in a case: on top of the deck, or uncovered by a draw."""
+    """Return the cards whose back is read in a case: on top of the deck, or uncovered by a draw."""
     given = case["given"]
     return {given.get("deck", {}).get("top", ""), *given.get("draws", {}).get("card", ())}
 

@@ -41,7 +41,7 @@ def table(players: int = 3, length: str = "medium", **options: Any) -> Archipela
 
 
 def answer(game: Archipelago, s: State) -> str:
-    """What the bot does for whoever is to move, in words: the whole move."""
+    """Return the whole move of the bot for the player to move, in words."""
     bot, seat = Greedy(game), game.to_move(s)
     assert seat is not None
     before = s.clone()
@@ -54,7 +54,7 @@ def answer(game: Archipelago, s: State) -> str:
 
 
 def turn_of(game: Archipelago, facts: Mapping[str, Any], players: Mapping[str, Any]) -> str:
-    """The move that the bot makes for A, nobody having anything to say to him before."""
+    """Return the move that the bot makes for A, when nobody has anything to say to A before."""
     return answer(game, game.position({**ACTING, **facts, "players": players}))
 
 
@@ -99,7 +99,7 @@ def test_the_separatist_taxes_all_the_same() -> None:
 
 
 def fear(rebels: int, players: int = 3, **mine: Any) -> Judgement:
-    """What A thinks of a revolt with so many rebels."""
+    """Return the points that a revolt costs A, with so many rebels."""
     game = table(players=players)
     others = {"B": OTHERS["B"], **({"C": OTHERS["C"]} if players > 2 else {})}
     s = game.position({**ACTING, "rebels": rebels, "players": {"A": {**ALONE, **mine}, **others}})
@@ -134,7 +134,7 @@ CRISIS: dict[str, Any] = {
     "deck": {"top": "A20"},  # at home: a cube of cattle stands up eight
     "market": {"domestic": {"cattle": 0}},
 }
-"""Two citizens of each player lie down."""
+"""A crisis that lays down two citizens of each player."""
 
 
 def helped(rebels: int, mine: Mapping[str, Any], market: int = 0) -> str:
@@ -151,7 +151,7 @@ def test_it_gives_its_own_when_a_revolt_threatens() -> None:
     assert helped(5, {"stock": {"cattle": 1}}) == "give stock"
 
 
-def test_the_separatist_gives_nothing_of_his_own_that_he_does_not_need() -> None:
+def test_the_separatist_gives_nothing_of_their_own_that_they_do_not_need() -> None:
     standing = ["R09a/water"]
     assert helped(3, {"stock": {"cattle": 1}, "objectives": ["M08"], "units": standing}) == "done"
 
@@ -183,7 +183,7 @@ def test_nobody_holds_an_objective_whose_condition_is_met() -> None:
     assert held[ids.index("M02")] > 0
 
 
-def test_who_collects_something_is_thought_to_want_it() -> None:
+def test_a_player_who_collects_something_is_thought_to_want_it() -> None:
     game = table()
     ids = game.ruleset.objective_ids
     guesses = Guesses(game.ruleset)
@@ -248,7 +248,7 @@ def test_it_sells_whom_its_cube_stands_up() -> None:
 
 
 def test_it_gives_nothing_for_nothing() -> None:
-    """Not even if somebody else has begun the offer."""
+    """It gives nothing for nothing, even if another has begun the offer."""
     game = table()
     mine = {**ALONE, "florins": 8, "stock": {"wood": 2}}
     s = game.position({**ACTING, "players": {**OTHERS, "A": mine}})
@@ -259,8 +259,8 @@ def test_it_gives_nothing_for_nothing() -> None:
     assert not offer.endswith("nothing")
 
 
-def test_what_another_gains_is_judged_without_his_secrets() -> None:
-    """Or the same offer would look good in one step and bad in the next."""
+def test_what_another_gains_is_judged_without_their_secrets() -> None:
+    """Otherwise the same offer would look good in one step and bad in the next."""
     game, rng = table(players=4), Random(3)
     judge = Judge(game.ruleset)
     s = game.position({**ACTING, "players": {**OTHERS, "A": ALONE, "D": {"objectives": ["M05"], "units": []}}})
@@ -271,8 +271,8 @@ def test_what_another_gains_is_judged_without_his_secrets() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_is_agreed_is_good_for_both(players: int) -> None:
-    """By its own judgement each side gains by every deal that bots agree on: the one when he makes the offer, before
-    his goods are laid out, the other when he accepts it."""
+    """Each side gains, by its own judgement, by every deal that bots agree on: the maker when they make the offer,
+    before their goods are laid out, the taker when they accept it."""
     game = table(players=players, length="short")
     bot, judge, rng = Greedy(game), Judge(game.ruleset), Random(1)
     talks, agreed = Talks(game.ruleset, judge), 0
@@ -326,7 +326,7 @@ def lost(endings: Mapping[str, int]) -> int:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("length", LENGTHS)
 def test_tables_of_greedy_bots_sometimes_fall_to_a_revolt(players: int, length: str) -> None:
-    """The games of docs/research/balance.md."""
+    """These are the games of docs/research/balance.md."""
     found = simulate("archipelago", ["greedy"] * players, 100, seed=2026, length=length)
     assert 0.1 <= lost(found.endings) / found.games <= 0.4
 
@@ -334,7 +334,7 @@ def test_tables_of_greedy_bots_sometimes_fall_to_a_revolt(players: int, length: 
 @pytest.mark.soak
 @pytest.mark.parametrize("length", LENGTHS)
 def test_it_beats_players_of_chance_who_help(length: str) -> None:
-    """Of the games of four that do not end in a revolt, against three of them."""
+    """It wins games of four, against three of them, that do not end in a revolt."""
     game = table(players=4, length=length)
     won = decided = 0
     for number in range(100):

@@ -1,4 +1,4 @@
-"""Archipelago keeps every promise that the harness asks for: all numbers of players, lengths and variants."""
+"""Archipelago keeps every promise that the harness asks for, with all numbers of players, lengths and variants."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from trireme.kit.harness.copies import check_same_bytes
 
 SEEDS = st.integers(min_value=0, max_value=2**32 - 1)
 PLAIN = (Phase.explicit, Phase.generate)
-"""Seeds do not get simpler by being smaller, so there is nothing to shrink."""
+"""Settings without shrinking: seeds do not get simpler by being smaller."""
 
 LENGTHS = ("short", "medium", "long")
 QUICKLY = Density(every=40, answers=1, wrong=2)
@@ -34,11 +34,11 @@ TALKING: list[dict[str, Any]] = [
     *({**table, "offers": 1} for table in [*TABLES, *VARIANTS]),
     {"players": 4, "length": "short"},
 ]
-"""Offers make games long: all tables with them are looked at in the long tests."""
+"""Offers make games long; all tables with them are looked at in the long tests."""
 
 
 def tiered(table: dict[str, Any]) -> Any:
-    """Short games with every number of players belong to make test, longer ones to make full."""
+    """Mark short games with every number of players for make test, longer ones for make full."""
     return table if table["length"] == "short" else pytest.param(table, marks=pytest.mark.full)
 
 

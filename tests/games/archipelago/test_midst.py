@@ -1,4 +1,4 @@
-"""Positions in the midst of a turn: what is told of the hex in hand and of the turn stands again, field by field."""
+"""Positions in the midst of a turn: the hex in hand and the turn are told, and stand again field by field."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ TURN: Facts = {
 
 
 def check_stands(game: Archipelago, seed: int, number: int, s: Any) -> None:
-    """The state that stands on the facts is the same in every field."""
+    """Check that the state made of the facts is the same in every field."""
     check_asked(game, seed, number, s)
     again = game.positions.stand(json.loads(json.dumps(game.facts(s))))
     game.proceed(again)
@@ -49,7 +49,7 @@ def check_stands(game: Archipelago, seed: int, number: int, s: Any) -> None:
 
 
 def busy(game: Archipelago, s: Any, seat: Any, rng: Random) -> int:
-    """An answer that goes on with the turn, if there is one."""
+    """Return an answer that goes on with the turn, if there is one."""
     legal = legal_of(game, s, seat)
     goes_on = [code for code in legal if game.write(s, seat, [code]) not in ("pass", "end", "done", "taxes")]
     return rng.choice(goes_on if goes_on and rng.random() < 0.9 else legal)
@@ -110,7 +110,7 @@ def test_a_case_need_not_name_the_numbers_of_offers() -> None:
 
 
 def test_what_is_not_given_follows_from_what_is() -> None:
-    """A hex in hand has cost a disc and a space; an offer has cost one of the offers; a florin lies on the wheel."""
+    """A hex in hand has cost a disc and a space, an offer one of the offers; a florin lies on the wheel."""
     game = Archipelago(players=3)
     told: Any = game.facts(game.position({**TURN, "turn": {"hex": "R10"}}))
     assert (told["turn"]["doing"], told["turn"]["action"]) == ("lay", True)

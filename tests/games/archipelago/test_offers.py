@@ -13,7 +13,7 @@ GIFT = "offer B 1 florins for nothing"
 
 
 def after(game: Archipelago, offers: int) -> State:
-    """A's turn, after so many offers that were refused."""
+    """Return A's turn, after so many offers that were refused."""
     s = game.position({"at": "actions", "players": {"A": {"units": ["R00/water"]}}})
     for _ in range(offers):
         game.apply(s, 0, GIFT)
@@ -22,7 +22,7 @@ def after(game: Archipelago, offers: int) -> State:
 
 
 def openings(game: Archipelago, s: State) -> list[int]:
-    """The beginnings of offers that the sequence has for A."""
+    """Return the beginnings of offers that the sequence has for A."""
     return [code for code in game.legal(s, 0) if game.write(s, 0, [code]).startswith("offer")]
 
 
@@ -42,7 +42,7 @@ def test_people_make_two_dozen() -> None:
 
 @pytest.mark.rules("ARC-NEG-15")
 def test_a_question_lists_offers_that_search_does_not() -> None:
-    """C need not answer: what people may do is asked of him all the same."""
+    """C need not answer, and is still asked what people may do."""
     game = Archipelago(players=3)
     s = game.position({"at": "actions", "players": {"A": {"units": ["R00/water"]}, "C": {"offers": 5}}})
     question = next(question for question in game.asks(s) if question.seat == 2)

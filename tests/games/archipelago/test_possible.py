@@ -1,4 +1,4 @@
-"""Positions that no game can reach are refused by the rule that forbids them; what lies just inside the rule stands."""
+"""Positions that no game can reach are refused by the rule that forbids them; what just keeps the rule stands."""
 
 from __future__ import annotations
 
@@ -47,21 +47,21 @@ def units(*of_a: str, at: str = "actions", **more: Any) -> Facts:
 
 
 def built(*kinds: str, count: int = 7) -> Facts:
-    """So many of the seven hexes with a building of each kind."""
+    """Return so many of the seven hexes with a building of each kind."""
     names = [*SEVEN]
     return {name: {**SEVEN[name], "buildings": dict.fromkeys(kinds if names.index(name) < count else kinds[:1], 1)}
             for name in names}  # fmt: skip
 
 
 def full(many: int) -> list[str]:
-    """So many citizens, three in a hex."""
+    """Return so many citizens, three in a hex."""
     return [f"{tile}/land" for tile in ("R04b", "R20a", "R08b", "R09a", "R05a", "R10b", "R11b") for _ in range(3)][
         :many
     ]
 
 
 def exploring(turn: Facts, **more: Any) -> Facts:
-    """A ship beside free places, in the midst of a turn."""
+    """Return a ship beside free places, in the midst of a turn."""
     return {**units("R04b/water"), "turn": turn, **more}
 
 
@@ -73,11 +73,11 @@ ALL_THREE: Facts = {"taxes": ["A"], "exploration": ["A"], "reproduction": ["A"]}
 ARRIVED: Facts = {"doing": "migrate", "moved": ["R09a/land"]}
 LEAVING: Facts = {"doing": "migrate-to", "unit": "R09a/land"}
 ALONE: Facts = {"map": {"R09a": R09A}, "players": {"A": {"units": ["R09a/land"] * 4}}}
-"""No way leads from R09a."""
+"""A unit in R09a, from which no way leads on."""
 
 
 def beside(citizens: int) -> Facts:
-    """While A migrates, B has so many citizens in a hex."""
+    """Return a position in which B has so many citizens in a hex while A migrates."""
     players = {"A": {"units": ["R05a/land"]}, "B": {"units": ["R09a/land"] * citizens}}
     return {"map": MAP, "players": players, "turn": {"doing": "migrate"}}
 
@@ -349,7 +349,7 @@ LEFT_OUT = {
     "ARC-CRD-25": "florins that lie on hexes that are not shown",
     "ARC-END-04": "an end condition that is met before the phase begins, so that a case can show how the game ends",
 }
-"""Rules about all positions that are not asked of one that a case stands up, and what it may leave out."""
+"""Rules about all positions that a case need not keep, and what it may leave out."""
 
 
 def test_a_position_may_leave_things_out() -> None:
@@ -370,7 +370,7 @@ def test_the_table_has_every_rule_that_is_cited() -> None:
 
 
 def test_discs_that_lie_on_the_wheel_are_not_in_hand() -> None:
-    """Unless it is given how many there are."""
+    """Discs on the wheel are not in hand, unless the case says how many there are."""
     game = Archipelago(players=3)
     assert game.position({"spaces": {"taxes": ["B"], "exploration": ["B"]}}).discs == [3, 1, 3]
     assert game.position({"spaces": {"taxes": ["B"]}, "players": {"B": {"discs": 0}}}).discs == [3, 0, 3]
@@ -416,7 +416,7 @@ TABLES: list[Facts] = [
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_whatever_a_game_comes_to_is_possible(table: Facts) -> None:
-    """The facts of any decision but those of a turn to which only moves lead."""
+    """The facts of any decision can be read, but those of a turn to which only moves lead."""
     game = Archipelago(**{"offers": 0, **table})
     stood = 0
     for seed in range(4):

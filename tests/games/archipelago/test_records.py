@@ -1,4 +1,4 @@
-"""Whole games as people and bots play them: every one replays, and between them they show everything."""
+"""Whole games as people and bots play them. Every one replays, and together they show everything."""
 
 from functools import cache
 from pathlib import Path
@@ -28,7 +28,7 @@ def test_the_records_show_everything() -> None:
 
 
 def test_what_must_be_shown_is_what_the_box_holds() -> None:
-    """Actions, buildings, events, cards, objectives as end and as score, and trends, as many as there are."""
+    """There are as many actions, buildings, events, cards, objectives as end and as score, and trends as in the box."""
     sights = wanted()
     assert len(set(sights)) == len(sights)
     kinds = {"done": 13, "built": 5, "happens": 11, "owned": 3, "ends the game": 30, "counts": 27 + 12}

@@ -1,4 +1,4 @@
-"""What is behind the screens is its owner's to know; the rest is open to all."""
+"""What is behind a screen only its owner knows; the rest is open to all."""
 
 from itertools import islice
 from random import Random
@@ -29,7 +29,7 @@ def test_others_see_units_discs_and_cards_only(viewer: int | None) -> None:
 
 
 @pytest.mark.rules("ARC-CMP-13")
-def test_the_owner_sees_all_of_his_own() -> None:
+def test_the_owner_sees_all_of_their_own() -> None:
     mine = GAME.view(GAME.position(TABLE), 0).players[0]
     assert (mine.florins, mine.tokens, mine.stock, mine.objectives) == (7, 2, (0, 0, 0, 3, 0, 0), ("S01",))
 
@@ -44,7 +44,7 @@ def test_a_bid_is_sealed_until_all_have_bid() -> None:
 
 
 @pytest.mark.rules("ARC-CRD-06")
-def test_only_the_spy_knows_what_he_has_seen() -> None:
+def test_only_the_spy_knows_what_they_have_seen() -> None:
     s = GAME.position({"at": "actions", "players": {"A": {"cards": ["A03"], "objectives": ["S01"]}, **OTHERS}})
     GAME.apply(s, 0, "use A03")
     GAME.apply(s, 0, "spy B")
@@ -53,7 +53,7 @@ def test_only_the_spy_knows_what_he_has_seen() -> None:
 
 
 def spied(objective: str, spied: str = "B") -> State:
-    """A has looked at the objective of another, which is one that C does not know."""
+    """Return a position in which A has looked at an objective of another player, and C does not know it."""
     held = {"B": {"objectives": [objective]}, "C": {"objectives": ["S03"]}}
     s = GAME.position({"at": "actions", "players": {"A": {"cards": ["A03"], "objectives": ["S01"]}, **held}})
     GAME.apply(s, 0, "use A03")
@@ -73,7 +73,7 @@ def test_what_a_spy_saw_is_made_up_with_the_objectives() -> None:
 
 
 @pytest.mark.rules("ARC-CRD-06")
-def test_whoever_is_spied_on_knows_what_was_seen() -> None:
+def test_a_player_who_is_spied_on_knows_what_was_seen() -> None:
     s = spied("S02", "C")
     assert all(GAME.resample(s, 2, Random(seed)).known == s.known for seed in range(5))
 
@@ -105,7 +105,7 @@ class Robbery(Archipelago):
 
 
 def look_at_fists() -> None:
-    """The proof of `resample` at the hiding and at the choice of a fist."""
+    """Check `resample` at the hiding and at the choice of a fist."""
     for seed in range(40):
         resampling = Resampling(Robbery(players=3, length="short", offers=0))
         for m in islice(walk(resampling.game, seed, QUICK), 2):

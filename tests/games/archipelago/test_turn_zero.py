@@ -1,4 +1,4 @@
-"""Turn 0 where no hex fits: told in Python, since beside the open sea no deal comes to it by itself."""
+"""Turn 0 where no hex fits, tested in Python, since beside the open sea no deal leads there."""
 
 import pytest
 
@@ -12,7 +12,7 @@ from trireme.kit.seats import SEATS
 
 
 @pytest.mark.rules("ARC-TZR-10", "ARC-TZR-17")
-def test_who_can_lay_none_of_his_hexes_draws_three_others() -> None:
+def test_a_player_who_can_lay_none_of_their_hexes_draws_three_others() -> None:
     game = Archipelago(players=2, length="short")
     s = game.ruleset.blank()
     for number, side in list(enumerate(STEPS))[1:]:  # one place beside the start hex is left, where these two fit not
@@ -39,7 +39,7 @@ def test_who_can_lay_none_of_his_hexes_draws_three_others() -> None:
 
 @pytest.mark.rules("ARC-TZR-10")
 def test_where_no_hex_fits_beside_the_open_sea_any_place_will_do() -> None:
-    """Between land, sea and land nothing fits: no new deal would ever help."""
+    """Nothing fits between land, sea and land, so no new deal would ever help."""
     game = Archipelago(players=5)
     s = game.ruleset.blank()
     for name, cell, turn in (("R04a", (1, 0), 2), ("R07a", (-1, 0), 4), ("R13b", (0, 1), 0), ("R24b", (0, -1), 4)):

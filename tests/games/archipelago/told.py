@@ -14,14 +14,14 @@ GAME: Final = Archipelago()
 
 
 def effect_keys(word: str) -> list[str]:
-    """The sentences that an effect may have, whatever its figures."""
+    """Return the keys of the sentences that an effect may have, whatever its figures."""
     return [f"{word.replace('_', '-')}{variant}" for variant in EFFECTS[word].variants]
 
 
 ASKED_FOR: Final = {"florins", "discs", *RESOURCES, *PROMISES, *FAVOURS}
 """Units of amounts that players are asked for, and those that an argument names."""
 ENDINGS: Final = "scoring.py"
-"""Where the keys of endings stand."""
+"""The file in which the keys of endings stand."""
 REFUSAL: Final = "ARC-CMP-14"
 """One of the rules that a refusal can cite."""
 NAMED: Final = {

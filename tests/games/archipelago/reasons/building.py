@@ -9,19 +9,19 @@ KINDS = (*HOUSES, "ship")
 
 
 def kind_of(tried: Tried) -> str:
-    """What is to be built."""
+    """Return what is to be built."""
     if at(tried, "site"):
         return str(tried.args["building"])
     return tried.word(1) if at_act(tried) and tried.verb == "build" and tried.word(1) in KINDS else ""
 
 
 def suits(unit: Unit, kind: str) -> bool:
-    """Whether such a unit can build it: a citizen, and a ship a port."""
+    """Return whether such a unit can build it: a citizen, or a ship for a port."""
     return unit.free and (not unit.ship or kind == "port")
 
 
 def builders(tried: Tried) -> list[Unit]:
-    """Units that could build as far as they themselves go."""
+    """Return the units that could build, as far as they themselves go."""
     own = board_of(tried).own(tried.name)
     if tried.verb == "site":
         place = tried.word(1).replace("water2", "water")
@@ -30,7 +30,7 @@ def builders(tried: Tried) -> list[Unit]:
 
 
 def fault(tried: Tried, tile: str, kind: str) -> str:
-    """The rule that bars a hex."""
+    """Return the rule that bars a hex."""
     board = board_of(tried)
     if not board.land(tile):
         return "ARC-BLD-14"
@@ -47,7 +47,7 @@ def pool_is_empty(tried: Tried, kind: str) -> bool:
 
 
 def some_site(tried: Tried, kind: str) -> bool:
-    """Whether it could be built somewhere, its cost apart."""
+    """Return whether it could be built somewhere, apart from its cost."""
     board = board_of(tried)
     if kind not in KINDS or pool_is_empty(tried, kind) or (kind == "ship" and board.ships_left(tried.name) <= 0):
         return False
@@ -55,7 +55,8 @@ def some_site(tried: Tried, kind: str) -> bool:
 
 
 def barred(tried: Tried, rule: str) -> bool:
-    """Of a site: its hex; of the whole action: a hex with a unit that could build, and no hex is free of faults."""
+    """Return whether the site's hex is barred; for a whole action, whether every hex with a unit that could build
+    is."""
     kind = kind_of(tried)
     if not kind or tried.verb not in ("build", "site"):
         return False

@@ -15,7 +15,7 @@ from tests.reasons import Tried, forbids
 
 
 def card_of(tried: Tried) -> Any:
-    """The card that shall be used."""
+    """Return the card that is to be used."""
     return board_of(tried).card(tried.word(1)) if at_act(tried) and tried.verb == "use" else None
 
 
@@ -24,7 +24,7 @@ def his(tried: Tried) -> bool:
 
 
 def usable(tried: Tried) -> bool:
-    """His own, or one that is open to all."""
+    """Return whether the card is the player's own, or open to all."""
     card = card_of(tried)
     return card is not None and card.arrow != "passive" and (his(tried) or card.arrow == "multicolour")
 
@@ -100,7 +100,7 @@ def cannot_go_onto_the_wonder(tried: Tried) -> bool:
 
 
 def operable(tried: Tried) -> bool:
-    """Whether a market or port waits for this player."""
+    """Return whether a market or port waits for this player."""
     board = board_of(tried)
     for tile in board.cells:
         for house in ("market", "port"):
@@ -136,7 +136,7 @@ def can_pillage(tried: Tried) -> bool:
 
 
 def applies(tried: Tried, op: Any, florins: float) -> bool:
-    """Whether something of a part of a card can be applied with so many florins left."""
+    """Return whether something of a part of a card can be applied with so many florins left."""
     board, facts = board_of(tried), tried.facts
     ships = [unit for unit in board.own(tried.name) if unit.ship]
     mine = {unit.tile for unit in ships}
@@ -205,13 +205,13 @@ def card_is_too_dear(tried: Tried) -> bool:
 
 
 def missing(tried: Tried) -> bool:
-    """The card does not lie on the track."""
+    """Return whether the card is missing from the track."""
     known = board_of(tried).card(tried.word(1)) is not None
     return at(tried, "buy-or-rotate", "rotate") and known and tried.word(1) not in board_of(tried).track()
 
 
 def first_card(tried: Tried) -> str:
-    """The card that was rotated or bought before."""
+    """Return the card that was rotated or bought before."""
     number = tried.s.stack[-1][3].card if at(tried, "rotate") else -1
     return board_of(tried).content.evolution_card[number].id if number >= 0 else ""
 
@@ -222,7 +222,7 @@ def has_bought(tried: Tried) -> bool:
 
 @forbids("ARC-PUR-02", verbs=("buy", "rotate"))
 def not_on_the_track(tried: Tried) -> bool:
-    """Or it is the turn of another to buy or to rotate."""
+    """Also true when it is another player's turn to buy or to rotate."""
     if tried.facts["at"] == "purchase" and not tried.asked and tried.prompt in ("buy-or-rotate", "rotate"):
         return True
     return missing(tried) and not has_bought(tried) and tried.view.phase == "purchase"

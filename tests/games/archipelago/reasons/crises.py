@@ -34,7 +34,7 @@ def somebody_lies(tried: Tried, tile: str) -> bool:
 
 
 def temple(tried: Tried) -> str:
-    """The hex of a temple that shall be used."""
+    """Return the hex of the temple that is to be used."""
     tile = tried.word(1) if at(tried, "help") else ""
     return tile if tile in tried.facts["map"] and board_of(tried).built(tile, "temple") else ""
 
@@ -56,7 +56,7 @@ def the_citizen_of_the_town_lies(tried: Tried) -> bool:
 
 @forbids("ARC-CRD-12", verbs=("granary",))
 def no_granary_for_this(tried: Tried) -> bool:
-    """Without the card, a second time in a crisis, or for what is not other food."""
+    """True without the card, a second time in a crisis, and for what is not other food."""
     if not at(tried, "help"):
         return False
     board, asked = board_of(tried), str(tried.args["resource"])
@@ -83,7 +83,7 @@ def has_a_cube_to_hand_over(tried: Tried) -> bool:
 
 @forbids("ARC-CRD-26", verbs=("hide",))
 def fists_hold_the_wrong_number(tried: Tried) -> bool:
-    """A cube in each fist, one fist empty with a single cube, none without one."""
+    """A fist holds a cube each; with a single cube one is empty, without cubes both are."""
     if not at(tried, "fists"):
         return False
     cubes = Counter(word for word in tried.words[1:] if word in FOOD_AND_GOODS)

@@ -22,13 +22,13 @@ def partners(tried: Tried) -> list[str]:
 
 
 def offers(tried: Tried, by: str, to: str) -> list[Any]:
-    """The open offers of one to another."""
+    """Return the open offers of one player to another."""
     seats = tried.game.seats
     return [each for each in tried.view.offers if seats[each.by] == by and seats[each.to] == to]
 
 
 def sides(tried: Tried) -> tuple[Counter[str], Counter[str]]:
-    """What an offer gives and gets."""
+    """Return what an offer gives and gets."""
     words = tried.words[2:]
     cut = words.index("for") if "for" in words else len(words)
     found = []
@@ -39,7 +39,7 @@ def sides(tried: Tried) -> tuple[Counter[str], Counter[str]]:
 
 
 def free_florins(tried: Tried) -> int:
-    """Those that are not in a sealed bid."""
+    """Return the florins that are not in a sealed bid."""
     return int(tried.me["florins"]) - max(0, int(tried.s.bids[tried.seat]))
 
 
@@ -76,7 +76,7 @@ def has_an_open_offer_to_him(tried: Tried) -> bool:
 
 
 def in_the_hands_of_others(tried: Tried, unit: str) -> int:
-    """What the others have together, with what they have laid out."""
+    """Return what the others have together, with what they have laid out."""
     others = [player for name, player in tried.facts["players"].items() if name != tried.name]
     in_hand = sum(player[unit] if unit in player else player["stock"][unit] for player in others)
     laid = {each.number: each.give[GOODS.index(unit)] for each in tried.s.offers if each.by != tried.seat}
@@ -108,13 +108,13 @@ def wonder_is_built(tried: Tried) -> bool:
 
 
 def pending(tried: Tried) -> Any:
-    """The question that play waits for, under an offer that is being put together."""
+    """Return the frame of the question that play waits for, below an offer that is being made."""
     stack = tried.s.stack
     return stack[-2] if stack and stack[-1][0] == TERMS else stack[-1]
 
 
 def can_do(tried: Tried, giver: str, taker: str, unit: str, number: int) -> bool:
-    """Whether a favour can be carried out now: by whoever sets the order, or chooses who stands up."""
+    """Return whether a favour can be carried out now, by the player who sets the order or chooses who stands up."""
     frame = pending(tried)
     asks = bool(frame[2] >> tried.game.seats.index(giver) & 1)
     if unit == "citizens":
@@ -156,7 +156,7 @@ def favour_cannot_be_carried_out_now(tried: Tried) -> bool:
 
 @forbids("ARC-NEG-17")
 def it_is_laid_out_or_not_there(tried: Tried) -> bool:
-    """An offer gives what its maker does not have, or something is to be paid that lies in an offer."""
+    """True if an offer gives what its maker does not have, or something is to be paid that lies in an offer."""
     if tried.verb in MAKES:
         board, (gives, _) = board_of(tried), sides(tried)
         if any(number > have(tried, unit) for unit, number in gives.items() if unit in GOODS):

@@ -7,7 +7,7 @@ from tests.reasons import Tried, forbids
 
 
 def wanted(tried: Tried) -> str:
-    """The resource that is to be harvested."""
+    """Return the resource that is to be harvested."""
     if at(tried, "harvest"):
         return str(tried.args["resource"])
     return tried.word(1) if at_act(tried) and tried.verb == "harvest" and tried.word(1) in FOOD_AND_GOODS else ""
@@ -18,7 +18,7 @@ def fits(unit: Unit, resource: str) -> bool:
 
 
 def units_meant(tried: Tried) -> list[Unit]:
-    """Those that would harvest: at a place, in a hex where leave is asked for, or all of the player."""
+    """Return the units that would harvest: at a place, in a hex where leave is asked for, or all of the player."""
     own = board_of(tried).own(tried.name)
     if tried.verb == "unit":
         return [unit for unit in own if unit.place == tried.word(1)]
@@ -28,7 +28,7 @@ def units_meant(tried: Tried) -> list[Unit]:
 
 
 def leave_is_refused(tried: Tried, tile: str, resource: str) -> bool:
-    """The state alone tells what was refused in this turn."""
+    """Only the state tells what was refused in this turn."""
     number = list(tried.facts["map"]).index(tile)
     return bool(tried.s.turn[13] >> (number * 6 + FOOD_AND_GOODS.index(resource)) & 1)
 
@@ -54,12 +54,12 @@ def can_harvest(tried: Tried, resource: str) -> bool:
 
 
 def harvests(tried: Tried) -> bool:
-    """The move is a harvest or a part of one, and not possible for what units lack."""
+    """Return whether the move is a harvest or a part of one, and not possible for what units lack."""
     return bool(wanted(tried)) and tried.verb in ("harvest", "unit", "ask")
 
 
 def blocked(tried: Tried) -> bool:
-    """Of a whole harvest: no unit can do it, so that what is wrong in one hex counts."""
+    """Return whether no unit can do a whole harvest, so that what is wrong in one hex counts."""
     if tried.verb != "harvest":
         return True
     return not can_harvest(tried, wanted(tried)) and bool(tried.facts["stores"][wanted(tried)])
@@ -78,7 +78,7 @@ def units_lie_or_are_engaged(tried: Tried) -> bool:
 
 
 def in_some_hex(tried: Tried) -> list[Unit]:
-    """Free units of the right kind of which a rule may say that they cannot harvest where they are."""
+    """Return the free units of the right kind of which a rule may say that they cannot harvest where they are."""
     if not harvests(tried) or not blocked(tried):
         return []
     tile = tried.figures.get("tile")
@@ -116,7 +116,7 @@ def all_icons_here_are_taken(tried: Tried) -> bool:
 
 @forbids("ARC-INL-03", verbs=("harvest", "unit", "ask"))
 def icons_are_on_the_other_bank(tried: Tried) -> bool:
-    """There are free icons in the hex, but none on his bank."""
+    """True if there are free icons in the hex, but none on the unit's bank."""
     board = board_of(tried)
     for unit in in_some_hex(tried):
         hex = tried.facts["map"][unit.tile]
@@ -128,7 +128,7 @@ def icons_are_on_the_other_bank(tried: Tried) -> bool:
 
 @forbids("ARC-HAR-09", verbs=("harvest", "unit"))
 def leave_is_needed(tried: Tried) -> bool:
-    """Of one unit: without leave; of a whole harvest: leave was refused, so nothing is left to ask."""
+    """One unit needs leave; a whole harvest is refused where leave was refused, so that nothing is left to ask."""
     for unit in in_some_hex(tried):
         barred = ruled_by_another(tried, unit.tile) and not has_leave(tried, unit.tile)
         if barred and (tried.verb == "unit" or leave_is_refused(tried, unit.tile, wanted(tried))):
@@ -138,7 +138,7 @@ def leave_is_needed(tried: Tried) -> bool:
 
 @forbids("ARC-HAR-10", verbs=("ask",))
 def no_leave_is_needed(tried: Tried) -> bool:
-    """The citizen of the town lies."""
+    """True if the citizen of the town lies."""
     tile = tried.word(1)
     if not at(tried, "harvest") or tile not in tried.facts["map"]:
         return False

@@ -1,4 +1,4 @@
-"""What somebody has: cubes, florins, tokens, citizens, ships (ARC-CMP, ARC-TOK)."""
+"""What a player has: cubes, florins, tokens, citizens, ships (ARC-CMP, ARC-TOK)."""
 
 from __future__ import annotations
 

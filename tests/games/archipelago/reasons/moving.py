@@ -17,17 +17,17 @@ MANY: Final = 5
 
 
 def place_named(tried: Tried, number: int) -> str:
-    """A place that a frame holds."""
+    """Return the name of a place that a frame holds."""
     return f"{list(tried.facts['map'])[number >> 4]}/{SPOTS[number & 15]}"
 
 
 def moved(tried: Tried) -> Counter[str]:
-    """Where the units stand that have moved in this migration; only the frame tells."""
+    """Return where the units stand that have moved in this migration; only the frame tells."""
     return Counter(place_named(tried, unit >> 2) for unit in tried.s.stack[-1][3].moved)
 
 
 def mover(tried: Tried) -> Unit | None:
-    """The unit that is asked where it goes."""
+    """Return the unit that is asked where it goes."""
     if not at(tried, "migrate-to"):
         return None
     tile, _, spot = place_named(tried, tried.s.stack[-1][3].unit >> 2).partition("/")
@@ -45,7 +45,7 @@ def by_land(board: Board, start: Shore, steps: int) -> set[Shore]:
 
 
 def by_sea(board: Board, tile: str, ships: set[str] | None) -> set[str]:
-    """Hexes over sea edges, each served by a ship in one of its two hexes; with None whether served or not."""
+    """Return hexes over sea edges, each served by a ship in one of its two hexes; with None whether served or not."""
     reached = [tile]
     for here in reached:
         for way, other in board.near(here).items():
@@ -56,7 +56,7 @@ def by_sea(board: Board, tile: str, ships: set[str] | None) -> set[str]:
 
 
 def shores(tried: Tried, unit: Unit) -> set[Shore]:
-    """The banks that a citizen can come to, his own included."""
+    """Return the banks that a citizen can come to, their own included."""
     board = board_of(tried)
     ships = {each.tile for each in board.own(tried.name) if each.ship}
     found = by_land(board, (unit.tile, board.bank_of(unit)), tried.s.turn[5])
@@ -73,7 +73,7 @@ def may_enter(tried: Tried, tile: str, house: str) -> bool:
 
 
 def targets(tried: Tried, unit: Unit) -> list[str]:
-    """All places that a unit can reach, however many citizens are there."""
+    """Return all places that a unit can reach, however many citizens are there."""
     board = board_of(tried)
     found = []
     if unit.ship:
@@ -89,7 +89,7 @@ def targets(tried: Tried, unit: Unit) -> list[str]:
 
 
 def ends_well(tried: Tried, crowd: Counter[str], left: list[Unit], depth: int = MANY) -> bool:
-    """Whether units that have not moved can leave hexes that are too full."""
+    """Return whether units that have not moved can leave hexes that are too full."""
     most = board_of(tried).content.limits.citizens_per_player_per_hex
     too_full = [tile for tile, count in crowd.items() if count > most]
     if not too_full:
@@ -121,7 +121,7 @@ def crowd_of(tried: Tried) -> Counter[str]:
 
 
 def spoils(tried: Tried, unit: Unit, tile: str) -> bool:
-    """Whether a migration could not end well after this unit has gone to a hex."""
+    """Return whether a migration could not end well after this unit has gone to a hex."""
     crowd = crowd_of(tried)
     most = board_of(tried).content.limits.citizens_per_player_per_hex
     too_full = [each for each, count in crowd.items() if count > most]
@@ -143,12 +143,12 @@ def can_migrate(tried: Tried) -> bool:
 
 
 def named(tried: Tried) -> list[Unit]:
-    """The units at the place that is named."""
+    """Return the units at the place that is named."""
     return [unit for unit in board_of(tried).own(tried.name) if unit.place == tried.word(1)]
 
 
 def picks(tried: Tried) -> bool:
-    """A unit is picked that shall move."""
+    """Return whether a unit is picked that is to move."""
     if tried.verb == "unit":
         return at(tried, "migrate")
     return tried.verb == "sail" and at(tried, "sail") and bool(tried.s.stack[-1][3].unit < 0)
@@ -168,7 +168,7 @@ def it_is_engaged(tried: Tried) -> bool:
 
 @forbids("ARC-MIG-01", verbs=("unit", "migrate"))
 def it_has_moved(tried: Tried) -> bool:
-    """Or it may not move at all: each active, unengaged unit may do so once."""
+    """Also true if it may not move at all: each active, unengaged unit may do so once."""
     if at_act(tried):
         return tried.verb == "migrate" and not any(unit.free for unit in board_of(tried).own(tried.name))
     units = named(tried) if picks(tried) and tried.verb == "unit" else []
@@ -176,19 +176,19 @@ def it_has_moved(tried: Tried) -> bool:
 
 
 def target(tried: Tried) -> tuple[str, str]:
-    """The hex and the spot where a unit shall go."""
+    """Return the hex and the spot where a unit is to go."""
     tile, _, spot = tried.word(1).partition("/")
     return (tile, spot) if tried.verb == "to" and tile in tried.facts["map"] and mover(tried) is not None else ("", "")
 
 
 def nobody_can_go(tried: Tried) -> list[Unit]:
-    """The free units of a player who begins a migration, though none of them can move."""
+    """Return the free units of a player who begins a migration, if none of them can move."""
     begins = at_act(tried) and tried.verb == "migrate"
     return still_to_move(tried) if begins and not can_migrate(tried) else []
 
 
 def stuck(tried: Tried, ship: bool) -> bool:
-    """A unit is picked that has nowhere to go; so it is with one of those of a migration that cannot begin."""
+    """Return a picked unit that has nowhere to go, or all units of a migration that cannot begin."""
     if any(unit.ship == ship and not targets(tried, unit) for unit in nobody_can_go(tried)):
         return True
     free = [unit for unit in named(tried) if unit.free and unit.ship == ship] if picks(tried) else []
@@ -269,7 +269,7 @@ def a_town_controls_it(tried: Tried) -> bool:
 
 
 def wished(tried: Tried) -> tuple[Unit, str, int] | None:
-    """A citizen, and the hex and bank that he cannot reach."""
+    """Return a citizen, and the hex and bank that they cannot reach."""
     unit, (tile, spot) = mover(tried), target(tried)
     if unit is None or unit.ship or not tile:
         return None
@@ -291,7 +291,7 @@ def no_way_by_land(tried: Tried) -> bool:
 
 @forbids("ARC-MIG-05", verbs=("to",))
 def no_ship_serves_the_crossing(tried: Tried) -> bool:
-    """There is a way over sea edges, and no own ships for all of it."""
+    """True if there is a way over sea edges, but no own ships for all of it."""
     wish, board = wished(tried), board_of(tried)
     if wish is None or wish[1] == wish[0].tile or not board.land(wish[1]):
         return False

@@ -7,14 +7,14 @@ from tests.reasons import Tried, forbids
 
 
 def pairs(tried: Tried) -> dict[str, list[Unit]]:
-    """Hexes with exactly two own citizens, both active."""
+    """Return hexes with exactly two own citizens, both active."""
     board = board_of(tried)
     hexes = {tile: board.citizens(tried.name, tile) for tile in board.cells}
     return {tile: two for tile, two in hexes.items() if len(two) == 2 and not any(unit.lying for unit in two)}
 
 
 def couples(tried: Tried) -> dict[str, int]:
-    """Those on one bank, and the bank."""
+    """Return the pairs that stand on one bank, and the bank."""
     board, found = board_of(tried), {}
     for tile, (one, other) in pairs(tried).items():
         if board.bank_of(one) == board.bank_of(other):
@@ -23,7 +23,7 @@ def couples(tried: Tried) -> dict[str, int]:
 
 
 def posts(tried: Tried, tile: str) -> list[int]:
-    """Banks of a hex where a recruit may join somebody, its crowd apart."""
+    """Return the banks of a hex where a recruit may join a unit, however crowded it is."""
     board = board_of(tried)
     banks = [board.bank_of(unit) for unit in board.citizens(tried.name, tile) if not unit.lying]
     ship = any(unit.ship and unit.tile == tile for unit in board.own(tried.name))
@@ -45,7 +45,7 @@ def can_recruit(tried: Tried) -> bool:
 
 
 def place_of(tried: Tried) -> tuple[str, int]:
-    """The hex and bank that a citizen shall come to."""
+    """Return the hex and bank that a citizen is to come to."""
     tile, _, spot = tried.word(1).partition("/")
     return (tile, BANKS.get(spot, -1)) if tile in tried.facts["map"] else ("", -1)
 
@@ -91,7 +91,7 @@ def recruit_is_too_dear(tried: Tried) -> bool:
 
 
 def nobody_to_join(tried: Tried) -> bool:
-    """In the hex, or of the whole action anywhere."""
+    """Nobody is there to join, in the hex or, for the whole action, anywhere."""
     if not recruits(tried):
         return False
     if tried.verb == "recruit":
@@ -118,7 +118,7 @@ def nobody_to_join_on_this_bank(tried: Tried) -> bool:
 
 @forbids("ARC-REC-06", verbs=("recruit", "hire"))
 def three_citizens_already(tried: Tried) -> bool:
-    """There, or of the whole action wherever somebody could join."""
+    """Three citizens are there or, for the whole action, wherever a recruit could join."""
     if not recruits(tried):
         return False
     if tried.verb == "hire":

@@ -33,7 +33,7 @@ def no_second_hex(tried: Tried) -> bool:
 
 
 def laid(tried: Tried) -> tuple[str, Cell, int] | None:
-    """The face, the place and the turn of a hex that is laid."""
+    """Return the face, the place and the turn of a hex that is laid."""
     if not at(tried, "lay", "lay-first") or len(tried.words) != 4 or "," not in tried.words[2]:
         return None
     return f"{tried.args['hex']}{tried.words[1]}", cell_of(tried.words[2]), tried.number(3)
@@ -66,7 +66,7 @@ def nobody_can_enter(tried: Tried) -> bool:
 
 @forbids("ARC-EXP-09", verbs=("enter",))
 def not_over_this_edge(tried: Tried) -> bool:
-    """A ship over land, a citizen over sea."""
+    """True for a ship over land and a citizen over sea."""
     if not at(tried, "enter"):
         return False
     board, there = board_of(tried), str(tried.args["tile"])
@@ -86,7 +86,7 @@ def fits_beside_start(tried: Tried, hex: str) -> bool:
 
 
 def some_hex_fits(tried: Tried) -> bool:
-    """Where none would ever fit beside the start hex, other places are allowed."""
+    """Where no hex would ever fit beside the start hex, other places are allowed."""
     pile = tried.facts["pile"]
     return any(fits_beside_start(tried, hex) for hex in (*tried.me["hand"], *pile["down"], *pile["cast"]))
 
@@ -113,7 +113,7 @@ def first_edges_do_not_match(tried: Tried) -> bool:
 
 
 def cube(tried: Tried) -> tuple[str, tuple[str, ...]]:
-    """The resource of a cube that a hex brings, and the icons of the hex."""
+    """Return the resource of a cube that a hex brings, and the icons of the hex."""
     prompt = {"market": "cube-to-market", "keep": "cube-to-keep"}[tried.verb]
     if not at(tried, prompt) or tried.word(1) not in FOOD_AND_GOODS:
         return "", ()

@@ -7,7 +7,7 @@ from tests.reasons import Tried, forbids
 
 
 def trade(tried: Tried) -> tuple[str, str]:
-    """The market and the resource of a transaction."""
+    """Return the market and the resource of a transaction."""
     resource, market = tried.word(1).removeprefix("token:"), tried.word(2)
     known = resource in FOOD_AND_GOODS and market in ("domestic", "export") and at(tried, "act", "trades")
     return (market, resource) if known else ("", "")
@@ -31,7 +31,7 @@ def section_is_full(tried: Tried) -> bool:
 
 
 def zone(tried: Tried) -> bool:
-    """The move uses a market or port that stands."""
+    """Return whether the move uses a market or port that stands."""
     return at_act(tried) and tried.word(1) in tried.facts["map"] and board_of(tried).built(tried.word(1), tried.verb)
 
 
@@ -58,7 +58,7 @@ def no_town_of_his_controls_it(tried: Tried) -> bool:
 
 @forbids("ARC-FLO-02", verbs=("market", "port"))
 def nobody_can_operate_it(tried: Tried) -> bool:
-    """Its own unit, or the town's citizen, is engaged or lies; one that works for the town already may go on."""
+    """Its own unit, or the town's citizen, is engaged or lies. One that works for the town already may go on."""
     if not zone(tried):
         return False
     tile = tried.word(1)
@@ -80,7 +80,7 @@ def no_florin_for_the_zone(tried: Tried) -> bool:
 
 
 def can_trade(tried: Tried, market: str, florins: int) -> bool:
-    """Whether one transaction is possible with so many florins."""
+    """Return whether one transaction is possible with so many florins."""
     board = board_of(tried)
     for resource in FOOD_AND_GOODS:
         cubes, section = tried.facts["market"][market][resource], board.section(market, resource)
@@ -93,7 +93,7 @@ def can_trade(tried: Tried, market: str, florins: int) -> bool:
 
 
 def by_card(tried: Tried) -> bool:
-    """Perhaps a card gives the transactions: one that does so has been used."""
+    """Return whether a card may give the transactions: one that does so has been used."""
     cards = [board_of(tried).card(id) for id in tried.facts["engaged"]]
     given = any(op.op == "transactions" for card in cards for op in card.ops)
     return not tried.view.turn["florin"] or bool(tried.view.turn["card"] and given)

@@ -21,7 +21,7 @@ ACTIONS: Final = 5
 
 
 def on_turn(tried: Tried) -> str:
-    """Whose turn of phase 5 it is; only the frames tell."""
+    """Return whose turn of phase 5 it is; only the frames tell."""
     seats = [frame[1].seat for frame in tried.s.stack if frame[0] == MY_TURN]
     return tried.game.seats[seats[-1]] if seats else ""
 
@@ -74,7 +74,7 @@ def can_carry_out_nothing(tried: Tried) -> bool:
 
 @forbids("ARC-ACT-15", verbs=("end", "done"))
 def has_not_finished(tried: Tried) -> bool:
-    """At the beginning of an action that can be carried out nothing has been done yet."""
+    """Nothing has been done yet of an action that can be carried out."""
     if tried.verb == "end":
         return has_a_disc_to_spend(tried)
     begun = {"harvest": "cubes", "recruit": "done", "reproduce": "done", "trades": "done"}
@@ -85,7 +85,7 @@ def has_not_finished(tried: Tried) -> bool:
 
 @forbids("ARC-ACT-01", verbs=(*DISC, "use", "market", "port", "end"))
 def it_is_the_turn_of_another(tried: Tried) -> bool:
-    """Phase 5 goes on, though a card of somebody's turn may bring a crisis into its midst."""
+    """Phase 5 goes on, though a card may bring a crisis into its midst."""
     return tried.view.step == ACTIONS and on_turn(tried) not in ("", tried.name)
 
 
