@@ -61,14 +61,14 @@ export interface AgreementNews {
   agreement: Agreement | null;
 }
 
-// Penthesilea's secret island comes to a player,
+// Penthesilea's secret island comes to a player.
 export interface AmazonsFound {
   type: "hades.amazons";
   seat: number;
   places: string[];
 }
 
-// and leaves the game with him.
+// Penthesilea's secret island leaves the game with its owner.
 export interface AmazonsGone {
   type: "hades.amazons-gone";
   seat: number;
@@ -445,7 +445,7 @@ export interface BlankTurnedUp {
   places: string[];
 }
 
-// HAD-OBJ-19, 21
+// An item adds to the score of a side (HAD-OBJ-19, 21).
 export interface BonusAdded {
   type: "hades.bonus";
   seat: number;
@@ -627,7 +627,7 @@ export interface Closed {
   closed: boolean;
 }
 
-// HAD-TIL-20
+// Hecate places both columns (HAD-TIL-20).
 export interface ColumnsPlaced {
   type: "hades.columns";
   seat: number;
@@ -762,7 +762,7 @@ export interface CycladesDisplaced {
   places: string[];
 }
 
-// Troops of an island (HAD-TIL-01).
+// Aphrodite doubles the troops of an island (HAD-TIL-01).
 export interface CycladesDoubled {
   type: "hades.doubled";
   seat: number;
@@ -849,7 +849,7 @@ export interface CycladesStruck {
   places: string[];
 }
 
-// A card of the pile of creatures, in a search.
+// A search turns up a card of the pile of creatures.
 export interface CycladesTurnedUp {
   type: "hades.turned-up";
   creature: string;
@@ -1134,7 +1134,7 @@ export interface FigurePlaced {
   places: string[];
 }
 
-// A Priestess is discarded for it (HAD-PRS-02).
+// A Priestess is discarded to keep a figurine (HAD-PRS-02).
 export interface FigurineKept {
   type: "hades.kept";
   seat: number;
@@ -1150,7 +1150,7 @@ export interface Finished {
   places: string[];
 }
 
-// HAD-OBJ-34
+// The Golden Fleece brings gold (HAD-OBJ-34).
 export interface FleeceGave {
   type: "hades.fleece";
   seat: number;
@@ -1305,7 +1305,7 @@ export interface GoBack {
   to: "move" | "turn";
 }
 
-// HAD-OBJ-07
+// The Girdle keeps a player from a god (HAD-OBJ-07).
 export interface GodBarred {
   type: "hades.god-barred";
   seat: number;
@@ -1330,7 +1330,7 @@ export interface GodsLaid {
   places: string[];
 }
 
-// HAD-OBJ-25
+// The Palace changes the order of the gods (HAD-OBJ-25).
 export interface GodsMoved {
   type: "hades.gods-moved";
   seat: number;
@@ -1338,7 +1338,7 @@ export interface GodsMoved {
   places: string[];
 }
 
-// Regular units have been lost: so much gold is added, and so much lies there now (HAD-NEC-06 to 08).
+// Lost units add gold to the Necropolis; `total` lies there now (HAD-NEC-06 to 08).
 export interface GoldAdded {
   type: "hades.gold-added";
   island: string;
@@ -1372,7 +1372,7 @@ export interface GoldStolenUnseen {
   places: string[];
 }
 
-// HAD-TIL-07
+// Demeter gives gold (HAD-TIL-07).
 export interface GoldTaken {
   type: "hades.demeter";
   seat: number;
@@ -1424,7 +1424,7 @@ export interface Hello {
   since?: number | null;
 }
 
-// A Hero comes to an island of whoever has recruited him.
+// A Hero comes to an island of the player who has recruited him.
 export interface HeroCame {
   type: "hades.hero";
   seat: number;
@@ -1440,7 +1440,7 @@ export interface HeroGone {
   places: string[];
 }
 
-// A Hero comes to a space of the track,
+// A Hero comes to a space of the track.
 export interface HeroOffered {
   type: "hades.hero-offered";
   hero: string;
@@ -1464,7 +1464,7 @@ export interface HeroSacrificed {
   places: string[];
 }
 
-// The Manticore kills a Hero of somebody.
+// The Manticore kills a Hero of a player.
 export interface HeroStruck {
   type: "hades.hero-struck";
   seat: number;
@@ -1474,7 +1474,7 @@ export interface HeroStruck {
   places: string[];
 }
 
-// and nobody has recruited him there.
+// Nobody has recruited a Hero, who leaves the track.
 export interface HeroUnsold {
   type: "hades.hero-unsold";
   hero: string;
@@ -1581,7 +1581,7 @@ export interface IslandView {
   figure_cycle: number;
 }
 
-// One of two, or what somebody leaves behind who is out of the game.
+// An item is discarded: one of two, or one of an eliminated player.
 export interface ItemDiscarded {
   type: "hades.item-discarded";
   seat: number;
@@ -1589,7 +1589,7 @@ export interface ItemDiscarded {
   places: string[];
 }
 
-// Which item it is, only its owner sees where it is kept face down.
+// A seat draws an item. Where it is face down, only its owner sees which it is.
 export interface ItemDrawn {
   type: "hades.item-drawn";
   seat: number;
@@ -1598,7 +1598,7 @@ export interface ItemDrawn {
   places: string[];
 }
 
-// One that lay face up.
+// An item that lay face up is played.
 export interface ItemPlayed {
   type: "hades.item-played";
   seat: number;
@@ -1614,7 +1614,7 @@ export interface ItemRests {
   places: string[];
 }
 
-// One that lay face down is played: now everybody knows it.
+// An item that lay face down is played: now everybody knows it.
 export interface ItemShown {
   type: "hades.item-shown";
   seat: number;
@@ -1622,7 +1622,7 @@ export interface ItemShown {
   places: string[];
 }
 
-// It does again.
+// A seat wants to be asked about an item again.
 export interface ItemWanted {
   type: "hades.item-wanted";
   seat: number;
@@ -1635,7 +1635,7 @@ export interface ItemsReshuffled {
   places: string[];
 }
 
-// Nor about any that it could have face down.
+// A seat does not want to be asked about items that it could have face down.
 export interface ItemsRest {
   type: "hades.items-rest";
   seat: number;
@@ -1656,7 +1656,7 @@ export interface KrakenMoved {
   places: string[];
 }
 
-// HAD-OBJ-24
+// Artemis' Arrows destroy the Kraken (HAD-OBJ-24).
 export interface KrakenSlain {
   type: "hades.kraken-slain";
   seat: number;
@@ -1845,7 +1845,7 @@ export interface NecropolisEmptied {
   places: string[];
 }
 
-// It has been moved away or crushed; so much gold stays on the island (HAD-NEC-14, 15).
+// The Necropolis is moved away or crushed; so much gold stays on the island (HAD-NEC-14, 15).
 export interface NecropolisGone {
   type: "hades.necropolis-gone";
   island: string;
@@ -1901,14 +1901,14 @@ export interface NoEffect {
   places: string[];
 }
 
-// HAD-OBJ-42
+// There is no item left to draw (HAD-OBJ-42).
 export interface NoItemLeft {
   type: "hades.no-item";
   seat: number;
   places: string[];
 }
 
-// HAD-PRS-05
+// There is no Priestess left in the pile (HAD-PRS-05).
 export interface NoPriestessLeft {
   type: "hades.no-priestess";
   seat: number;
@@ -2109,7 +2109,7 @@ export interface Overflowed {
   places: string[];
 }
 
-// HAD-PRS-01
+// A Priestess pays a Hero (HAD-PRS-01).
 export interface PaidByPriestess {
   type: "hades.paid-by-priestess";
   seat: number;
@@ -2631,7 +2631,7 @@ export interface SeaBought {
   places: string[];
 }
 
-// HAD-TIL-15
+// Hermes puts a prosperity marker on a sea space (HAD-TIL-15).
 export interface SeaProspers {
   type: "hades.sea-prospers";
   seat: number;
@@ -2747,7 +2747,7 @@ export interface Shared {
   places: string[];
 }
 
-// HAD-OBJ-15, 16
+// The Necklace shelters its owner (HAD-OBJ-15, 16).
 export interface Sheltered {
   type: "hades.sheltered";
   seat: number;
@@ -2992,7 +2992,7 @@ export interface Taxes {
   places: string[];
 }
 
-// What somebody sees who may have the dice rolled again (HAD-OBJ-33).
+// The dice of the threat, shown to players who may have them rolled again (HAD-OBJ-33).
 export interface ThreatRolled {
   type: "hades.threat-rolled";
   dice: number[];

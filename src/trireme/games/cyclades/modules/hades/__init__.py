@@ -29,7 +29,7 @@ from trireme.kit.engine.window import Window
 from trireme.kit.positions import Facts, Finding, Schema
 
 PIECES: Final[tuple[Piece, ...]] = (PLACEMENT, GOD, HEROES, FAVOURS)
-"""In the order in which they join."""
+"""All pieces, in the order in which they join."""
 
 
 class Hades(Module):
@@ -41,7 +41,7 @@ class Hades(Module):
     by_seat = tuple(name for piece in PIECES for name in piece.by_seat)
 
     def pieces(self, ruleset: Ruleset) -> list[Piece]:
-        """Those in play."""
+        """Return the pieces in play."""
         return [piece for piece in PIECES if piece.name in ruleset.chosen]
 
     def outside(self, ruleset: Ruleset) -> Sequence[Island]:

@@ -76,7 +76,7 @@ class Hero(Described, frozen=True, kw_only=True):
     """A Hero of the track."""
 
     figures: dict[Key, int]
-    """The numbers of both powers."""
+    """The numbers of both powers, by name."""
     rulings_en: tuple[str, ...]
     rulings_fr: tuple[str, ...]
 
@@ -86,7 +86,7 @@ class Hero(Described, frozen=True, kw_only=True):
 
 class FavourFigures(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     prosperity_markers: int
-    """Those that join the supply (HAD-TIL-27)."""
+    """Markers that join the supply (HAD-TIL-27)."""
     provenance: Provenance
 
 
@@ -96,22 +96,22 @@ class CountedCard(Described, frozen=True, kw_only=True):
 
 class Favour(Described, frozen=True, kw_only=True):
     gives: Literal["priestess", "item"]
-    """Its free element (HAD-FAV-09),"""
+    """The free element (HAD-FAV-09)."""
     cost: int
-    """and what its power costs."""
+    """The price of its power, in gold."""
     needs: Key = ""
-    """What must have been chosen for it to be there (HAD-TIL-24, 25)."""
+    """What must have been chosen for the tile to be in the game (HAD-TIL-24, 25)."""
 
 
 class Item(Described, frozen=True, kw_only=True):
     needs: Key = ""
-    """What must have been chosen for it to be there (HAD-OBJ-35)."""
+    """What must have been chosen for the item to be in the game (HAD-OBJ-35)."""
     moment: Key
-    """When it is played: one of the moments below."""
+    """When it is played: one of the entries in `moment`."""
     gold: int = 0
-    """What it brings (HAD-OBJ-34),"""
+    """Gold that it brings (HAD-OBJ-34)."""
     bonus: int = 0
-    """or adds to a score (HAD-OBJ-19, 21)."""
+    """What it adds to a score (HAD-OBJ-19, 21)."""
 
 
 class HadesContent(msgspec.Struct, frozen=True, kw_only=True):

@@ -47,24 +47,24 @@ NO_SIDE: Final = 0
 
 
 class Fight(NamedTuple):
-    """Where a battle stands between two assaults."""
+    """A battle between two assaults."""
 
     attackers: int
-    """The group of each side,"""
+    """The group of the attackers."""
     defenders: int
     rolls: bool
-    """whether Theseus may still have a die rolled again,"""
+    """Whether a die may still be rolled again (HAD-PWR-12)."""
     item: int
-    """and which side has an item to play."""
+    """The side that has an item to play."""
 
 
 class Foresight:
-    """Of one battle: what each of the fights comes to that can follow from it."""
+    """The odds of one battle and of all fights that can follow from it."""
 
     def __init__(self, ruleset: Ruleset, s: State, item: int, bonus: int) -> None:
         self.ruleset = ruleset
         self.s = s.clone()
-        """Where the engine is asked."""
+        """The state in which the engine is asked."""
         self.bonus = bonus
         self.guards = defenders(ruleset, s)[1]
         self.dice = list(zip(ruleset.tables.faces, ruleset.tables.face_weights, strict=True))
@@ -76,7 +76,7 @@ class Foresight:
         self.first = Fight(s.battle[ATTACKERS], group_at(s, s.battle[ELEMENT], s.battle[PLACE]), rolls, item)
 
     def odds(self, fight: Fight, fallen: bool = False) -> Odds:
-        """Of a fight to the end; guards have fallen, or stand beside the defenders."""
+        """Return the odds of a fight to the end. Guards have fallen, or stand beside the defenders."""
         resists = fight.defenders or (self.guards and not fallen)
         if not fight.attackers or not resists:
             ends = bool(fight.attackers), bool(resists), not fight.attackers and not resists
@@ -86,7 +86,7 @@ class Foresight:
         return self.found[fight]
 
     def assault(self, fight: Fight) -> Odds:
-        """The mean over both dice."""
+        """Return the mean over both dice."""
         self.stand(fight)
         lead = attack_score(self.ruleset, self.s) - defence_score(self.ruleset, self.s)
         roller = self.roller(fight)
@@ -111,7 +111,7 @@ class Foresight:
         return mean(shares)
 
     def stand(self, fight: Fight) -> None:
-        """The fight in the state where the engine is asked."""
+        """Put a fight into the state in which the engine is asked."""
         s, place = self.s, self.s.battle[PLACE]
         s.battle[ATTACKERS] = fight.attackers
         counts, places = (s.troops, len(s.owner)) if s.battle[ELEMENT] == LAND else (s.fleets, len(s.holder))
@@ -119,7 +119,7 @@ class Foresight:
             counts[kind * places + place] = fight.defenders >> BITS * kind & FULL
 
     def roller(self, fight: Fight) -> int:
-        """The side that may have its die rolled again."""
+        """Return the side that may have its die rolled again."""
         if not fight.rolls or self.s.battle[ELEMENT] != LAND:
             return NO_SIDE
         if fight.attackers >> BITS * self.theseus & FULL:
@@ -127,14 +127,14 @@ class Foresight:
         return DEFENCE if fight.defenders >> BITS * self.theseus & FULL else NO_SIDE
 
     def with_item(self, fight: Fight, lead: int) -> Odds:
-        """After the dice, for one assault only."""
+        """Return the odds after the dice, where the item may be played for this assault only."""
         if fight.item == NO_SIDE:
             return self.compared(fight, lead)
         used = self.compared(fight._replace(item=NO_SIDE), lead + fight.item * self.bonus)
         return best(fight.item, [self.compared(fight, lead), used])
 
     def compared(self, fight: Fight, lead: int) -> Odds:
-        """The defender chooses what is lost before the attacker (HAD-CYO-04)."""
+        """Return the odds once the scores are compared. The defender chooses the lost unit first (HAD-CYO-04)."""
         battle = self.s.battle
         self.stand(fight)
         battle[ATTACK_LOSES], battle[DEFENCE_LOSES] = int(lead <= 0), int(lead >= 0)
@@ -151,14 +151,14 @@ class Foresight:
         return best(DEFENCE, choices)
 
     def left(self, group: int) -> list[int]:
-        """What can be left of a group that loses a unit. Powers only help: while others are there no Hero goes."""
+        """Return what can be left of a group that loses a unit. Powers only help, so Heroes go last."""
         kinds = self.ruleset.units[self.s.battle[ELEMENT]]
         plain = [kind for kind in kinds_of(group) if not isinstance(kinds[kind], HeroKind)]
         return [group - group_of(kind, 1) for kind in plain[:1] or kinds_of(group)] or [0]
 
 
 def best(side: int, choices: Iterable[Odds]) -> Odds:
-    """What a side chooses."""
+    """Return the odds that a side chooses."""
     return max(choices, key=lambda odds: (side * odds.attackers, -side * odds.defenders))
 
 
@@ -168,7 +168,7 @@ def mean(shares: list[tuple[Odds, int]]) -> Odds:
 
 
 def battle_foretold(ruleset: Ruleset) -> Callable[[Ruleset, State, Seat], Forecast | None]:
-    """What is told of a battle, with the Heroes and items of these pieces."""
+    """Return a function that foretells a battle with the Heroes and items of these pieces."""
     cards = hero_cards(ruleset)
     items: list[BattleItem] = []
     if "hades.favours" in ruleset.chosen:
@@ -208,7 +208,7 @@ def in_fight(card: HeroCard, *groups: int) -> bool:
 
 
 def side_of(item: BattleItem, s: State) -> int:
-    """The side before which an item lies face up."""
+    """Return the side before which an item lies face up."""
     owner = favours(item.ruleset, s).items[item.number]
     if owner == NOBODY or not item.is_open(s):
         return NO_SIDE

@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 
 
 class Piece(Module):
-    """Its facts, views and parts have names that no other piece has; `facts` stand in one table, `[hades]`."""
+    """A piece of Hadès. No other piece has its names of facts, views and parts; facts stand in one table, `[hades]`."""
 
     choice: ClassVar[str]
-    """Its name without that of the expansion; its `name` has both."""
+    """The name of the piece without that of the expansion; `name` has both."""
 
     def facts_schema(self, ruleset: Ruleset) -> Schema:
-        """What each of its facts may be, by name."""
+        """Return what each of its facts may be, by name."""
         return {}
 
 
 def figures(ruleset: Ruleset) -> HadesContent:
-    """What the content of Hadès holds besides gods, creatures and buildings."""
+    """Return what the content of Hadès holds besides gods, creatures and buildings."""
     own = ruleset.extra["hades"]
     assert isinstance(own, HadesContent)
     return own

@@ -1,4 +1,4 @@
-"""What the greedy bot is told of Hadès, piece by piece."""
+"""What the greedy bot knows of Hadès, piece by piece."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ OF_PIECES: dict[str, tuple[type[Advice], ...]] = {
 
 
 def advices(trials: Trials) -> list[Advice]:
-    """For the pieces in play."""
+    """Return the advice of the pieces in play."""
     chosen = trials.ruleset.chosen
     return [advice(trials) for piece, several in OF_PIECES.items() if piece in chosen for advice in several]

@@ -20,16 +20,16 @@ from trireme.games.cyclades.state import GodNumber, State
 from trireme.kit.seats import Seat
 
 PRIESTESS: Final = 1.6
-"""One who can be given for a Hero,"""
+"""Worth of a Priestess who can be given for a Hero, in gold."""
 KEEPER: Final = 0.4
-"""and one who can only keep a figurine."""
+"""Worth of a Priestess who can only keep a figurine."""
 THEATRE: Final = 3.5
-"""One that can stand for a missing building,"""
+"""Worth of a Theatre that can stand for a missing building."""
 ONE_MORE: Final = 1.0
-"""and one that is there besides."""
+"""Worth of each further Theatre."""
 MOST_USEFUL: Final = 2
 PENDING: Final = {DRAW_ITEM: ITEM, GAIN_ITEM: ITEM, SEARCH_HERO: 4.0, SEARCH_FIGURINE: 3.0}
-"""What a draw that is pending will bring its seat on average."""
+"""Worth of what a pending draw will bring its seat on average, by kind of frame."""
 
 
 class FavoursAdvice(Advice):
@@ -57,6 +57,6 @@ class FavoursAdvice(Advice):
         return THEATRE * min(count, MOST_USEFUL) + ONE_MORE * max(0, count - MOST_USEFUL)
 
     def gift(self, s: State, seat: Seat, god: GodNumber) -> float:
-        """The free element of the favour beside a god (HAD-FAV-04)."""
+        """Return the worth of the free element of the favour beside a god (HAD-FAV-04)."""
         part = favours(self.ruleset, s)
         return self.gifts[part.tile] if part.tile >= 0 and part.god == god else 0.0

@@ -15,9 +15,9 @@ from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
 
 NECROPOLIS: Final = 3.5
-"""What it will bring, besides the gold that lies on it."""
+"""Worth of the Necropolis, without the gold that lies on it."""
 GOLD: Final = 0.8
-"""Gold that the next income will bring, as long as nobody takes the island."""
+"""Worth of a gold that the next income will bring, as long as nobody takes the island."""
 
 
 class GodAdvice(Advice):
@@ -38,7 +38,7 @@ class GodAdvice(Advice):
         return worth
 
     def lent(self, s: State, seat: Seat) -> float:
-        """What undead seem to hold, and will not when they have left (HAD-UND-11, 13)."""
+        """Return the worth of what only undead hold: it is lost when they leave (HAD-UND-11, 13)."""
         trade, rate = self.ruleset.tables.trade, max(INCOME_LEAST, INCOME - INCOME_FADES * s.cycle)
         islands, seas = len(s.owner), len(s.holder)
         worth = 0.0

@@ -29,13 +29,13 @@ FIGHTS: Final = 0.6
 LEAVING: Final = 0.2
 """Worth of a Hero who will not be paid, as long as he is still there."""
 HIRED: Final = 2.5
-"""What he must bring beyond his price to be hired: without a plan he soon leaves what he seems to hold bare again."""
+"""Gold that a Hero must bring beyond the price to be hired: without a plan he soon leaves islands bare again."""
 IN_SERVICE: Final = 0.5
-"""Share of what he adds to a position that one pay is worth: it holds for one cycle only."""
+"""Share of what a Hero adds to a position that one pay is worth, since it holds for one cycle only."""
 PAY: Final = 1.8
-"""What his next pay counts for: it comes before he can be given up (HAD-HER-07, 15)."""
+"""Gold that the next pay counts for: it is due before the Hero can be sacrificed (HAD-HER-07, 15)."""
 SURELY: Final = 0.9
-"""How probable it is to get a god, and to keep what a sacrifice needs until then."""
+"""Probability of getting a god and of keeping what a sacrifice needs until then."""
 SAFE_SITE: Final = 0.3
 """Worth of an island outside the board, which nobody can take, until a Metropolis stands there."""
 
@@ -50,7 +50,7 @@ class HeroesAdvice(Advice):
         """The Hero who answers, by kinds of questions."""
 
     def own(self, s: State, seat: Seat) -> list[HeroCard]:
-        """The Heroes of a seat who stand on the board."""
+        """Return the Heroes of a seat who stand on the board."""
         owner = heroes(self.ruleset, s).owner
         if seat not in owner:
             return []
@@ -65,7 +65,7 @@ class HeroesAdvice(Advice):
         return worth
 
     def kept(self, s: State, seat: Seat, card: HeroCard) -> float:
-        """What a Hero will be worth if he is paid once more, or if he is not."""
+        """Return what a Hero will be worth, paid once more or not, whichever is better."""
         worth = max(LEAVING, FIGHTS + card.promise(s, seat) - PAY)
         return worth - HIRED if heroes(self.ruleset, s).hired[card.hero] == s.cycle else worth
 
@@ -97,7 +97,7 @@ class HeroesAdvice(Advice):
         return self.asked[kind].advises(s, seat) if kind in self.asked else NO_CODE
 
     def pays(self, s: State, seat: Seat) -> int:
-        """The Hero who brings most is paid first, with what is worth least; who brings less than his pay leaves."""
+        """Pay the Hero who brings most first, with what is worth least. A Hero who brings less than the pay leaves."""
         step = self.trials.steps[KEEP_HEROES]
         assert isinstance(step, KeepHeroes)
         worth = self.trials.outlook.worth
@@ -118,13 +118,13 @@ class HeroesAdvice(Advice):
         return answer if answer != NO_CODE else legal[-1]
 
     def in_service(self, s: State, gone: State, seat: Seat, card: HeroCard) -> float:
-        """What a Hero adds to a position for one cycle, and what he may be given up for in a later one."""
+        """Return what a Hero adds to a position for one cycle, and what his sacrifice may bring in a later one."""
         worth = self.trials.outlook.worth
         later = 0.0 if card.is_ready(s, seat) else card.promise(s, seat)
         return FIGHTS + later + IN_SERVICE * (worth(s, seat) - self.kept(s, seat, card) - worth(gone, seat))
 
     def given_up(self, s: State, seat: Seat, card: HeroCard) -> float:
-        """What his sacrifice would bring in this cycle, with a god with whom nobody marches."""
+        """Return what his sacrifice would bring in this cycle, with a god who gives no marches."""
         trials, turn = self.trials, s.clone()
         turn.god = next(god for god in s.gods if god not in trials.outlook.marches)
         turn.offer_seat = [NOBODY] * len(s.offer_seat)

@@ -22,7 +22,7 @@ CLOSED: Final[dict[str, Rule]] = {
     "metropolis": HAD_NEC_19,
     "build": HAD_NEC_20,
 }
-"""The rule by which it is closed to a verb."""
+"""The rules by which what lies under the Necropolis is closed, by verb."""
 
 
 class Necropolis(Building):
@@ -49,7 +49,7 @@ class Necropolis(Building):
         return 0 if part.necropolis == NOWHERE else 1 << part.necropolis
 
     def pays(self, ruleset: Ruleset, s: State, land: int) -> int:
-        """Gold of islands in the income phase: its own, and what one has left there (HAD-NEC-12, 14)."""
+        """Return the gold of islands in the income phase: on the Necropolis, or left by it (HAD-NEC-12, 14)."""
         part = s.parts[self.at]
         assert isinstance(part, GodPart)
         total = part.gold if part.necropolis != NOWHERE and land >> part.necropolis & 1 else 0

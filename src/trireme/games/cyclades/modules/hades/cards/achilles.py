@@ -1,4 +1,4 @@
-"""Achilles attacks harder, and wins a Metropolis for whoever owns many islands (HAD-PWR-01, 02)."""
+"""Achilles attacks harder, and founds a Metropolis for a player who owns many islands (HAD-PWR-01, 02)."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Achilles(Founder):
         self.ruleset.points.attack.append(self.strengthens)
 
     def strengthens(self, ruleset: Ruleset, s: State) -> int:
-        """HAD-PWR-01"""
+        """Add to the score of attackers whom he leads (HAD-PWR-01)."""
         return self.bonus if self.kind.attacks(s) else 0
 
     def is_ready(self, s: State, seat: Seat) -> bool:
-        """The island of the Amazons does not count (HAD-PWR-06)."""
+        """Return whether the seat owns enough islands; that of the Amazons does not count (HAD-PWR-06)."""
         return self.ruleset.camps(s, seat).bit_count() >= self.islands
 
     def missing(self, s: State, seat: Seat) -> int:

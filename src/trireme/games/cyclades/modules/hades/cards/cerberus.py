@@ -1,4 +1,4 @@
-"""Cerberus brings whoever called him the income of his island (HAD-BEA-03 to 08, 21)."""
+"""Cerberus brings the player who called it the income of its island (HAD-BEA-03 to 08, 21)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Cerberus(Figurine):
             self.ruleset.points.collects.append(self.collects)
 
     def collects(self, ruleset: Ruleset, s: State) -> list[tuple[Island, Seat]]:
-        """On a neutral island too; trade spaces pay as always (HAD-BEA-04, 06, 07)."""
+        """Return the island of Cerberus, even a neutral one. Trade spaces pay as always (HAD-BEA-04, 06, 07)."""
         if self.number not in s.figure:
             return []
         island = s.figure.index(self.number)

@@ -12,7 +12,7 @@ from trireme.kit.seats import Seat
 
 class Empusa(Card):
     def begin(self, s: State, seat: Seat) -> bool:
-        """Gold that a Necropolis has left on an island is not on it; Chiron shields what is (HAD-BEA-16, 17)."""
+        """Take the gold on the Necropolis, not what it has left on islands; Chiron shields it (HAD-BEA-16, 17)."""
         part = god_part(self.ruleset, s)
         if part.necropolis == NOWHERE or not part.gold or board.shielded(self.ruleset, s) >> part.necropolis & 1:
             return False

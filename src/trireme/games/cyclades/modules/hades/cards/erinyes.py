@@ -43,7 +43,7 @@ class Erinyes(Card):
 
 
 def marked(ruleset: Ruleset, s: State) -> list[int]:
-    """Places whose marker can be taken, as codes: not printed ones, nor where Chiron stands (HAD-BEA-13, 17)."""
+    """Return the places whose marker can be taken, as codes: no printed one, none beside Chiron (HAD-BEA-13, 17)."""
     shielded = board.shielded(ruleset, s)
     printed = ruleset.tables.printed
     found = [
@@ -74,14 +74,14 @@ class Marker(Choice):
         return self.verb if self.taken(s) == NONE else BRING
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        """Whoever takes the Erinyes for the second step too means another island than that of the marker."""
+        """Read the verb of the first step in the second one too, if another island is named."""
         codes, taken = super().read(s, seat, words), self.taken(s)
         if (words[0] == BRING and taken == NONE) or (words[0] == self.verb and codes[0] == taken):
             raise Refused(" ".join(words), [Reason(HAD_BEA_12)])
         return codes
 
     def taken(self, s: State) -> int:
-        """Where the marker lay; NONE while that is asked."""
+        """Return where the marker lay; NONE while that is asked."""
         asked: MarkerToCarry = s.stack[-1][3]
         return asked.taken
 
@@ -121,7 +121,7 @@ class Marker(Choice):
         s.tell(events.MarkerTaken(seat=seat, start=start, island=self.ruleset.word(code), sea=sea))
 
     def lift(self, s: State, code: int) -> None:
-        """The marker leaves where it lay, at sea too (HAD-TIL-17)."""
+        """Take the marker from where it lay, at sea too (HAD-TIL-17)."""
         if code >= moves.SEA:
             take_from_sea(self.ruleset, s, code - moves.SEA)
         else:

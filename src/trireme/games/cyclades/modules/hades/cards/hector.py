@@ -51,7 +51,7 @@ class Hector(HeroCard):
         return {REINFORCED: Reinforce(self)}
 
     def strengthens(self, ruleset: Ruleset, s: State, bonus: int) -> int:
-        """HAD-PWR-16"""
+        """Add to the bonus of defenders whom he leads (HAD-PWR-16)."""
         return bonus + self.bonus if self.kind.defends(s) else bonus
 
     def tells_power(self, words: list[str]) -> bool:

@@ -27,7 +27,7 @@ class Manticore(Card):
         return {MANTICORE: Struck(self.ruleset)} if "hades.heroes" in self.ruleset.chosen else {}
 
     def begin(self, s: State, seat: Seat) -> bool:
-        """Compulsory, even if the only Hero is the buyer's own (HAD-BEA-19)."""
+        """Ask for a Hero, even if the only one is the buyer's own (HAD-BEA-19)."""
         if not prey(self.ruleset, s):
             return False
         s.ask(MANTICORE, 1 << seat)
@@ -35,7 +35,7 @@ class Manticore(Card):
 
 
 def prey(ruleset: Ruleset, s: State) -> list[int]:
-    """Heroes on the board whose island is not shielded (HAD-BEA-20)."""
+    """Return the Heroes on the board whose island is not shielded (HAD-BEA-20)."""
     shielded = board.shielded(ruleset, s)
     places = [(card.hero, card.kind.island(s)) for card in hero_cards(ruleset)]
     return [hero for hero, island in places if island != NONE and not shielded >> island & 1]

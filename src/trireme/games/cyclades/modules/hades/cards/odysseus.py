@@ -25,7 +25,7 @@ class Odysseus(HeroCard):
     power = HAD_PWR_15
 
     def musters(self) -> None:
-        """Before others add to what is left of the bonus (HAD-PWR-16)."""
+        """Join before others add to what is left of the bonus (HAD-PWR-16)."""
         super().musters()
         self.ruleset.points.defence.insert(0, self.ignores)
 
@@ -33,11 +33,11 @@ class Odysseus(HeroCard):
         return {FORTRESSES: Fortresses(self)}
 
     def ignores(self, ruleset: Ruleset, s: State, bonus: int) -> int:
-        """Fortresses and Metropolis of the island add nothing (HAD-PWR-14)."""
+        """Ignore the Fortresses and the Metropolis of the island (HAD-PWR-14)."""
         return 0 if self.kind.attacks(s) else bonus
 
     def walled(self, s: State, seat: Seat) -> int:
-        """Enemy islands with a Fortress, as a mask."""
+        """Return the enemy islands with a Fortress, as a mask."""
         mask = 0
         for slot, building in enumerate(s.built):
             if building == FORTRESS:

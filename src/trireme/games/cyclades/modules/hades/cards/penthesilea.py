@@ -37,7 +37,7 @@ class Penthesilea(HeroCard):
         points.outside.append(HAD_PWR_18)
 
     def spares(self, ruleset: Ruleset, s: State) -> None:
-        """After a tie both sides lose a unit, but not hers (HAD-PWR-03)."""
+        """Let her side lose no unit after a tie (HAD-PWR-03)."""
         battle = s.battle
         if battle[ATTACK_LOSES] and battle[DEFENCE_LOSES]:
             if self.kind.attacks(s):
@@ -66,7 +66,7 @@ class Penthesilea(HeroCard):
             yield Reason(HAD_PWR_18, island=ruleset.island(island))
 
     def amazons_leave(self, ruleset: Ruleset, s: State, seat: Seat) -> None:
-        """The island of an eliminated player leaves the game with its Metropolis (HAD-HER-21)."""
+        """Take her island out of the game with its Metropolis when its owner is eliminated (HAD-HER-21)."""
         if s.owner[self.amazons] != seat:
             return
         s.owner[self.amazons] = NOBODY

@@ -49,7 +49,7 @@ class Perseus(HeroCard):
     # In battle.
 
     def holds(self, ruleset: Ruleset, s: State, seat: Seat) -> int:
-        """The island of the battle, for the enemy (HAD-PWR-08)."""
+        """Return the island of the battle, which the enemy cannot leave, as a mask (HAD-PWR-08)."""
         if not s.battle:
             return 0
         held = self.kind.attacks(s) if seat == defender_of(s) else self.kind.defends(s)
@@ -60,7 +60,7 @@ class Perseus(HeroCard):
             yield Reason(HAD_PWR_08, island=ruleset.island(island))
 
     def explains_retreat(self, ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-        """Whoever came through the air does not leave that way."""
+        """Yield the rule by which attackers who came through the air do not leave that way."""
         if seat == attacker_of(s) and (LANDED,) in s.stack:
             yield Reason(HAD_PWR_11, island=ruleset.island(island))
 
@@ -86,7 +86,7 @@ class Perseus(HeroCard):
         return any(">" in word for word in words[1:])
 
     def is_ready(self, s: State, seat: Seat) -> bool:
-        """Whether others than himself can fly somewhere."""
+        """Return whether troops other than himself can fly somewhere."""
         ruleset = self.ruleset
         landing = self.flights(s, seat)
         own = group_of(self.kind.number, 1)

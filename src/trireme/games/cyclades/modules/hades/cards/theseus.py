@@ -65,18 +65,18 @@ class Theseus(Founder):
     # In battle.
 
     def rests(self, ruleset: Ruleset, s: State) -> None:
-        """He may roll again in the next battle."""
+        """Let him roll again in the next battle."""
         heroes(ruleset, s).rerolled = 0
 
     def does_not_roll(self, ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
-        """He is in no battle of a seat, or has rolled again in it."""
+        """Return whether he is in no battle of a seat, or has rolled again in it."""
         if not s.battle or heroes(ruleset, s).rerolled:
             return True
         attacks = seat == attacker_of(s) and self.kind.attacks(s)
         return not attacks and not (seat == defender_of(s) and self.kind.defends(s))
 
     def asks(self, ruleset: Ruleset, s: State, data: None) -> None:
-        """Once the dice are on the table (HAD-PWR-12)."""
+        """Ask once the dice are on the table (HAD-PWR-12)."""
         if heroes(ruleset, s).rerolled:
             return
         attacks = self.kind.attacks(s)
@@ -101,7 +101,7 @@ class Theseus(Founder):
         return any("/" in word for word in words[1:])
 
     def groups(self, s: State, seat: Seat, given: int = 0) -> tuple[list[list[Slot]], list[Slot]]:
-        """Buildings that can still be given beside some: those of each type, and those that stand for any type.
+        """Return the buildings that can still be given beside some: those of each type, and those for any type.
 
         A Theatre may stand for a type that is missing (HAD-THE-02).
         """
@@ -122,7 +122,7 @@ class Theseus(Founder):
         s.ask(THREE_BUILDINGS, 1 << seat, GivenBuildings(0))
 
     def gives(self, s: State, seat: Seat, slots: int) -> None:
-        """The buildings leave the board; the Metropolis takes over the state of their Temple (CYC-CRE-09)."""
+        """Remove the buildings. The Metropolis takes over the state of their Temple (CYC-CRE-09)."""
         given = bits(slots, SLOTS)
         spent = any(s.built[slot] == TEMPLE and s.spent >> slot & 1 for slot in given)
         s.tell(events.BuildingsGiven(seat=seat, count=len(given)))
@@ -152,7 +152,7 @@ class RollAgain(Interrupt[State]):
         return [REROLL]
 
     def die(self, s: State, seat: Seat) -> int:
-        """What the side of a seat has rolled."""
+        """Return what the side of a seat has rolled."""
         return s.battle[ATTACK_DIE if seat == attacker_of(s) else DEFENCE_DIE]
 
     def use(self, s: State, seat: Seat, code: int, frame: Frame) -> None:
@@ -186,7 +186,7 @@ class ThreeBuildings(Choice):
         return asked.slots
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        """Where nothing is to spare, type after type; so nobody is asked what leaves no choice."""
+        """Return one type after the other where nothing is to spare, so that nobody is asked without a choice."""
         given = self.given(s)
         types, wild = self.theseus.groups(s, seat, given)
         if len(types) + len(wild) > self.theseus.types - given.bit_count():
@@ -196,7 +196,7 @@ class ThreeBuildings(Choice):
         return [moves.SLOT + slot for slot in slots]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        """Where nothing is to spare, a building of another type is to be given later."""
+        """Yield no rule of the game where a building of another type is only to be given later."""
         if code not in self.legal(s, seat):
             types, wild = self.theseus.groups(s, seat, self.given(s))
             slot = code - moves.SLOT

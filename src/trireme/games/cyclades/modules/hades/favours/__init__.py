@@ -10,7 +10,7 @@ from trireme.games.cyclades.control import SETS
 from trireme.games.cyclades.last_island import captured_and_completed
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades.codes import FAVOUR, ITEM
-from trireme.games.cyclades.modules.hades.favours import facts_and_view, item_placement, priestesses, theatres
+from trireme.games.cyclades.modules.hades.favours import facts_and_view, laid_favour, priestesses, theatres
 from trireme.games.cyclades.modules.hades.favours.deck import (
     DRAW_ITEM,
     GAIN_ITEM,
@@ -55,9 +55,9 @@ from trireme.kit.masks import bits
 from trireme.kit.positions import Facts, Finding, Schema
 
 LAID: Final = 50
-"""When a favour is laid, in `points.gods_laid`: after Hadès has come."""
+"""Rank in `points.gods_laid` at which a favour is laid: after Hadès has come."""
 ELEMENT: Final = 50
-"""When it gives its element, in `points.gifted`."""
+"""Rank in `points.gifted` at which a favour gives its element."""
 
 
 class Favours(Piece):
@@ -69,15 +69,15 @@ class Favours(Piece):
         own, points = figures(ruleset), ruleset.points
         ruleset.add_targets(FAVOUR, "favour", [favour.id for favour in own.favour])
         ruleset.add_targets(ITEM, "item", [item.id for item in own.item])
-        points.phases.insert(0, item_placement.FAVOUR_ENDS)
-        points.gods_laid.add(LAID, item_placement.lays_favour)
+        points.phases.insert(0, laid_favour.FAVOUR_ENDS)
+        points.gods_laid.add(LAID, laid_favour.lays_favour)
         points.turn_begins.add(KEPT, priestesses.asks_to_keep)
         points.gifted.add(ELEMENT, Element(ruleset).given)
-        points.turn_ends.append(item_placement.turn_is_over)
+        points.turn_ends.append(laid_favour.turn_is_over)
         points.actions += (UseFavour, theatres.Stage)
         points.captures.add(SETS + 1, theatres.must_stage)
         points.brings[theatres.must_stage] = captured_and_completed
-        leave = (item_placement.leaves_favour, priestesses.leaves_priestesses, leaves_items)
+        leave = (laid_favour.leaves_favour, priestesses.leaves_priestesses, leaves_items)
         points.eliminated += leave
         points.brings |= dict.fromkeys(leave)
         for tile in in_play(ruleset):
@@ -100,8 +100,8 @@ class Favours(Piece):
 
     def steps(self, ruleset: Ruleset) -> dict[int, Step[State]]:
         steps: dict[int, Step[State]] = {
-            item_placement.FAVOUR_ENDS: item_placement.FavourEnds(ruleset),
-            item_placement.DRAW_FAVOUR: item_placement.DrawFavour(ruleset),
+            laid_favour.FAVOUR_ENDS: laid_favour.FavourEnds(ruleset),
+            laid_favour.DRAW_FAVOUR: laid_favour.DrawFavour(ruleset),
             GAIN_ITEM: GainItem(ruleset),
             DRAW_ITEM: DrawItem(ruleset),
             priestesses.KEEP_FIGURINE: priestesses.KeepFigurine(ruleset),
@@ -147,7 +147,7 @@ class Favours(Piece):
 
 
 def in_play(ruleset: Ruleset) -> list[Tile]:
-    """The tiles that are not left out."""
+    """Return the tiles that are not left out."""
     return bits(chosen(ruleset, figures(ruleset).favour), tiles_of(ruleset))
 
 

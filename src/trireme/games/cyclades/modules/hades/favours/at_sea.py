@@ -19,7 +19,7 @@ class Supply:
 
 
 def income_at_sea(ruleset: Ruleset, s: State, seat: Seat) -> int:
-    """Gold of the markers where a seat has a fleet, for the income and the Fates alike (HAD-TIL-16)."""
+    """Return the gold of markers where a seat has a fleet, for the income and the Fates alike (HAD-TIL-16)."""
     total, navy = 0, s.navy[seat]
     for sea in favours(ruleset, s).sea_markers:
         total += navy >> sea & 1
@@ -32,7 +32,7 @@ def put_on_sea(ruleset: Ruleset, s: State, sea: int) -> None:
 
 
 def marked_seas(ruleset: Ruleset, s: State) -> list[int]:
-    """Seas with a marker; none where no favours are played."""
+    """Return the seas with a marker; none where no favours are played."""
     if "hades.favours" not in ruleset.part_at:
         return []
     return [*dict.fromkeys(favours(ruleset, s).sea_markers)]

@@ -20,11 +20,11 @@ from trireme.kit.seats import Seat
 
 
 class Builder(Tile):
-    """A building on a free slot of an own island, whatever the acting god builds."""
+    """A tile that builds on a free slot of an own island, whatever the active god builds."""
 
     tells_price = True
     types: ClassVar[tuple[int, ...]] = ()
-    """What it can build."""
+    """Types that it can build."""
 
     def __init__(self, ruleset: Ruleset, printed: Favour) -> None:
         super().__init__(ruleset, printed)

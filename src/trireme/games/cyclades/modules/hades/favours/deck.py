@@ -1,7 +1,7 @@
-"""The deck of magic items: who has which, and who could have which as far as everybody knows (HAD-OBJ-01 to 04, 42).
+"""The deck of magic items: who owns which, and who could own which as far as everybody knows (HAD-OBJ-01 to 04, 42).
 
-Nothing is shuffled. Items face up and the discard pile are open; what lies face down before somebody came from a pile
-whose items were known, so it is one of those that have not been seen since.
+Nothing is shuffled. Items face up and the discard pile are open. An item that lies face down came from a pile whose
+items were known, so it is one of those that have not been seen since.
 """
 
 from __future__ import annotations
@@ -41,12 +41,12 @@ def item_id(ruleset: Ruleset, item: int) -> str:
 
 
 def items_of(part: FavoursPart, seat: Seat) -> list[int]:
-    """All items of a seat, face up or down."""
+    """Return all items of a seat, face up or down."""
     return [item for item, owner in enumerate(part.items) if owner == seat]
 
 
 def hidden_from(part: FavoursPart, seat: int | None) -> int:
-    """Items that lie face down before others than a seat, as a mask."""
+    """Return the items that lie face down before others than a seat, as a mask."""
     mask = 0
     for item in bits(part.face_down, range(len(part.items))):
         if part.items[item] != seat:
@@ -55,13 +55,15 @@ def hidden_from(part: FavoursPart, seat: int | None) -> int:
 
 
 def count_face_down(part: FavoursPart, seat: Seat) -> int:
-    """Everybody sees how many lie there."""
+    """Return how many items lie face down before a seat, which everybody sees."""
     return sum(part.face_down >> item & 1 for item, owner in enumerate(part.items) if owner == seat)
 
 
 def could_have(ruleset: Ruleset, s: State, item: int) -> list[Seat]:
-    """Seats that have an item as far as everybody knows: before whom it lies face up, or who have something face down
-    that came from a pile with it. Whoever asks for an item asks all of these (HAD-TIL-10)."""
+    """Return the seats that could own an item as far as everybody knows. All of them are asked about it (HAD-TIL-10).
+
+    These are the seat before which it lies face up, or those with an item face down from the pile that it was in.
+    """
     part = favours(ruleset, s)
     if part.items[item] != NOBODY and not part.face_down >> item & 1:
         return [part.items[item]]
@@ -82,7 +84,7 @@ def gain_item(s: State, seat: Seat, face_down: bool = False) -> None:
 
 
 def put_away(ruleset: Ruleset, s: State, item: int) -> None:
-    """An item that has been used, or cannot be kept, goes to the discard pile, face up (HAD-OBJ-02)."""
+    """Discard an item that has been used, or cannot be kept, face up (HAD-OBJ-02)."""
     part = favours(ruleset, s)
     _leave_owner(part, item)
     part.item_discard |= 1 << item
@@ -96,7 +98,7 @@ def _leave_owner(part: FavoursPart, item: int) -> None:
 
 
 def leaves_items(ruleset: Ruleset, s: State, seat: Seat) -> None:
-    """The items of an eliminated player are discarded, those face down too (HAD-PRS-07)."""
+    """Discard the items of an eliminated player, those face down too (HAD-PRS-07)."""
     for item in items_of(favours(ruleset, s), seat):
         put_away(ruleset, s, item)
         s.tell(events.ItemDiscarded(seat=seat, item=item_id(ruleset, item)))
@@ -156,9 +158,9 @@ class DrawItem(Draw[State]):
 
 
 def exchange_hidden(part: FavoursPart, seat: int | None, rng: Random) -> None:
-    """In a copy, each item face down before others becomes any that it could be.
+    """Exchange each item face down before others for any that it could be, in a copy.
 
-    What comes out must not depend on which they are, so they are put in order first.
+    The result must not depend on which they are, so they are sorted first.
     """
     hidden = hidden_from(part, seat)
     for number in range(1, part.pile_number + 1):

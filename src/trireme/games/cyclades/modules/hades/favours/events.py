@@ -24,7 +24,7 @@ class FavoursReshuffled(Event, frozen=True, kw_only=True, tag="hades.favours-res
 
 
 class ItemDrawn(Event, frozen=True, kw_only=True, tag="hades.item-drawn"):
-    """Which item it is, only its owner sees where it is kept face down."""
+    """A seat draws an item. Where it is face down, only its owner sees which it is."""
 
     reveal: ClassVar[bool] = True
     seat: int
@@ -43,13 +43,13 @@ class ItemsReshuffled(Event, frozen=True, kw_only=True, tag="hades.items-reshuff
 
 
 class NoItemLeft(Event, frozen=True, kw_only=True, tag="hades.no-item"):
-    """HAD-OBJ-42"""
+    """There is no item left to draw (HAD-OBJ-42)."""
 
     seat: int
 
 
 class ItemDiscarded(Event, frozen=True, kw_only=True, tag="hades.item-discarded"):
-    """One of two, or what somebody leaves behind who is out of the game."""
+    """An item is discarded: one of two, or one of an eliminated player."""
 
     reveal: ClassVar[bool] = True
     seat: int
@@ -57,7 +57,7 @@ class ItemDiscarded(Event, frozen=True, kw_only=True, tag="hades.item-discarded"
 
 
 class TurnedUp(Event, frozen=True, kw_only=True, tag="hades.turned-up"):
-    """A card of the pile of creatures, in a search."""
+    """A search turns up a card of the pile of creatures."""
 
     reveal: ClassVar[bool] = True
     creature: str
@@ -68,13 +68,13 @@ class PriestessGained(Event, frozen=True, kw_only=True, tag="hades.priestess"):
 
 
 class NoPriestessLeft(Event, frozen=True, kw_only=True, tag="hades.no-priestess"):
-    """HAD-PRS-05"""
+    """There is no Priestess left in the pile (HAD-PRS-05)."""
 
     seat: int
 
 
 class FigurineKept(Event, frozen=True, kw_only=True, tag="hades.kept"):
-    """A Priestess is discarded for it (HAD-PRS-02)."""
+    """A Priestess is discarded to keep a figurine (HAD-PRS-02)."""
 
     seat: int
     creature: str
@@ -85,11 +85,11 @@ class FavourUsed(Event, frozen=True, kw_only=True, tag="hades.favour-used"):
     seat: int
     favour: str
     gold: int = 0
-    """Its price, unless what follows tells it."""
+    """The price of the power; 0 where the next event tells it."""
 
 
 class Doubled(Event, frozen=True, kw_only=True, tag="hades.doubled"):
-    """Troops of an island (HAD-TIL-01)."""
+    """Aphrodite doubles the troops of an island (HAD-TIL-01)."""
 
     seat: int
     island: str
@@ -104,21 +104,21 @@ class CardTurned(Event, frozen=True, kw_only=True, tag="hades.card-turned"):
 
 
 class GoldTaken(Event, frozen=True, kw_only=True, tag="hades.demeter"):
-    """HAD-TIL-07"""
+    """Demeter gives gold (HAD-TIL-07)."""
 
     seat: int
     gold: int
 
 
 class SeaProspers(Event, frozen=True, kw_only=True, tag="hades.sea-prospers"):
-    """HAD-TIL-15"""
+    """Hermes puts a prosperity marker on a sea space (HAD-TIL-15)."""
 
     seat: int
     sea: str
 
 
 class ColumnsPlaced(Event, frozen=True, kw_only=True, tag="hades.columns"):
-    """HAD-TIL-20"""
+    """Hecate places both columns (HAD-TIL-20)."""
 
     seat: int
     island: str
@@ -129,7 +129,7 @@ class ColumnsPlaced(Event, frozen=True, kw_only=True, tag="hades.columns"):
 
 
 class PaidByPriestess(Event, frozen=True, kw_only=True, tag="hades.paid-by-priestess"):
-    """HAD-PRS-01"""
+    """A Priestess pays a Hero (HAD-PRS-01)."""
 
     seat: int
     hero: str

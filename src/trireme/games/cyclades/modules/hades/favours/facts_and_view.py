@@ -18,7 +18,7 @@ from trireme.kit.seats import NOBODY
 
 
 def view_of(ruleset: Ruleset, s: State, seat: int | None) -> dict[str, Told]:
-    """Everybody sees how many items lie face down before a seat; which they are and when played, their owner knows."""
+    """Return what a seat sees: of items face down their number, and which they are where it owns them."""
     part = favours(ruleset, s)
     tiles, items = ruleset.names[FAVOUR], ruleset.names[ITEM]
     moments = [item.moment for item in figures(ruleset).item]

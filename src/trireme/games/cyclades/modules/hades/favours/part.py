@@ -1,4 +1,4 @@
-"""What favours, Priestesses and items leave on the table."""
+"""The state of favours, Priestesses and items."""
 
 from __future__ import annotations
 
@@ -38,33 +38,33 @@ class FavoursPart(ModuleState):
 
     def __init__(self) -> None:
         self.tile = NONE
-        """The favour beside a god,"""
+        """The favour beside a god; NONE where there is none."""
         self.god: GodNumber = NO_GOD
-        """that god,"""
+        """The god beside whom the favour lies."""
         self.used = False
-        """and whether its power has been used in his turn."""
+        """Whether the power of the favour has been used in this turn."""
         self.tile_pile = 0
         """Tiles face down, as a mask; nobody knows their order."""
         self.tile_discard = 0
         self.priestesses: list[int] = []
-        """Priestesses of each seat,"""
+        """Priestesses of each seat."""
         self.priestess_pile = 0
-        """and those that nobody has."""
+        """Priestesses in the pile."""
         self.items: list[Seat] = []
-        """Whose each item is; NOBODY where it lies in the pile or the discard pile, or is left out."""
+        """The owner of each item; NOBODY where it lies in the pile or the discard pile, or is left out."""
         self.face_down = 0
         """Items that only their owner has seen, as a mask (HAD-TIL-10)."""
         self.chosen_from = 0
-        """Those of them of which one is about to be discarded (HAD-TIL-09)."""
+        """Items face down of which one is about to be discarded, as a mask (HAD-TIL-09)."""
         self.item_pile = 0
         self.item_discard = 0
-        """Everybody sees the discard pile, and remembers what has gone back into the pile:"""
+        """Items in the discard pile, as a mask. They lie face up."""
         self.pile_number = 1
-        """how often the pile has been made,"""
+        """How often the pile has been made; everybody remembers from which items."""
         self.from_pile: list[int] = []
-        """and from which pile each item that lies face down was drawn; 0 for the others."""
+        """From which pile each item that lies face down was drawn; 0 for the others."""
         self.sea_markers: tuple[int, ...] = ()
-        """Where prosperity markers lie at sea, in order: a sea once for each of its own (HAD-TIL-15)."""
+        """Seas with prosperity markers, in order, one entry for each marker (HAD-TIL-15)."""
         self.columns = 0
         """The islands with Hecate's columns, as a mask (HAD-TIL-20)."""
         self.turned_up = 0
@@ -99,7 +99,7 @@ def favours(ruleset: Ruleset, s: State) -> FavoursPart:
 
 
 def fresh(ruleset: Ruleset) -> FavoursPart:
-    """Before anything has happened; what needs something that has not been chosen is left out."""
+    """Return the part before anything has happened, without what needs a piece that has not been chosen."""
     own, part = figures(ruleset), FavoursPart()
     part.tile_pile = chosen(ruleset, own.favour)
     part.priestesses = [0] * ruleset.players
@@ -111,5 +111,5 @@ def fresh(ruleset: Ruleset) -> FavoursPart:
 
 
 def chosen(ruleset: Ruleset, things: Sequence[Favour | Item]) -> int:
-    """Tiles or items that are in play, as a mask (HAD-TIL-24, 25, HAD-OBJ-35)."""
+    """Return the tiles or items that are in play, as a mask (HAD-TIL-24, 25, HAD-OBJ-35)."""
     return mask_of(number for number, thing in enumerate(things) if not thing.needs or thing.needs in ruleset.chosen)

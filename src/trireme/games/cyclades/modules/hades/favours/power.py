@@ -25,7 +25,7 @@ from trireme.kit.seats import Seat
 
 
 class Element:
-    """What a favour gives for nothing: a Priestess or an item, after the god's gift (HAD-FAV-04, 09)."""
+    """The free element of a favour: a Priestess or an item, after the god's gift (HAD-FAV-04, 09)."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.priestess = [favour.gives == "priestess" for favour in figures(ruleset).favour]
@@ -42,7 +42,7 @@ class Element:
 
 
 def cannot_be_used(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
-    """HAD-FAV-05: it is not the turn of this favour, its power has been used, or it is too dear."""
+    """Return whether it is not the turn of this favour, its power has been used, or it costs too much (HAD-FAV-05)."""
     part = favours(ruleset, s)
     if part.tile == NONE or part.god != s.god or not has_the_turn(s, seat):
         return True
@@ -50,7 +50,7 @@ def cannot_be_used(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> 
 
 
 class UseFavour(Action):
-    """`hades.favour` and what it is used for; the name of the favour may stand before that."""
+    """Use the power of a favour: `hades.favour naxos`. The name of the favour may stand before the target."""
 
     verb = "hades.favour"
     first = USE
@@ -61,7 +61,7 @@ class UseFavour(Action):
         self.tiles = tiles_of(ruleset)
         found = uses.candidates(ruleset)
         self.tried = [[USE, *(code for code in found[1:] if uses.block_of(code) in tile.blocks)] for tile in self.tiles]
-        """What somebody might try with each."""
+        """Codes that players might try with each tile."""
 
     def extent(self) -> int:
         return USES - USE

@@ -1,4 +1,4 @@
-"""Priestesses: no Priests, but they keep figurines, and pay Heroes (HAD-PRS)."""
+"""Priestesses keep figurines and pay Heroes; they do not count as Priests (HAD-PRS)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEEP_FIGURINE: Final = 378
 
 
 def gain_priestess(ruleset: Ruleset, s: State, seat: Seat) -> None:
-    """One of the pile, if there is one (HAD-PRS-05)."""
+    """Give a seat a Priestess of the pile, if there is one (HAD-PRS-05)."""
     part = favours(ruleset, s)
     if not part.priestess_pile:
         s.tell(events.NoPriestessLeft(seat=seat))
@@ -35,21 +35,21 @@ def gain_priestess(ruleset: Ruleset, s: State, seat: Seat) -> None:
 
 
 def discard_priestess(ruleset: Ruleset, s: State, seat: Seat) -> None:
-    """She returns to the pile."""
+    """Return a Priestess of a seat to the pile."""
     part = favours(ruleset, s)
     part.priestesses[seat] -= 1
     part.priestess_pile += 1
 
 
 def asks_to_keep(ruleset: Ruleset, s: State, turn: TurnOf) -> None:
-    """Before figurines leave, on Apollo too (HAD-PRS-02, 06)."""
+    """Ask before figurines leave, on Apollo too (HAD-PRS-02, 06)."""
     seat = turn.seat
     if seat in s.keeper and favours(ruleset, s).priestesses[seat] and due_to_leave(s, seat):
         s.ask(KEEP_FIGURINE, 1 << seat)
 
 
 def leaves_priestesses(ruleset: Ruleset, s: State, seat: Seat) -> None:
-    """Those of an eliminated player return to the pile (HAD-PRS-07)."""
+    """Return the Priestesses of an eliminated player to the pile (HAD-PRS-07)."""
     part = favours(ruleset, s)
     part.priestess_pile += part.priestesses[seat]
     part.priestesses[seat] = 0

@@ -35,11 +35,11 @@ class Search(Draw[State]):
         raise NotImplementedError
 
     def found(self, s: State, seat: Seat, card: CardNumber) -> None:
-        """What becomes of the card that was looked for; all others have left."""
+        """Deal with the card that was looked for. All others have left."""
         raise NotImplementedError
 
     def others_leave(self, s: State, cards: list[CardNumber]) -> None:
-        """The other cards that were turned up are discarded together; what is never discarded leaves (TIT-HXT-08)."""
+        """Discard the other cards together. Those that are never discarded leave the game (TIT-HXT-08)."""
         known = self.ruleset.cards
         discard_together(self.ruleset, s, [card for card in cards if known[card].discarded])
         for card in cards:
@@ -71,12 +71,12 @@ class Search(Draw[State]):
 
 
 def in_pile(s: State, cards: Iterable[CardNumber]) -> bool:
-    """Whether one of these cards lies in the pile, as everybody can tell from those in sight (HAD-OBJ-36)."""
+    """Return whether one of these cards lies in the pile, which everybody can tell from those in sight (HAD-OBJ-36)."""
     return any(s.pile >> card & 1 for card in cards)
 
 
 def discard_together(ruleset: Ruleset, s: State, cards: list[CardNumber]) -> None:
-    """All reach the discard pile before the Chimera causes its shuffle (HAD-TIL-26)."""
+    """Put all cards on the discard pile before the Chimera causes its shuffle (HAD-TIL-26)."""
     s.discard += tuple(cards)
     for card in cards:
         for happens in ruleset.points.discarded:

@@ -45,13 +45,13 @@ class MustHave(FrameData):
 
 
 def theatres_and_missing(ruleset: Ruleset, s: State, seat: Seat) -> tuple[list[Slot], int]:
-    """The Theatres of a seat, and how many of the four types it lacks."""
+    """Return the Theatres of a seat, and how many of the four types it lacks."""
     owned = board.owned_types(ruleset, s, seat)
     return owned[ruleset.tables.building_number["theatre"]], sum(not owned[type] for type in TYPES)
 
 
 def can_stage(ruleset: Ruleset, s: State, seat: Seat) -> bool:
-    """Whether a seat can make a Metropolis with Theatres (HAD-THE-02)."""
+    """Return whether a seat can make a Metropolis with Theatres (HAD-THE-02)."""
     theatre, island_of, land = ruleset.tables.building_number["theatre"], ruleset.tables.slot_island, s.land[seat]
     theatres = types = 0
     for slot, building in enumerate(s.built):
@@ -64,7 +64,7 @@ def can_stage(ruleset: Ruleset, s: State, seat: Seat) -> bool:
 
 
 def stage(ruleset: Ruleset, s: State, seat: Seat) -> None:
-    """Which Theatres are given is asked first, where there are more than needed."""
+    """Make a Metropolis with Theatres. Where there are more than needed, ask first which are given."""
     theatres, missing = theatres_and_missing(ruleset, s, seat)
     if len(theatres) > missing:
         s.ask(GIVE_THEATRE, 1 << seat, TheatresToGive(missing, 0))
@@ -73,7 +73,7 @@ def stage(ruleset: Ruleset, s: State, seat: Seat) -> None:
 
 
 def give_with(ruleset: Ruleset, s: State, seat: Seat, theatres: int) -> None:
-    """The other buildings as usual: the player chooses among those of a type (CYC-MET-05)."""
+    """Give these Theatres and ask for the other buildings as usual (CYC-MET-05)."""
     owned = board.owned_types(ruleset, s, seat)
     doubled = mask_of([type for type in TYPES if len(owned[type]) > 1])
     given = theatres | mask_of([owned[type][0] for type in TYPES if len(owned[type]) == 1])
@@ -84,12 +84,12 @@ def give_with(ruleset: Ruleset, s: State, seat: Seat, theatres: int) -> None:
 
 
 def is_not_acting(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
-    """HAD-THE-04: a Metropolis is made with Theatres during the own actions."""
+    """Return whether a seat is not in its own turn, in which a Metropolis is made with Theatres (HAD-THE-04)."""
     return not has_the_turn(s, seat)
 
 
 class Stage(Action):
-    """`hades.theatres`: a Metropolis with Theatres, if the player wishes (HAD-THE-04)."""
+    """Make a Metropolis with Theatres, if the player wishes: `hades.theatres` (HAD-THE-04)."""
 
     verb = "hades.theatres"
     first = THEATRES
@@ -169,7 +169,7 @@ class GiveTheatre(Choice):
 
 
 def must_stage(ruleset: Ruleset, s: State, taken: Capture) -> None:
-    """Who has taken a last island thanks to a Theatre must make the Metropolis now (HAD-THE-09)."""
+    """Make a seat that has taken a last island thanks to a Theatre build the Metropolis now (HAD-THE-09)."""
     if taken.loser != NOBODY and not ruleset.camps(s, taken.loser):
         s.stack.append((MUST_CONVERT, MustHave(taken.seat, enough_with(ruleset, taken.had))))
 

@@ -1,4 +1,4 @@
-"""A favour tile: its free element, its price, its power. Each is a file `tiles/<id>.py` with a class of that name."""
+"""A favour tile: free element, price and power. Each is a file `tiles/<id>.py` with a class of that name."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from trireme.kit.seats import Seat
 
 class Tile:
     rule: ClassVar[Rule]
-    """What its power is."""
+    """The rule that says what its power is."""
     blocks: ClassVar[tuple[int, ...]] = ()
-    """What it can be used for."""
+    """Where the blocks of codes begin that it can be used for."""
     tells_price: ClassVar[bool] = False
-    """What its power does is told with the price."""
+    """Whether the event of its power tells the price."""
 
     def __init__(self, ruleset: Ruleset, printed: Favour) -> None:
         self.ruleset = ruleset
@@ -35,23 +35,23 @@ class Tile:
         """Add what it leaves on the board to the points."""
 
     def steps(self) -> dict[int, Step[State]]:
-        """Questions and works of its own, by their kinds of frames."""
+        """Return its questions and works, by their kinds of frames."""
         return {}
 
     def uses(self, s: State, seat: Seat) -> list[int]:
-        """What its power can be used for now, gold apart."""
+        """Return the codes that its power can be used for now, gold apart."""
         raise NotImplementedError
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        """The rules that forbid one of these, gold apart."""
+        """Yield the rules that forbid one of these codes, gold apart."""
         raise NotImplementedError
 
     def refuses(self, words: list[str]) -> Iterator[Reason]:
-        """The rules that forbid what the words of a move name, where no code stands for it."""
+        """Yield the rules that forbid what the words of a move name, where no code stands for it."""
         return iter(())
 
     def use(self, s: State, seat: Seat, code: int) -> None:
-        """It has been paid for."""
+        """Use its power, which has been paid for."""
         raise NotImplementedError
 
     def key(self, code: int) -> str:
@@ -62,6 +62,6 @@ class Tile:
 
 
 def tiles_of(ruleset: Ruleset) -> list[Tile]:
-    """All tiles by number, those that are left out too."""
+    """Return all tiles by number, those that are left out too."""
     package = __package__ or ""
     return [class_of(Tile, "tiles", "favour", each.id, [package])(ruleset, each) for each in figures(ruleset).favour]

@@ -17,12 +17,12 @@ from trireme.kit.seats import Seat
 
 
 def pays_nobody(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
-    """HAD-PRS-01: no Heroes are being paid, or there is no Priestess to pay them."""
+    """Return whether no Heroes are being paid, or there is no Priestess to pay them (HAD-PRS-01)."""
     return not is_pending(s, seat) or not favours(ruleset, s).priestesses[seat]
 
 
 class KeepWithPriestesses(KeepHeroes):
-    """Gold, a Priestess, or he leaves."""
+    """Ask whether a Hero is paid in gold, by a Priestess, or leaves."""
 
     ways = ((KEEP, "hades.keep"), (PAY_PRIESTESS, "hades.priestess"), (DISMISS, "hades.dismiss"))
 

@@ -16,7 +16,7 @@ from trireme.kit.problems import FORM, UNKNOWN
 CARDS: Final = ("priest", "philosopher")
 PRIEST: Final = 0
 THEATRE: Final = 0
-"""The type of a slot's code that is none of the four."""
+"""The type of a Theatre in the code of a slot."""
 BUILDINGS: Final = (THEATRE, *TYPES)
 BLOCKS: Final = (USE, USE_ISLAND, USE_SEA, USE_SLOT, USE_CARD)
 
@@ -26,12 +26,12 @@ def block_of(code: int) -> int:
 
 
 def of_slot(code: int) -> tuple[int, int]:
-    """The type of building, and the slot."""
+    """Return the type of building and the slot."""
     return divmod(code - USE_SLOT, BLOCK)
 
 
 def of_card(code: int) -> tuple[int, int, int]:
-    """The card, the element of the unit, and its place."""
+    """Return the card, the element of the unit, and its place."""
     kind, place = divmod(code - USE_CARD, BLOCK)
     return kind // 2, kind % 2, place
 
@@ -41,7 +41,7 @@ def card_code(card: int, element: int, place: int) -> int:
 
 
 def candidates(ruleset: Ruleset) -> list[int]:
-    """All that exist on a board."""
+    """Return all codes that exist on a board."""
     tables = ruleset.tables
     found = [USE, *range(USE_ISLAND, USE_ISLAND + tables.islands), *range(USE_SEA, USE_SEA + tables.seas)]
     for type in BUILDINGS:
@@ -53,7 +53,7 @@ def candidates(ruleset: Ruleset) -> list[int]:
 
 
 def exists(ruleset: Ruleset, code: int) -> bool:
-    """Whether a code is one of them."""
+    """Return whether a code exists on the board."""
     if not USE <= code < USES:
         return False
     tables, block = ruleset.tables, block_of(code)
@@ -66,7 +66,7 @@ def exists(ruleset: Ruleset, code: int) -> bool:
 
 
 def figures_of(ruleset: Ruleset, code: int) -> dict[str, Figure]:
-    """What a code is about."""
+    """Return what a code is about."""
     block = block_of(code)
     if block == USE_ISLAND:
         return {"island": ruleset.island(code - USE_ISLAND)}
@@ -92,7 +92,7 @@ def places_of(ruleset: Ruleset, code: int) -> tuple[str, ...]:
 
 
 def words_of(ruleset: Ruleset, code: int) -> str:
-    """What follows the verb."""
+    """Return the words that follow the verb."""
     if block_of(code) == USE_SLOT:
         type, slot = of_slot(code)
         return f"{ruleset.slot(slot)} {ruleset.building(type)}".strip()
@@ -100,7 +100,7 @@ def words_of(ruleset: Ruleset, code: int) -> str:
 
 
 def read_use(ruleset: Ruleset, words: list[str], text: str) -> int:
-    """The code of what follows the verb."""
+    """Return the code of the words that follow the verb."""
     tables = ruleset.tables
     names = ruleset.names
     if not words:

@@ -60,13 +60,13 @@ class NecropolisBuilt(_OnIsland, frozen=True, kw_only=True, tag="hades.necropoli
 
 
 class NecropolisGone(_OnIsland, frozen=True, kw_only=True, tag="hades.necropolis-gone"):
-    """It has been moved away or crushed; so much gold stays on the island (HAD-NEC-14, 15)."""
+    """The Necropolis is moved away or crushed; so much gold stays on the island (HAD-NEC-14, 15)."""
 
     gold: int
 
 
 class GoldAdded(_OnIsland, frozen=True, kw_only=True, tag="hades.gold-added"):
-    """Regular units have been lost: so much gold is added, and so much lies there now (HAD-NEC-06 to 08)."""
+    """Lost units add gold to the Necropolis; `total` lies there now (HAD-NEC-06 to 08)."""
 
     gold: int
     total: int

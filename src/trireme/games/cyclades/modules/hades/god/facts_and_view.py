@@ -1,4 +1,4 @@
-"""Hadès in facts and views: everybody sees all of it."""
+"""Hadès in facts and views. Everybody sees everything."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def view_of(ruleset: Ruleset, s: State) -> dict[str, Told]:
 
 
 def undead_left(ruleset: Ruleset, s: State) -> dict[str, int]:
-    """How many of each kind are in the supply."""
+    """Return how many undead of each kind are in the supply."""
     kinds = (undead(ruleset, LAND), undead(ruleset, SEA))
     return {kind.id: kind.reserve(ruleset, s, ruleset.all_seats[0]) for kind in kinds}
 
 
 def name_of(ruleset: Ruleset, part: GodPart) -> str:
-    """The island of the Necropolis; an empty text while it is not on the board."""
+    """Return the island of the Necropolis; an empty text while it is not on the board."""
     return ruleset.island(part.necropolis) if part.necropolis != NOWHERE else ""
 
 
@@ -55,7 +55,7 @@ def facts_of(ruleset: Ruleset, s: State) -> Facts:
 
 
 def stand_on(ruleset: Ruleset, s: State, facts: Mapping[str, object]) -> None:
-    """Whom Hadès covers follows where it is not given: the first of those who would lie face down."""
+    """Read these facts onto a position. The covered god is the first that would lie face down, unless given."""
     part, read, hades = god_part(ruleset, s), Values(ruleset, s), ruleset.tables.god_number["hades"]
     laid, islands = ruleset.tables.god_number, ruleset.tables.island_number
     under = facts.get("covered", "")

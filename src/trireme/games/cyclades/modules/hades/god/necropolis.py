@@ -31,7 +31,7 @@ from trireme.kit.seats import Seat
 
 
 class BuildNecropolis(Action):
-    """On the frame of an own island, once in the turn: `build naxos` (HAD-NEC-01, 02, 05, 18)."""
+    """Build it on the frame of an own island, once in the turn: `build naxos` (HAD-NEC-01, 02, 05, 18)."""
 
     verb = "build"
     first = NECROPOLIS
@@ -45,7 +45,7 @@ class BuildNecropolis(Action):
         return self.ruleset.tables.islands
 
     def sites(self, s: State, seat: Seat, part: GodPart) -> int:
-        """Own islands on the board with a frame where it does not stand, as a mask (TIT-HXT-15)."""
+        """Return the own islands on the board with a frame where it does not stand, as a mask (TIT-HXT-15)."""
         mask = self.ruleset.camps(s, seat) & self.framed
         return mask if part.necropolis == NOWHERE else mask & ~(1 << part.necropolis)
 
@@ -107,7 +107,7 @@ class BuildNecropolis(Action):
 
 
 def crush(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> None:
-    """What stands under or in its frame is gone (HAD-NEC-03, 04)."""
+    """Remove what stands under or in its frame (HAD-NEC-03, 04)."""
     name = ruleset.island(island)
     lost = built_over(ruleset, s, island)
     if s.metropolis >> island & 1:
@@ -119,7 +119,7 @@ def crush(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> None:
 
 
 def goes(ruleset: Ruleset, s: State, part: GodPart) -> None:
-    """It leaves its island, and its gold stays there (HAD-NEC-14, 15)."""
+    """Remove it from its island, where its gold stays (HAD-NEC-14, 15)."""
     island = part.necropolis
     s.tell(events.NecropolisGone(island=ruleset.island(island), gold=part.gold))
     part.left[island] += part.gold
@@ -127,14 +127,14 @@ def goes(ruleset: Ruleset, s: State, part: GodPart) -> None:
 
 
 def crushed(ruleset: Ruleset, s: State, founded: Founded) -> None:
-    """A Metropolis has been founded over it (HAD-NEC-04, 15)."""
+    """Remove it when a Metropolis has been founded over it (HAD-NEC-04, 15)."""
     part = god_part(ruleset, s)
     if part.necropolis != NOWHERE and founded.island == part.necropolis:
         goes(ruleset, s, part)
 
 
 def lost_units_pay(ruleset: Ruleset, s: State, loss: Loss) -> None:
-    """1 gold for each regular unit that a battle or a creature takes, sold ones included (HAD-NEC-06 to 11)."""
+    """Add 1 gold for each regular unit that a battle or a creature takes, sold ones included (HAD-NEC-06 to 11)."""
     part = god_part(ruleset, s)
     if part.necropolis == NOWHERE:
         return
@@ -147,7 +147,7 @@ def lost_units_pay(ruleset: Ruleset, s: State, loss: Loss) -> None:
 
 
 def gold_is_taken(ruleset: Ruleset, s: State, data: None) -> None:
-    """After the income phase nothing is left of it."""
+    """Remove the gold after the income phase."""
     part = god_part(ruleset, s)
     part.gold = 0
     part.left = [0] * len(part.left)

@@ -1,4 +1,4 @@
-"""What is remembered of Hadès."""
+"""The state of Hadès, the threat and the Necropolis."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class GodPart(ModuleState):
         """The god under the tile of Hadès, while he is in play."""
         self.necropolis: Island = NOWHERE
         self.built = False
-        """Whether it has been built in this cycle: once in the turn (HAD-NEC-01)."""
+        """Whether the Necropolis has been built in this cycle: once in the turn (HAD-NEC-01)."""
         self.gold = 0
         """Gold on the Necropolis."""
         self.left: list[int] = []

@@ -40,7 +40,7 @@ PHASE: Final = "hades.threat"
 # What happens when the threat is rolled, by rank in `Hades.threat`.
 DICE: Final = 10
 ITEMS: Final = 30
-"""HAD-OBJ-33: the dice are rolled again."""
+"""The rank at which the dice may be rolled again (HAD-OBJ-33)."""
 ADVANCE: Final = 50
 
 COVERING: Final = 10
@@ -67,7 +67,7 @@ class Threat(Work[State]):
 
 
 def threat_point(number: int) -> Hooks[Ruleset, State, None]:
-    """The dice are rolled, whoever may rolls them again, the column advances."""
+    """Return the point of the threat: the dice are rolled, perhaps again, and the column advances."""
     point: Hooks[Ruleset, State, None] = Hooks()
 
     def rolls(ruleset: Ruleset, s: State, data: None) -> None:
@@ -79,14 +79,14 @@ def threat_point(number: int) -> Hooks[Ruleset, State, None]:
 
 
 def roll_dice(ruleset: Ruleset, s: State, number: int) -> None:
-    """All dice are rolled, for the first time or again."""
+    """Roll all dice, for the first time or again."""
     god_part(ruleset, s).dice = ()
     for die in range(number):
         s.stack.append((ROLL_THREAT, DieToRoll(die)))
 
 
 class RollThreat(Chance[State]):
-    """A battle die (HAD-THR-02)."""
+    """Roll a battle die (HAD-THR-02)."""
 
     phase = PHASE
     label = "threat"
@@ -115,7 +115,7 @@ class RollThreat(Chance[State]):
 
 
 def advance(ruleset: Ruleset, s: State, data: None) -> None:
-    """The column goes as far as the dice say (HAD-THR-02)."""
+    """Move the column as far as the dice say (HAD-THR-02)."""
     part = god_part(ruleset, s)
     part.threat += sum(part.dice)
     if s.journal is not None:
@@ -143,7 +143,7 @@ class Coming:
             s.journal.append(events.Covered(god=ruleset.god(part.covered)))
 
     def explains(self, ruleset: Ruleset, s: State, god: GodNumber) -> Iterator[Reason]:
-        """Why there is no offering to Hadès, or to the god whom he covers."""
+        """Yield why there is no offering to Hadès, or to the god whom he covers."""
         part = god_part(ruleset, s)
         if god == self.hades:
             yield Reason(HAD_THR_03, threat=part.threat, needed=self.arrives_at)
@@ -177,7 +177,7 @@ class Departure(Work[State]):
 
 
 def leave_board(ruleset: Ruleset, s: State, kind: UnitKind) -> int:
-    """All units of a kind leave; islands stay whose they are, seas do not (HAD-UND-11 to 13). Says how many went."""
+    """Remove all units of a kind and return their number. Islands keep their owners, seas do not (HAD-UND-11 to 13)."""
     owners, counts = (s.owner, s.troops) if kind.element == LAND else (s.holder, s.fleets)
     first = kind.number * len(owners)
     gone = 0
@@ -194,7 +194,7 @@ def leave_board(ruleset: Ruleset, s: State, kind: UnitKind) -> int:
 
 
 class NextRoll:
-    """What the next roll of the threat may bring (HAD-THR-02, 03, 09)."""
+    """The forecast of the next roll of the threat (HAD-THR-02, 03, 09)."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         own = figures(ruleset).threat

@@ -56,11 +56,11 @@ TROOP: Final = "undead-troop"
 FLEET: Final = "undead-fleet"
 VERB: Final = "hades.raise"
 NO_PLACE: Final = (CYC_REC_03, CYC_REC_04, CYC_KRA_08)
-"""What HAD-UND-05 says of fleets, in the words of the base game."""
+"""The rules of the base game that HAD-UND-05 applies to undead fleets."""
 
 
 def join_undead(ruleset: Ruleset) -> None:
-    """Their kinds and their ways of moving come into play."""
+    """Bring their kinds and their ways of moving into play."""
     own = figures(ruleset)
     for unit, element in ((TROOP, LAND), (FLEET, SEA)):
         printed = next(each for each in own.unit if each.id == unit)
@@ -76,7 +76,7 @@ def join_undead(ruleset: Ruleset) -> None:
 
 
 def undead(ruleset: Ruleset, element: int) -> UnitKind:
-    """The undead on land or at sea."""
+    """Return the kind of undead on land or at sea."""
     return ruleset.unit_of[TROOP if element == LAND else FLEET]
 
 
@@ -84,13 +84,13 @@ def undead(ruleset: Ruleset, element: int) -> UnitKind:
 
 
 def led(journey: Journey) -> Journey:
-    """An undead of the same element must be in the group on every step."""
+    """Return a journey on which an undead of the same element must be in the group on every step."""
     journey.needs = 1 << undead(journey.ruleset, journey.element).number
     return journey
 
 
 class HauntedVoyage(Voyage):
-    """HAD-MOV-01, 04, 06"""
+    """Fleets that an undead fleet leads (HAD-MOV-01, 04, 06)."""
 
     def bars(self, s: State, group: int) -> Iterator[Reason]:
         if group and not self.suffices(group):
@@ -99,7 +99,7 @@ class HauntedVoyage(Voyage):
                 yield Reason(HAD_MOV_06)
 
     def steps_left(self, s: State) -> int:
-        """How many steps of the move there are still to make: those of one that is being made, or all."""
+        """Return how many steps of the move are still to be made."""
         top = s.stack[-1]
         if top[0] == MOVE_ON:
             group: FleetsUnderWay = top[3]
@@ -111,7 +111,7 @@ class HauntedVoyage(Voyage):
 
 
 class HauntedMarch(March):
-    """HAD-MOV-02, 04; neither a Hero nor a Titan stands for the undead (HAD-HER-18, TIT-HXT-09)."""
+    """Troops that an undead troop leads; no Hero or Titan stands for it (HAD-MOV-02, 04, HAD-HER-18, TIT-HXT-09)."""
 
     def bars(self, s: State, group: int) -> Iterator[Reason]:
         if not group or self.suffices(group):
@@ -136,20 +136,20 @@ class MoveHauntedTroops(MoveTroops):
 
 
 def places(ruleset: Ruleset, s: State, seat: Seat) -> tuple[int, int]:
-    """Islands and seas where an undead of a seat can rise, as masks (HAD-UND-04, 05)."""
+    """Return the islands and seas where an undead of a seat can rise, as masks (HAD-UND-04, 05)."""
     land = ruleset.camps(s, seat) if undead(ruleset, LAND).reserve(ruleset, s, seat) else 0
     seas = board.recruiting_seas(ruleset, s, seat) if undead(ruleset, SEA).reserve(ruleset, s, seat) else 0
     return land, seas
 
 
 def lends_nothing(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
-    """Whether Hades gives a seat no undead: it acts with another god, or does not hold him (HAD-UND-01)."""
+    """Return whether Hadès gives a seat no undead: it acts with another god, or does not hold him (HAD-UND-01)."""
     hades = ruleset.tables.god_number["hades"]
     return s.god != hades if acting(s) == seat else s.offer_seat[hades] != seat
 
 
 def forbids_troop(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-    """The rules by which no undead troop can rise on an island, gold apart."""
+    """Yield the rules by which no undead troop can rise on an island, gold apart."""
     if not undead(ruleset, LAND).reserve(ruleset, s, seat):
         yield Reason(HAD_UND_04, unit=TROOP)
     if s.owner[island] != seat:
@@ -159,7 +159,7 @@ def forbids_troop(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Ite
 
 
 def forbids_fleet(ruleset: Ruleset, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
-    """The same of an undead fleet in a sea."""
+    """Yield the rules by which no undead fleet can rise in a sea, gold apart."""
     if not undead(ruleset, SEA).reserve(ruleset, s, seat):
         yield Reason(HAD_UND_04, unit=FLEET)
     reasons = [*forbids_sea(ruleset, s, seat, sea)]
@@ -179,7 +179,7 @@ def rises(ruleset: Ruleset, s: State, seat: Seat, element: int, place: int, gold
 
 
 def named_place(ruleset: Ruleset, words: list[str], one: Rule) -> str:
-    """The one place that a move names; the unit may be named too: `hades.raise undead-troop naxos`.
+    """Return the one place that a move names; the unit may be named too: `hades.raise undead-troop naxos`.
 
     Where there are several, they are refused by the rule that says how they come one by one.
     """
@@ -199,7 +199,7 @@ def named_place(ruleset: Ruleset, words: list[str], one: Rule) -> str:
 
 
 def worded(place: str, sails: bool) -> str:
-    """A place, with what rises there."""
+    """Return the words of a place, with what rises there."""
     unit, undead = ("fleet", FLEET) if sails else ("troop", TROOP)
     return f"[undead] [{unit}|{undead}] {place}"
 
@@ -250,7 +250,7 @@ class RaiseFree(Choice):
 
 
 class Raise(Action):
-    """Up to four more, troops and fleets on one scale of prices (HAD-UND-02, 03)."""
+    """Buy up to four more, troops and fleets on one scale of prices (HAD-UND-02, 03)."""
 
     verb = VERB
     also = ("recruit",)
@@ -305,7 +305,7 @@ class Raise(Action):
         return [RAISE_TROOP + tables.island_number[name]]
 
     def place(self, code: int) -> tuple[str, str]:
-        """What a code is about: `island` or `sea`, and its name."""
+        """Return what a code is about: `island` or `sea`, and its name."""
         if code >= RAISE_FLEET:
             return "sea", self.ruleset.sea(code - RAISE_FLEET)
         return "island", self.ruleset.island(code - RAISE_TROOP)

@@ -1,4 +1,4 @@
-"""Hadès: undead, their moves and the Necropolis. His tile is never laid out with others, but on one (HAD-THR-04)."""
+"""Hadès: undead, their moves and the Necropolis. His tile is never laid out: it covers another one (HAD-THR-04)."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ class Hades(God):
     def __init__(self, ruleset: Ruleset, number: GodNumber) -> None:
         super().__init__(ruleset, number)
         self.threat = threat_point(figures(ruleset).threat.dice)
-        """What happens when the threat is rolled, by ranks of `god/threat.py`: HAD-OBJ-33 has the dice rolled again."""
+        """What happens when the threat is rolled, by ranks of `god/threat.py` (HAD-OBJ-33)."""
 
     def allows(self) -> tuple[type[Action], ...]:
         return self.actions if "hades.god" in self.ruleset.chosen else ()
 
     def lacks(self, verb: str) -> tuple[Rule, ...]:
-        """The base game does not speak of his."""
+        """Return no rule: the base game does not speak of his actions."""
         return ()
 
     def gift(self, s: State, seat: Seat) -> None:
-        """A free undead, troop or fleet (HAD-UND-01)."""
+        """Give a free undead, troop or fleet (HAD-UND-01)."""
         land, seas = places(self.ruleset, s, seat)
         if land or seas:
             s.ask(RAISE, 1 << seat)

@@ -30,7 +30,7 @@ ITS_CREATURES: Final = ("cerberus", "charon", "erinyes", "empusa", "chiron-hades
 
 
 def left_out(ruleset: Ruleset) -> int:
-    """The old Chiron, Empusa without Hadès, and the Manticore unless she was chosen (HAD-BEA-01, 02, 22)."""
+    """Return the cards left out, as a mask: the old Chiron, and what was not chosen (HAD-BEA-01, 02, 22)."""
     if NAME not in ruleset.chosen:
         ids = list(ITS_CREATURES)
     else:
@@ -48,7 +48,7 @@ class Heroes(Piece):
     by_seat = ("upkeep",)
 
     def outside(self, ruleset: Ruleset) -> Sequence[Island]:
-        """The island of the Amazons (HAD-PWR-04, 05)."""
+        """Return the island of the Amazons (HAD-PWR-04, 05)."""
         return figures(ruleset).outside
 
     def cards(self, ruleset: Ruleset) -> Sequence[Described]:

@@ -19,18 +19,18 @@ from trireme.kit.seats import Seat
 
 
 def is_no_place_for_a_hero(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
-    """A new Hero must be placed, and only a new one can be; words that tell a power place nobody."""
+    """Return whether words place no new Hero: they decline, or name a Hero who is not coming and no power of theirs."""
     cards = [card for card in hero_cards(ruleset) if card.id == words[0]]
     return words[0] in DECLINES or any(not is_coming(s, card) and not card.tells_power(words) for card in cards)
 
 
 def tells_power(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
-    """What a Hero brings when he is sacrificed, he brings then only: the rule of his power."""
+    """Return whether words tell the power of a Hero, which only a sacrifice brings."""
     return any(card.id == words[0] and card.tells_power(words) for card in hero_cards(ruleset))
 
 
 def is_coming(s: State, card: HeroCard) -> bool:
-    """Whether it is asked where a Hero goes, or will be."""
+    """Return whether it is asked where a Hero goes, or will be."""
     for frame in s.stack:
         if frame[0] == HERO_ISLAND:
             asked: NewHero = frame[3]

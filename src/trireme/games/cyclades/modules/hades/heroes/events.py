@@ -8,7 +8,7 @@ from trireme.kit.engine.event import Event
 
 
 class HeroOffered(Event, frozen=True, kw_only=True, tag="hades.hero-offered"):
-    """A Hero comes to a space of the track,"""
+    """A Hero comes to a space of the track."""
 
     reveal: ClassVar[bool] = True
     hero: str
@@ -16,13 +16,13 @@ class HeroOffered(Event, frozen=True, kw_only=True, tag="hades.hero-offered"):
 
 
 class HeroUnsold(Event, frozen=True, kw_only=True, tag="hades.hero-unsold"):
-    """and nobody has recruited him there."""
+    """Nobody has recruited a Hero, who leaves the track."""
 
     hero: str
 
 
 class HeroCame(Event, frozen=True, kw_only=True, tag="hades.hero"):
-    """A Hero comes to an island of whoever has recruited him."""
+    """A Hero comes to an island of the player who has recruited him."""
 
     seat: int
     hero: str
@@ -48,7 +48,7 @@ class HeroSacrificed(Event, frozen=True, kw_only=True, tag="hades.hero-sacrifice
 
 
 class HeroStruck(Event, frozen=True, kw_only=True, tag="hades.hero-struck"):
-    """The Manticore kills a Hero of somebody."""
+    """The Manticore kills a Hero of a player."""
 
     seat: int
     victim: int
@@ -61,7 +61,7 @@ class DieRolledAgain(Event, frozen=True, kw_only=True, tag="hades.rerolled"):
 
     seat: int
     die: int
-    """What it showed before."""
+    """The face that the die showed before."""
 
 
 class BuildingsGiven(Event, frozen=True, kw_only=True, tag="hades.buildings-given"):
@@ -87,13 +87,13 @@ class Reinforced(Event, frozen=True, kw_only=True, tag="hades.reinforced"):
 
 
 class AmazonsFound(Event, frozen=True, kw_only=True, tag="hades.amazons"):
-    """Penthesilea's secret island comes to a player,"""
+    """Penthesilea's secret island comes to a player."""
 
     seat: int
 
 
 class AmazonsGone(Event, frozen=True, kw_only=True, tag="hades.amazons-gone"):
-    """and leaves the game with him."""
+    """Penthesilea's secret island leaves the game with its owner."""
 
     seat: int
 

@@ -11,7 +11,7 @@ from trireme.games.cyclades.state import State
 
 
 def view_of(ruleset: Ruleset, s: State) -> dict[str, Told]:
-    """Where each Hero stands, whose he is and since when; whoever attacks stands nowhere."""
+    """Return where each Hero stands, whose he is and since when. An attacking Hero stands nowhere."""
     part, gold = heroes(ruleset, s), figures(ruleset).hero_rules.upkeep_gp
     return {
         "heroes": [

@@ -16,7 +16,7 @@ from trireme.kit.seats import Seat
 
 
 def upkeep_due(ruleset: Ruleset, s: State, seat: Seat | None) -> Iterator[Forecast]:
-    """What everybody will have to pay; whoever sees a purse is told what will be in it, if nothing changes."""
+    """Say what everybody will have to pay, and what will be in the purses that the viewer sees, if nothing changes."""
     part, gold = heroes(ruleset, s), figures(ruleset).hero_rules.upkeep_gp
     for owner in ruleset.alive(s):
         count = len(part.of(owner))

@@ -26,7 +26,7 @@ class Founder(HeroCard):
     founds: ClassVar[tuple[float, ...]]
     """Worth of the Metropolis by how many things are missing to it: building types, islands, a guarded site."""
     founds_last: ClassVar[tuple[float, ...]]
-    """The same for the Metropolis that wins."""
+    """Worth of the Metropolis that wins, in the same way."""
 
     def missing(self, s: State, seat: Seat) -> int:
         """Return how many building types or islands are missing to the sacrifice."""

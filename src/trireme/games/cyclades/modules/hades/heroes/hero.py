@@ -38,7 +38,7 @@ class NewHero(FrameData):
 
 
 class HeroCard(Card):
-    """He is no creature: no discount, no exchange, never in the discard pile (HAD-HER-03, 04, 13)."""
+    """A Hero's card is no creature: no discount, no exchange, never in the discard pile (HAD-HER-03, 04, 13)."""
 
     offered = HAD_HER_02
     priced = HAD_HER_02
@@ -48,7 +48,7 @@ class HeroCard(Card):
     unswapped = HAD_HER_04
     barred: ClassVar[tuple[Rule, ...]] = (HAD_HER_05,)
     rules: ClassVar[tuple[Rule, ...]] = ()
-    """What he does in battles, to be read."""
+    """The rules that say what he does in battles."""
     power: ClassVar[Rule]
     """The rule of his sacrifice."""
     rolls_again: ClassVar[bool] = False
@@ -67,7 +67,7 @@ class HeroCard(Card):
         self.kind = HeroKind(self.id, self.hero)
 
     def musters(self) -> None:
-        """He becomes a kind of unit."""
+        """Make a kind of unit of him."""
         join_kind(self.ruleset, self.kind)
 
     # How he comes.
@@ -77,13 +77,13 @@ class HeroCard(Card):
         return True
 
     def used(self, s: State) -> None:
-        """His player keeps the card (HAD-HER-05)."""
+        """Leave the card with its player (HAD-HER-05)."""
 
     def tell_coming(self, s: State, price: int) -> None:
         s.tell(events.HeroOffered(hero=self.id, price=price))
 
     def unsold(self, s: State) -> None:
-        """HAD-HER-12"""
+        """Remove a Hero whom nobody has recruited (HAD-HER-12)."""
         s.tell(events.HeroUnsold(hero=self.id))
         self.set_aside(s)
 
@@ -91,7 +91,7 @@ class HeroCard(Card):
         gone(self.ruleset, s, self.hero)
 
     def arrives(self, s: State, seat: Seat, island: Island) -> None:
-        """He is recruited in this cycle, by whatever means (HAD-HER-15, HAD-BEA-11, HAD-TIL-12)."""
+        """Place him, recruited in this cycle by whatever means (HAD-HER-15, HAD-BEA-11, HAD-TIL-12)."""
         part = heroes(self.ruleset, s)
         part.owner[self.hero], part.hired[self.hero] = seat, s.cycle
         self.kind.comes(self.ruleset, s, seat, island)
@@ -99,28 +99,28 @@ class HeroCard(Card):
             s.journal.append(events.HeroCame(seat=seat, hero=self.id, island=self.ruleset.island(island)))
 
     def stands_on(self, s: State) -> str:
-        """The island where he stands, or an empty text."""
+        """Return the island where he stands, or an empty text."""
         island = self.kind.island(s)
         return self.ruleset.island(island) if island != NONE else ""
 
     # His sacrifice.
 
     def tells_power(self, words: list[str]) -> bool:
-        """Whether the words after his name say what his sacrifice brings, and not where he goes."""
+        """Return whether the words after his name say what his sacrifice brings, and not where he goes."""
         return False
 
     def is_ready(self, s: State, seat: Seat) -> bool:
-        """Whether the condition of his second power is met (HAD-HER-16)."""
+        """Return whether the condition of his sacrifice is met (HAD-HER-16)."""
         return True
 
     def lacks(self, s: State, seat: Seat) -> Iterator[Reason]:
-        """Why it is not."""
+        """Yield why the condition of his sacrifice is not met."""
         if not self.is_ready(s, seat):
             yield Reason(self.power, hero=self.id)
             yield Reason(HAD_HER_16, hero=self.id)
 
     def sacrificed(self, s: State, seat: Seat, island: Island) -> None:
-        """What his sacrifice brings; he has left this island."""
+        """Apply his sacrifice. He has left this island."""
         raise NotImplementedError
 
     def has_left_island(self, s: State) -> bool:
@@ -147,7 +147,7 @@ class HeroCard(Card):
 
 
 def hero_card(ruleset: Ruleset, hero: int) -> HeroCard:
-    """The card of a Hero."""
+    """Return the card of a Hero."""
     card = ruleset.cards[ruleset.tables.creature_number[ruleset.names[HERO][hero]]]
     assert isinstance(card, HeroCard)
     return card

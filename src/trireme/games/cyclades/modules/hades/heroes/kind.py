@@ -25,13 +25,13 @@ class HeroKind(UnitKind):
         self.led_by_undead = HAD_HER_18
 
     def goes_back(self, ruleset: Ruleset, s: State, seat: Seat, count: int) -> None:
-        """He leaves the game with his card, for good unless Charon brings him back (HAD-HER-11, 13)."""
+        """Remove him with his card, for good unless Charon brings him back (HAD-HER-11, 13)."""
         super().goes_back(ruleset, s, seat, count)
         if count > 0:
             gone(ruleset, s, self.hero)
 
     def island(self, s: State) -> int:
-        """Where he stands; NONE while he attacks, or is nowhere."""
+        """Return where he stands; NONE while he attacks, or is nowhere."""
         places = len(s.owner)
         first = self.number * places
         for island in range(places):
@@ -40,7 +40,7 @@ class HeroKind(UnitKind):
         return NONE
 
     def leaves(self, ruleset: Ruleset, s: State) -> int:
-        """He is sacrificed, struck or not paid; the island where he stood, which stays its owner's (HAD-HER-19)."""
+        """Remove a Hero who is sacrificed, struck or unpaid. Return the island, which keeps its owner (HAD-HER-19)."""
         island = ISLANDS[self.island(s)]
         board.take_troops(s, island, group_of(self.number, 1))
         self.goes_back(ruleset, s, s.owner[island], 1)
@@ -56,12 +56,12 @@ class HeroKind(UnitKind):
 
 
 def changes_battle(ruleset: Ruleset, element: int, group: int) -> bool:
-    """Whether a Hero is in a group (HAD-HER-09)."""
+    """Return whether a Hero is in a group (HAD-HER-09)."""
     return element == LAND and any(isinstance(ruleset.units[LAND][kind], HeroKind) for kind in kinds_of(group))
 
 
 def gone(ruleset: Ruleset, s: State, hero: int) -> None:
-    """A Hero leaves the game with his card."""
+    """Remove a Hero from the game with his card."""
     part = heroes(ruleset, s)
     if part.owner[hero] != SACRIFICED:
         part.owner[hero] = GONE

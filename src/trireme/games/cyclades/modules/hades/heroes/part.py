@@ -1,4 +1,4 @@
-"""What Heroes leave to be remembered: whose they are, since when, and what has become of them."""
+"""The state of Heroes: their owners, since when they serve, and what has become of them."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from trireme.kit.seats import Seat
 
 NAME: Final = "hades.heroes"
 GONE: Final = -2
-"""Whose a Hero is that has left the game,"""
+"""The owner of a Hero who has left the game."""
 SACRIFICED: Final = -3
-"""and whose Penthesilea is who has become an island and never comes back (HAD-BEA-10)."""
+"""The owner of a Hero who has become an island and never comes back (HAD-BEA-10)."""
 
 AWAY: Final = {"gone": GONE, "sacrificed": SACRIFICED}
-"""What has become of Heroes who stand nowhere."""
+"""Owners of Heroes who stand nowhere, by the words of facts."""
 
 
 class HeroesPart(ModuleState):
@@ -27,11 +27,11 @@ class HeroesPart(ModuleState):
 
     def __init__(self) -> None:
         self.owner: list[int] = []
-        """Whose each Hero is; NONE while the card lies in the pile or on the track."""
+        """The owner of each Hero; NONE while the card lies in the pile or on the track."""
         self.hired: list[int] = []
-        """The cycle in which each has been recruited; 0 where nobody has him."""
+        """The cycle in which each Hero has been recruited; 0 where nobody has him."""
         self.rerolled = 0
-        """Whether Theseus has rolled again in the battle being fought (HAD-PWR-12)."""
+        """Whether a die has been rolled again in the battle being fought (HAD-PWR-12)."""
 
     def clone(self) -> HeroesPart:
         other = HeroesPart()
@@ -41,7 +41,7 @@ class HeroesPart(ModuleState):
         return other
 
     def of(self, seat: Seat) -> list[int]:
-        """The Heroes of a seat."""
+        """Return the Heroes of a seat."""
         return [hero for hero, owner in enumerate(self.owner) if owner == seat]
 
 
@@ -52,7 +52,7 @@ def heroes(ruleset: Ruleset, s: State) -> HeroesPart:
 
 
 def fresh(count: int) -> HeroesPart:
-    """All cards are in the pile."""
+    """Return the part with all cards in the pile."""
     part = HeroesPart()
     part.owner = [NONE] * count
     part.hired = [0] * count

@@ -1,4 +1,4 @@
-"""A Hero is given up for his second power (HAD-HER-14 to 16)."""
+"""The sacrifice of a Hero for his second power (HAD-HER-14 to 16)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from trireme.kit.seats import Seat
 
 
 class Sacrifice(Action):
-    """In a turn with any god; on Apollo there are no actions (HAD-HER-14)."""
+    """Sacrifice a Hero in a turn with any god; on Apollo there are no actions (HAD-HER-14)."""
 
     verb = "hades.sacrifice"
     first = SACRIFICE
@@ -80,7 +80,7 @@ class Sacrifice(Action):
 
 
 def out_of_turn(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
-    """HAD-HER-14: there is no sacrifice but in the own actions, none of them on Apollo, nor one of another's Hero."""
+    """Return whether it is not the own turn with a god, or the Hero is another player's (HAD-HER-14)."""
     part = heroes(ruleset, s)
     others = any(card.id in words[1:] and part.owner[card.hero] != seat for card in hero_cards(ruleset))
     return others or s.god == NO_GOD or acting(s) != seat

@@ -55,17 +55,17 @@ class Upkeep(Work[State]):
 
 
 def is_pending(s: State, seat: Seat) -> bool:
-    """Whether a seat has still to pay for Heroes in this phase."""
+    """Return whether a seat has still to pay for Heroes in this phase."""
     return any(frame[0] == KEEP_HEROES and asked_by(frame) >> seat & 1 for frame in s.stack)
 
 
 def is_not_upkeep(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
-    """HAD-HER-07 says when Heroes are paid for: not now, or no more."""
+    """Return whether a seat pays for no Heroes now, or no more (HAD-HER-07)."""
     return not is_pending(s, seat)
 
 
 def not_yet(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
-    """One player after the other is asked (HAD-CYO-04)."""
+    """Yield the rule by which one player after the other is asked (HAD-CYO-04)."""
     if words and words[0] in ("hades.keep", "hades.dismiss", "hades.priestess") and is_pending(s, seat):
         yield Reason(HAD_CYO_04, verb=words[0])
 
@@ -73,7 +73,7 @@ def not_yet(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterato
 class KeepHeroes(Choice):
     """Ask which Hero is paid or let go next, in whatever order.
 
-    Gold is secret, so whoever cannot pay is asked too.
+    Gold is secret, so players who cannot pay are asked too.
     """
 
     phase = PHASE
@@ -93,23 +93,23 @@ class KeepHeroes(Choice):
         return tuple(verb for _, verb in self.ways)
 
     def undecided(self, s: State) -> int:
-        """Heroes still to be paid, as a mask."""
+        """Return the Heroes still to be paid, as a mask."""
         asked: UnpaidHeroes = s.stack[-1][3]
         return asked.heroes
 
     def can(self, s: State, seat: Seat, block: int) -> bool:
-        """Whether a seat has the means to answer so."""
+        """Return whether a seat has the means to answer so."""
         return block != KEEP or s.gold[seat] >= self.gold
 
     def without(self, s: State, seat: Seat, block: int) -> Iterator[Reason]:
-        """Why it has not."""
+        """Yield why a seat has not the means to answer so."""
         if block == KEEP and s.gold[seat] < self.gold:
             yield Reason(CYC_ACT_09, price=self.gold, gold=s.gold[seat])
             yield Reason(HAD_HER_07, price=self.gold, gold=s.gold[seat])
             yield from priests_do_not_help(s, seat, self.gold)
 
     def settle(self, s: State, seat: Seat, block: int, hero: int) -> None:
-        """One of them is paid, or leaves."""
+        """Pay a Hero, or let him leave."""
         if block == KEEP:
             s.gold[seat] -= self.gold
             s.tell(events.HeroPaid(seat=seat, hero=self.heroes[hero].id, gold=self.gold))
@@ -125,7 +125,7 @@ class KeepHeroes(Choice):
         return [block + hero for block, _ in self.ways for hero in range(len(self.heroes))]
 
     def parts_of(self, code: int) -> tuple[int, int]:
-        """The block of an answer and its Hero."""
+        """Return the block of an answer and its Hero."""
         return next((block, code - block) for block, _ in self.ways if 0 <= code - block < len(self.heroes))
 
     def known(self, s: State, code: int) -> bool:
@@ -172,5 +172,5 @@ class KeepHeroes(Choice):
         return {"gold": self.gold, "count": self.undecided(s).bit_count()}
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
-        """Gold while it lasts."""
+        """Pay gold while it lasts."""
         return legal[0]

@@ -77,7 +77,7 @@ class FreePlacementPiece(Piece):
         return facts_and_view.view_of(ruleset, s)
 
     def scramble(self, ruleset: Ruleset, s: State, seat: int | None, rng: Random) -> None:
-        """Until the auction begins everybody has what all begin with (HAD-FRE-01)."""
+        """Give everybody the gold that all begin with, until the auction begins (HAD-FRE-01)."""
         HadesPlacement.scramble(ruleset, s)
 
 

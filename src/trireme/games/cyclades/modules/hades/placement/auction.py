@@ -20,7 +20,7 @@ class HadesAuction(auction.Preliminary):
     rules = (HAD_FRE_02, HAD_FRE_07)
 
     def kept(self, s: State, seat: Seat, god: GodNumber, lost: int) -> int:
-        """HAD-FRE-23: for a marker that has not been placed yet, and for an own one that would be displaced."""
+        """Return the gold for markers still to be placed and for an own one that would be displaced (HAD-FRE-23)."""
         others = s.waiting.count(seat) - (lost == NO_GOD) + (s.offer_seat[god] == seat)
         return others * self.ruleset.least_paid
 

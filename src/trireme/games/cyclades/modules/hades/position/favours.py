@@ -61,7 +61,7 @@ class FavourReader(Values):
             part.columns |= 1 << self.one_of("hades.columns", id, ruleset.tables.island_number)
 
     def favour(self, given: object) -> None:
-        """A tile alone lies beside the last god."""
+        """Read the favour. A tile without a god lies beside the last one."""
         part, s = self.part, self.s
         table = self.table("hades.favour", {"tile": given} if isinstance(given, str) else given)
         self.known("hades.favour", table, FAVOUR_FACTS)
@@ -74,13 +74,13 @@ class FavourReader(Values):
         part.used = self.flag("hades.favour.used", table.get("used", False))
 
     def drawn(self, where: str, id: object) -> int:
-        """A tile that is no longer in the pile."""
+        """Return a tile that is no longer in the pile."""
         tile = self.one_of(where, id, {id: tile for id, tile in self.tiles.items() if self.part.tile_pile >> tile & 1})
         self.part.tile_pile &= ~(1 << tile)
         return tile
 
     def taken(self, where: str, id: str) -> int:
-        """An item that is no longer in the pile; there is one of each (HAD-OBJ-04)."""
+        """Return an item that is no longer in the pile; there is one of each (HAD-OBJ-04)."""
         if id not in self.items:
             raise unknown(where, id, self.items)
         item = self.items[id]

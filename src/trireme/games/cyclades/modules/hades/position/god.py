@@ -1,4 +1,4 @@
-"""What no game can come to with Hadès: what a case is told that stands it up."""
+"""Positions with Hadès that no game can come to, as a case is told."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from trireme.kit.positions import Finding
 from trireme.kit.seats import NOBODY
 
 WITH_UNDEAD: Final = ("actions", "apollo")
-"""Where undead can be on the board,"""
+"""Entry points at which undead can be on the board."""
 WITHOUT_HADES: Final = ("creatures", PHASE, "gods", "cycle-end")
-"""and where Hadès cannot be in play."""
+"""Entry points at which Hadès cannot be in play."""
 
 
 def impossible(ruleset: Ruleset, s: State, at: str) -> Iterator[Finding]:

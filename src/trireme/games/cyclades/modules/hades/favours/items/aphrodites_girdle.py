@@ -67,7 +67,7 @@ class AphroditesGirdle(MagicItem):
         return {GIRDLE: Moment(self)}
 
     def moment(self, s: State) -> None:
-        """Whoever places the first marker is asked about that next, and may play it there."""
+        """Ask all but the player who places the first marker: that player may play it at the next question."""
         first, *others = dict.fromkeys(s.order)
         ask_about(self, s, (seat for seat in others if seat != first))
 

@@ -51,7 +51,7 @@ class ArtemisArrows(MagicItem):
             yield Reason(HAD_OBJ_23, creature=self.ruleset.creature(card))
 
     def takes_effect(self, s: State, seat: Seat, code: int) -> None:
-        """The card of the Kraken is in the discard pile already."""
+        """Remove the figurine. The card of the Kraken is in the discard pile already."""
         card = CARDS[code - SHOOT]
         if card in s.figure:
             remove_figure(self.ruleset, s, ISLANDS[s.figure.index(card)])

@@ -53,7 +53,7 @@ class HarmoniasNecklace(MagicItem):
         return {NECKLACE: Moment(self)}
 
     def moment(self, s: State) -> None:
-        """Whoever has the turn may play it there with any other action; on Apollo there is none."""
+        """Ask all but the active player, who may play it among the actions; on Apollo there are none."""
         active = s.offer_seat[s.god] if s.god != NO_GOD else NOBODY
         order = items(self.ruleset, s).offering_order or self.ruleset.all_seats
         ask_about(self, s, (seat for seat in order if seat != active))
@@ -79,7 +79,7 @@ class HarmoniasNecklace(MagicItem):
         s.tell(events.Sheltered(seat=seat))
 
     def closed_seas(self, ruleset: Ruleset, s: State, seat: Seat) -> int:
-        """Those of players whom a seat cannot attack; what is closed to everybody is no business of theirs."""
+        """Return the seas of players whom a seat cannot attack; none for NOBODY."""
         part = s.parts[self.items_at]
         assert isinstance(part, ItemsPart)
         sheltered = part.sheltered
@@ -103,7 +103,7 @@ class HarmoniasNecklace(MagicItem):
 
 
 def held_by(places: list[int], seats: int) -> int:
-    """The places of all these seats, as a mask."""
+    """Return the places of all these seats, as a mask."""
     mask = 0
     while seats:
         low = seats & -seats

@@ -55,7 +55,7 @@ class HelmOfHades(MagicItem):
             yield HAD_OBJ_33
 
     def is_wanted(self, outlook: Outlook, s: State, seat: Seat) -> bool:
-        """Return whether Hadès would come while another player has more gold for him."""
+        """Return whether Hadès would come while another player has more gold to offer."""
         part = god_part(self.ruleset, s)
         comes = part.threat + sum(part.dice) >= self.arrives_at
         return comes and s.gold[seat] < max(s.gold)

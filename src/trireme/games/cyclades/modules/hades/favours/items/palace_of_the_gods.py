@@ -32,7 +32,7 @@ ORDER: Final = "hades.order"
 
 
 class PalaceOfTheGods(MagicItem):
-    """Hadès lies on the god whom he covers, in that god's place, and a favour beside its god: both travel along."""
+    """Hadès takes the place of the god whom he covers, and a favour lies beside its god: both move along."""
 
     kind = PALACE
     when = (HAD_OBJ_25,)
@@ -100,7 +100,7 @@ class PalaceOfTheGods(MagicItem):
 
 
 def read_order(ruleset: Ruleset, s: State, words: list[str]) -> list[int]:
-    """The codes of all available gods as they are named; the last one may be left out."""
+    """Return the codes of all available gods as they are named; the last one may be left out."""
     numbers, available = ruleset.tables.god_number, s.gods[: s.available]
     text = " ".join(words)
     for word in words:
@@ -119,7 +119,7 @@ def read_order(ruleset: Ruleset, s: State, words: list[str]) -> list[int]:
 
 
 def _why_not(ruleset: Ruleset, s: State, god: int) -> Rule:
-    """The rule that leaves a god out of the order: Hadès covers it, it lies face down, or it is not there at all."""
+    """Return the rule that leaves a god out of the order: Hadès covers it, it lies face down, or it is not there."""
     if "hades.god" in ruleset.chosen and god_part(ruleset, s).covered == god:
         return HAD_OBJ_27
     return HAD_OBJ_26 if god in s.gods else HAD_OBJ_25
@@ -160,7 +160,7 @@ class NewOrder(PickOrder[State]):
         s.tell(events.GodsMoved(seat=seat, gods=tuple(self.word(code) for code in items)))
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        """Whoever writes the whole move again tells the order."""
+        """Read the order, also where the whole move is written again."""
         if words[0] == PLAY and item_named(self.ruleset, words) != self.palace:
             raise refuse_item(self.ruleset, s, seat, words)
         rest = words[2:] if words[0] == PLAY else words[1:] if words[0] == ORDER else words
@@ -182,6 +182,6 @@ class NewOrder(PickOrder[State]):
         return (f"god:{self.word(code)}",)
 
     def default(self, s: State, seat: Seat) -> int:
-        """They stay as they are."""
+        """Leave the gods in their order."""
         noted = self.noted(s, seat)
         return next(GOD_NEXT + god for god in s.gods[: s.available] if GOD_NEXT + god not in noted)

@@ -48,7 +48,7 @@ class PelopsSceptre(MagicItem):
 
 
 def with_figurine(ruleset: Ruleset) -> int:
-    """Creatures that have one, the Kraken among them, as a mask (HAD-OBJ-29, 41)."""
+    """Return the Creatures that have a figurine, the Kraken among them, as a mask (HAD-OBJ-29, 41)."""
     return mask_of(card.number for card in ruleset.cards if card.figured)
 
 
@@ -64,10 +64,10 @@ class FigurineSearch(Search):
         return bool(self.wanted >> card & 1)
 
     def others_leave(self, s: State, cards: list[CardNumber]) -> None:
-        """Heroes leave the game; the Chimera comes last, who shuffles all others in (HAD-OBJ-31, 32)."""
+        """Let Heroes leave the game, and the Chimera last, since it shuffles all others in (HAD-OBJ-31, 32)."""
         for card in sorted(cards, key=self.chimera.__eq__):
             self.ruleset.cards[card].set_aside(s)
 
     def found(self, s: State, seat: Seat, card: CardNumber) -> None:
-        """Whoever plays the Sceptre counts as the buyer (HAD-OBJ-41)."""
+        """Play the card for the owner of the Sceptre, who counts as the buyer (HAD-OBJ-41)."""
         play_card(s, card, seat)

@@ -48,7 +48,7 @@ class DrivesLeft(FrameData):
 
 
 class ByChariot(Journey):
-    """No fleets are needed; each drive takes troops of one island to another."""
+    """A drive takes troops of one island to another, without fleets."""
 
     def begins(self, s: State, seat: Seat, left: int) -> None:
         s.stack.append((CHARIOT_GOES_ON, DrivesLeft(seat, left)))
@@ -86,13 +86,13 @@ class SunChariot(MagicItem):
         yield from held_by_medusa(self.ruleset, s, seat, troops)
 
     def takes_effect(self, s: State, seat: Seat, code: int) -> None:
-        """As many drives as there are units: each can travel where its owner wants it."""
+        """Allow as many drives as there are units, so that each can travel where its owner wants it."""
         camps = bits(self.ruleset.camps(s, seat), ISLANDS)
         s.stack.append((CHARIOT_GOES_ON, DrivesLeft(seat, sum(size(group_at(s, LAND, island)) for island in camps))))
 
 
 def drives(ruleset: Ruleset, s: State, seat: Seat) -> list[int]:
-    """From own islands to other own ones, not away from Medusa's (HAD-OBJ-14, 39)."""
+    """Return the drives from own islands to other own ones, none away from Medusa's (HAD-OBJ-14, 39)."""
     own, journey = ruleset.camps(s, seat), journey_of(ruleset, "sun-chariot")
     return march_codes(ruleset, s, seat, journey, lambda _setting, _s, _seat, start: own & ~(1 << start))
 

@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
 
 class BattleItem(MagicItem):
-    """What adds to the score of its owner, in battles of one element."""
+    """An item that adds to the score of its owner in battles of one element."""
 
     element: ClassVar[int]
     rules: ClassVar[tuple[Rule, ...]]
-    """What it does, to be read."""
+    """The rules that say what it does."""
     at_moment = True
 
     def __init__(self, ruleset: Ruleset, printed: Item) -> None:
@@ -82,7 +82,7 @@ class BattleItem(MagicItem):
 
 
 class AfterTheDice(Moment):
-    """The scores so far are on the table."""
+    """Ask about the item while the scores so far are on the table."""
 
     def __init__(self, item: BattleItem) -> None:
         super().__init__(item)
@@ -94,7 +94,7 @@ class AfterTheDice(Moment):
         return {**super().args(s, seat), "place": place, "score": own, "against": other}
 
     def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:
-        """What the assault comes to if nobody adds anything else (CYC-BAT-03 to 05)."""
+        """Say what the assault comes to if nobody adds anything else (CYC-BAT-03 to 05)."""
         own, other = scores(self.item.ruleset, s, seat)
         rules = [CYC_BAT_03.id, CYC_BAT_04.id, CYC_BAT_05.id]
         if self.item.owned(s, seat) and code in self.item.all_codes():
@@ -106,6 +106,6 @@ class AfterTheDice(Moment):
 
 
 def scores(ruleset: Ruleset, s: State, seat: Seat) -> tuple[int, int]:
-    """What a side of the battle comes to so far, and the other."""
+    """Return the scores so far, that of the side of a seat first."""
     attack, resist = attack_score(ruleset, s), defence_score(ruleset, s)
     return (resist, attack) if seat == defender_of(s) else (attack, resist)

@@ -1,4 +1,4 @@
-"""Where the items join the game: their moments, actions and refusals (HAD-OBJ-05, 06)."""
+"""How the items join the game, and what they share in a cycle: actions, refusals and the end of their effects."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def join_items(ruleset: Ruleset) -> None:
     points.explain_misplaced.append(at_another_moment)
     points.out_of_turn.append(at_another_moment)
     points.verbs |= {
-        PLAY: (),  # What each item needs, `at_another_moment` says.
+        PLAY: (),  # `at_another_moment` says what each item needs.
         **dict.fromkeys(("hades.pass", "hades.never", "hades.quiet"), (HAD_OBJ_06,)),
     }
     points.misplaced_verbs.setdefault("offer-gold", {})[
         PLAY
-    ] = ()  # The Girdle belongs to this phase, others say their own.
+    ] = ()  # The Girdle belongs to this phase; other items say their own rules.
     kinds = {item.kind for item in items} - {NO_MOMENT}
     points.holds[HAD_OBJ_06] = lambda ruleset, s, seat, words: s.stack[-1][0] not in kinds
 
@@ -84,7 +84,7 @@ class ItemsEnd(Work[State]):
 
 
 def rests_no_more(ruleset: Ruleset, s: State, seat: Seat) -> None:
-    """Whoever is out of the game is asked nothing, and needs no shelter."""
+    """Ask an eliminated player nothing, and end the shelter."""
     gained(ruleset, s, seat)
     part = changed(ruleset, s)
     part.barred = without_bits(part.barred, seat, part.barred[seat])
@@ -92,6 +92,6 @@ def rests_no_more(ruleset: Ruleset, s: State, seat: Seat) -> None:
 
 
 def at_another_moment(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
-    """What the rulebook says to an item where no question wants one, or another player is asked."""
+    """Yield what the rulebook says to an item where no question wants one, or another player is asked."""
     if len(words) > 1 and words[0] in (PLAY, "play") and words[1] in ruleset.names[ITEM]:
         yield from not_now(ruleset, s, seat, words[1])

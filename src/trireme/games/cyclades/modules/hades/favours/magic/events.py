@@ -8,14 +8,14 @@ from trireme.kit.engine.event import Event
 
 
 class ItemPlayed(Event, frozen=True, kw_only=True, tag="hades.item-played"):
-    """One that lay face up."""
+    """An item that lay face up is played."""
 
     seat: int
     item: str
 
 
 class ItemShown(Event, frozen=True, kw_only=True, tag="hades.item-shown"):
-    """One that lay face down is played: now everybody knows it."""
+    """An item that lay face down is played: now everybody knows it."""
 
     reveal: ClassVar[bool] = True
     seat: int
@@ -30,7 +30,7 @@ class ItemRests(Event, frozen=True, kw_only=True, tag="hades.item-rests"):
 
 
 class ItemsRest(Event, frozen=True, kw_only=True, tag="hades.items-rest"):
-    """Nor about any that it could have face down."""
+    """A seat does not want to be asked about items that it could have face down."""
 
     seat: int
 
@@ -40,14 +40,14 @@ class ItemsWanted(Event, frozen=True, kw_only=True, tag="hades.items-wanted"):
 
 
 class ItemWanted(Event, frozen=True, kw_only=True, tag="hades.item-wanted"):
-    """It does again."""
+    """A seat wants to be asked about an item again."""
 
     seat: int
     item: str
 
 
 class ThreatRolled(Event, frozen=True, kw_only=True, tag="hades.threat-rolled"):
-    """What somebody sees who may have the dice rolled again (HAD-OBJ-33)."""
+    """The dice of the threat, shown to players who may have them rolled again (HAD-OBJ-33)."""
 
     reveal: ClassVar[bool] = True
     dice: tuple[int, ...]
@@ -55,14 +55,14 @@ class ThreatRolled(Event, frozen=True, kw_only=True, tag="hades.threat-rolled"):
 
 
 class FleeceGave(Event, frozen=True, kw_only=True, tag="hades.fleece"):
-    """HAD-OBJ-34"""
+    """The Golden Fleece brings gold (HAD-OBJ-34)."""
 
     seat: int
     gold: int
 
 
 class GodBarred(Event, frozen=True, kw_only=True, tag="hades.god-barred"):
-    """HAD-OBJ-07"""
+    """The Girdle keeps a player from a god (HAD-OBJ-07)."""
 
     seat: int
     victim: int
@@ -70,13 +70,13 @@ class GodBarred(Event, frozen=True, kw_only=True, tag="hades.god-barred"):
 
 
 class Sheltered(Event, frozen=True, kw_only=True, tag="hades.sheltered"):
-    """HAD-OBJ-15, 16"""
+    """The Necklace shelters its owner (HAD-OBJ-15, 16)."""
 
     seat: int
 
 
 class GodsMoved(Event, frozen=True, kw_only=True, tag="hades.gods-moved"):
-    """HAD-OBJ-25"""
+    """The Palace changes the order of the gods (HAD-OBJ-25)."""
 
     seat: int
     gods: tuple[str, ...]
@@ -86,14 +86,14 @@ class GodsMoved(Event, frozen=True, kw_only=True, tag="hades.gods-moved"):
 
 
 class BonusAdded(Event, frozen=True, kw_only=True, tag="hades.bonus"):
-    """HAD-OBJ-19, 21"""
+    """An item adds to the score of a side (HAD-OBJ-19, 21)."""
 
     seat: int
     bonus: int
 
 
 class KrakenSlain(Event, frozen=True, kw_only=True, tag="hades.kraken-slain"):
-    """HAD-OBJ-24"""
+    """Artemis' Arrows destroy the Kraken (HAD-OBJ-24)."""
 
     seat: int
     sea: str

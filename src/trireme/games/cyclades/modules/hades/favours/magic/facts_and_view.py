@@ -1,4 +1,4 @@
-"""What items have done for the cycle, and what somebody is not asked about, in facts and views."""
+"""What items have done for the cycle, and what each player is not asked about, in facts and views."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from trireme.kit.seats import Seat, seats_of
 
 
 def view_of_items(ruleset: Ruleset, s: State) -> dict[str, Told]:
-    """Everybody sees what items have done, and what somebody is not asked about."""
+    """Return what items have done, and what each seat is not asked about, which everybody sees."""
     part, ids = items(ruleset, s), ruleset.names[ITEM]
     return {
         "sheltered": [bool(part.sheltered >> each & 1) for each in ruleset.all_seats],
@@ -34,7 +34,7 @@ def view_of_items(ruleset: Ruleset, s: State) -> dict[str, Told]:
 
 
 def outlooks(ruleset: Ruleset, s: State, seat: Seat | None) -> Iterator[Forecast]:
-    """Who cannot be attacked, and who may not make an offering to whom, for the rest of the cycle."""
+    """Say who cannot be attacked, and who may make no offering to which god, for the rest of the cycle."""
     part = items(ruleset, s)
     for each in seats_of(part.sheltered):
         rules = (HAD_OBJ_15.id, HAD_OBJ_16.id, HAD_OBJ_18.id)
@@ -57,7 +57,7 @@ def facts_of_items(ruleset: Ruleset, s: State) -> Facts:
 
 
 class ItemReader(Values):
-    """Reads these facts onto a position. They last for the cycle, for players who are eliminated in it, too."""
+    """Reads these facts onto a position. They last for the cycle, also for players who are eliminated in it."""
 
     def read(self, facts: Mapping[str, object]) -> None:
         part, ruleset = changed(self.ruleset, self.s), self.ruleset

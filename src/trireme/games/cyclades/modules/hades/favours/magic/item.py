@@ -1,4 +1,4 @@
-"""A magic item: when it is played, what it can be played on, and what it does (HAD-OBJ).
+"""A magic item: when it is played, on what, and what it does (HAD-OBJ).
 
 Each is a file `items/<id>.py` with a class of that name, found by the ids of the content.
 """
@@ -107,7 +107,7 @@ class MagicItem:
         return favours(self.ruleset, s).items[self.number] == seat
 
     def is_open(self, s: State) -> bool:
-        """Return whether it lies face up before somebody."""
+        """Return whether it lies face up before its owner."""
         part = favours(self.ruleset, s)
         return part.items[self.number] != NOBODY and not part.face_down >> self.number & 1
 

@@ -1,7 +1,7 @@
-"""The moments at which somebody may play an item outside the own turn: play waits, and nobody learns who could.
+"""The moments at which players may play an item outside their own turn: play waits, and nobody learns who could.
 
-All who could have the item as far as everybody knows are asked one after the other, until it is played; whoever does
-not want to be asked about it any more says so in the open, and may change his mind at any time.
+All who could own the item as far as everybody knows are asked one after the other, until it is played. A player who
+does not want to be asked about it any more says so in the open, and may change their mind at any time.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def ask_about(item: MagicItem, s: State, order: Iterable[Seat]) -> bool:
 
 
 def in_turn_order(s: State) -> Iterator[Seat]:
-    """Until the offerings are over: once for each seat, however many markers it has."""
+    """Yield each seat once until the offerings are over, however many markers it has."""
     yield from dict.fromkeys(s.order)
 
 
@@ -78,7 +78,7 @@ class Moment(Interrupt[State]):
         self.item = item
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        """Whoever has the item face up can be asked about nothing else here."""
+        """Offer no pass about all items face down to the owner of an item that lies face up."""
         passes = [PASS_ITEM, NEVER] if self.item.is_open(s) else [*PASSES]
         return passes + self.item.legal(s, seat)
 
@@ -99,7 +99,7 @@ class Moment(Interrupt[State]):
         ask_next(s, self.item.kind, others.seats)
 
     def rests(self, s: State, seat: Seat, code: int) -> None:
-        """Everybody hears it."""
+        """Note in the open that a seat is not to be asked any more."""
         part = changed(self.item.ruleset, s)
         part.rested = (*part.rested[:seat], part.rested[seat] + 1, *part.rested[seat + 1 :])
         if code == QUIET:
@@ -145,7 +145,7 @@ class Moment(Interrupt[State]):
 
 
 class AskAgain(Window[State]):
-    """Whoever does not want to be asked about an item may change his mind."""
+    """Let a player who does not want to be asked about an item change their mind."""
 
     prompt = "hades.again"
 
@@ -170,7 +170,7 @@ class AskAgain(Window[State]):
         return part.rested[seat] if part.unasked >> seat & 1 else 0
 
     def closed(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
-        return iter(())  # That somebody is asked anyway no rule says.
+        return iter(())  # No rule says that a player is asked anyway.
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         part = items(self.ruleset, s)

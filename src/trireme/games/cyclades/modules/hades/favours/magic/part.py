@@ -1,4 +1,4 @@
-"""What items that have been played leave behind for the cycle, and who does not want to be asked about which."""
+"""What items that have been played leave behind for the cycle, and who does not want to be asked about which item."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trireme.kit.seats import Seat
 
 
 class ItemsPart(ModuleState):
-    """It changes seldom, so whoever changes it puts another in its place, and copies of a state share one."""
+    """What items have done. It changes seldom, so a change puts another object in its place, and copies share one."""
 
     secrecy: ClassVar[Secrecy] = declared(
         open=("barred", "offering_order", "quiet", "rested", "resting", "sheltered", "unasked")
@@ -28,18 +28,18 @@ class ItemsPart(ModuleState):
         self.sheltered = 0
         """Seats that nobody can attack in this cycle, as a mask (HAD-OBJ-15, 16)."""
         self.offering_order: tuple[Seat, ...] = ()
-        """In which the offerings of this cycle began: others are asked in this order when a turn begins."""
+        """The turn order in which the offerings of this cycle began. Others are asked in it when a turn begins."""
         self.resting: tuple[int, ...] = nothing
-        """Items that each seat does not want to be asked about, as masks,"""
+        """Items that each seat does not want to be asked about, as masks."""
         self.quiet = 0
-        """seats that do not want to be asked about those that they could have face down, as a mask,"""
+        """Seats that do not want to be asked about items that they could have face down, as a mask."""
         self.rested: tuple[int, ...] = nothing
-        """and how often each has said so."""
+        """How often each seat has said that it does not want to be asked."""
         self.unasked = 0
-        """Seats that rest from something, in either way, as a mask."""
+        """Seats that do not want to be asked about something, as a mask."""
 
     def rests(self, seat: Seat, resting: int, quiet: bool) -> None:
-        """From now on a seat is not asked about these items, nor perhaps about those that it could have face down."""
+        """Set the items about which a seat is not asked; `quiet` adds those that it could have face down."""
         side = 1 << seat
         self.resting = (*self.resting[:seat], resting, *self.resting[seat + 1 :])
         self.quiet = self.quiet | side if quiet else self.quiet & ~side
@@ -53,7 +53,7 @@ def items(ruleset: Ruleset, s: State) -> ItemsPart:
 
 
 def changed(ruleset: Ruleset, s: State) -> ItemsPart:
-    """A copy in its place, to be changed at once."""
+    """Put a copy in its place and return it, to be changed at once."""
     old, new = items(ruleset, s), ItemsPart(0)
     new.barred = old.barred
     new.sheltered = old.sheltered
@@ -67,7 +67,7 @@ def changed(ruleset: Ruleset, s: State) -> ItemsPart:
 
 
 def with_bits(masks: tuple[int, ...], seat: Seat, mask: int) -> tuple[int, ...]:
-    """The masks of all seats, that of one with more bits."""
+    """Return the masks of all seats, with more bits in that of one seat."""
     return (*masks[:seat], masks[seat] | mask, *masks[seat + 1 :])
 
 
@@ -76,6 +76,6 @@ def without_bits(masks: tuple[int, ...], seat: Seat, mask: int) -> tuple[int, ..
 
 
 def gained(ruleset: Ruleset, s: State, seat: Seat) -> None:
-    """Whoever gets another item is asked again about all."""
+    """Ask a seat that gets another item about all items again."""
     if items(ruleset, s).unasked >> seat & 1:
         changed(ruleset, s).rests(seat, 0, quiet=False)

@@ -17,7 +17,7 @@ from trireme.kit.seats import Seat
 
 
 class Aphrodite(Tile):
-    """Troops are the first kind of units; those of others are neither counted nor added."""
+    """Aphrodite counts and adds troops only, which are the first kind of units."""
 
     rule = HAD_TIL_01
     blocks = (USE_ISLAND,)

@@ -24,7 +24,7 @@ TURN_CARDS: Final = 375
 
 
 class Artemis(Tile):
-    """One card after the other, as many as the player likes, in one use."""
+    """Artemis turns one card after the other, as many as the player likes, in one use."""
 
     rule = HAD_TIL_04
     blocks = (USE_CARD,)

@@ -15,7 +15,7 @@ from trireme.kit.seats import Seat
 
 
 class Demeter(Tile):
-    """An island outside the board is none (HAD-PWR-18)."""
+    """Demeter does not count islands outside the board (HAD-PWR-18)."""
 
     rule = HAD_TIL_07
     blocks = (USE,)

@@ -31,7 +31,7 @@ class FirstColumn(FrameData):
 
 
 class Hecate(Tile):
-    """Whoever owns them; the passage is for everybody, and stays until both columns move."""
+    """Hecate opens a passage for everybody, whoever owns the islands. It stays until both columns move."""
 
     rule = HAD_TIL_20
     blocks = (USE_ISLAND,)
@@ -57,7 +57,7 @@ class Hecate(Tile):
         s.ask(SECOND_COLUMN, 1 << seat, FirstColumn(ISLANDS[code - USE_ISLAND]))
 
     def passage(self, ruleset: Ruleset, s: State, seat: Seat, island: Island) -> int:
-        """The island with the other column, for moves and retreats alike (HAD-TIL-21, 28)."""
+        """Return the island with the other column, for moves and retreats alike (HAD-TIL-21, 28)."""
         part = s.parts[self.at]
         assert isinstance(part, FavoursPart)
         return part.columns & ~(1 << island) if part.columns >> island & 1 else 0

@@ -22,7 +22,7 @@ SEARCH_HERO: Final = 377
 
 
 class Hera(Tile):
-    """Without a Hero in the pile her power does nothing and costs nothing, so it is not offered."""
+    """Hera's power is not offered without a Hero in the pile, since it would do nothing."""
 
     rule = HAD_TIL_11
     blocks = (USE,)

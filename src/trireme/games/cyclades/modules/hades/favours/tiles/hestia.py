@@ -20,7 +20,7 @@ class Hestia(Builder):
     types = TYPES
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        """Who names no type is told which there are."""
+        """Yield the rule that names the types where a move names none of them."""
         return iter((Reason(HAD_TIL_18),)) if of_slot(code)[0] == THEATRE else super().bars(s, seat, code)
 
     def refuses(self, words: list[str]) -> Iterator[Reason]:

@@ -42,7 +42,7 @@ def facts_of(ruleset: Ruleset, s: State) -> Facts:
 
 
 def stand_on(ruleset: Ruleset, s: State, facts: Mapping[str, object]) -> None:
-    """Heroes by name, or among the `units` of an island; who stands somewhere was recruited before this cycle."""
+    """Read Heroes by name or among the `units` of an island. Unless told, they were recruited before this cycle."""
     part, values, cards = heroes(ruleset, s), Values(ruleset, s), hero_cards(ruleset)
     given = values.table("hades.heroes", facts.get("heroes", {}))
     values.known("hades.heroes", given, ruleset.names[HERO])
@@ -77,7 +77,7 @@ def stand_on(ruleset: Ruleset, s: State, facts: Mapping[str, object]) -> None:
 
 
 def _whose(ruleset: Ruleset, s: State, card: HeroCard, where: str) -> None:
-    """A Hero who stands somewhere is his island's owner's, one who attacks the attacker's; there is one of each."""
+    """Give a Hero on an island to its owner, and one who attacks to the attacker. There is one of each."""
     part, number = heroes(ruleset, s), card.kind.number
     counts = {seat: count for seat in ruleset.all_seats if (count := on_board(s, LAND, number, seat))}
     first = number * len(s.owner)
@@ -93,7 +93,7 @@ def _whose(ruleset: Ruleset, s: State, card: HeroCard, where: str) -> None:
 
 
 def _card_lies(ruleset: Ruleset, s: State, card: HeroCard, where: str) -> None:
-    """The card of a Hero who has been recruited, or has left the game, lies neither in the pile nor on the track."""
+    """Take the card of a Hero who has been recruited, or has left the game, from the pile; it is not on the track."""
     if heroes(ruleset, s).owner[card.hero] == NONE:
         return
     if card.number in s.track:

@@ -19,9 +19,9 @@ DRAW_FAVOUR: Final = 370
 
 
 def lays_favour(ruleset: Ruleset, s: State, data: None) -> None:
-    """Once the gods are laid out (HAD-CYO-02, HAD-FAV-01, 02, 08)."""
+    """Lay a favour beside the last god once the gods are laid out (HAD-CYO-02, HAD-FAV-01, 02, 08)."""
     part = favours(ruleset, s)
-    if not ruleset.gods[s.gods[s.available - 1]].laid_out:  # He covers the last one: Hadès has come.
+    if not ruleset.gods[s.gods[s.available - 1]].laid_out:  # Hadès has come and covers the last god.
         part.tile_pile, part.tile_discard = part.tile_pile | part.tile_discard, 0
         s.tell(events.FavoursReshuffled())
         return
@@ -32,7 +32,7 @@ def lays_favour(ruleset: Ruleset, s: State, data: None) -> None:
 
 
 class DrawFavour(Draw[State]):
-    """Any tile of the pile may be on top: its order is decided when it is seen."""
+    """Draw a tile. Any one may be on top of the pile, whose order is decided when it is seen."""
 
     phase = "gods"
     label = "favours"
@@ -68,14 +68,14 @@ def discard_favour(ruleset: Ruleset, s: State) -> None:
 
 
 def turn_is_over(ruleset: Ruleset, s: State, seat: Seat) -> None:
-    """Used or not, the favour goes with the turn of its god (HAD-FAV-06)."""
+    """Discard the favour, used or not, when the turn of its god is over (HAD-FAV-06)."""
     part = favours(ruleset, s)
     if part.tile != NONE and part.god == s.god:
         discard_favour(ruleset, s)
 
 
 def leaves_favour(ruleset: Ruleset, s: State, seat: Seat) -> None:
-    """A favour that an eliminated player has won is discarded (HAD-PRS-07)."""
+    """Discard a favour that an eliminated player has won (HAD-PRS-07)."""
     part = favours(ruleset, s)
     if part.tile != NONE and s.offer_seat[part.god] == seat:
         discard_favour(ruleset, s)
