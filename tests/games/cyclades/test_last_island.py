@@ -10,13 +10,16 @@ from unittest.mock import patch
 import pytest
 
 from tests.games.cyclades.joining import joining
+from tests.games.cyclades.titans.tables import ARTIFACTS, SPECIALS
 from trireme.games.cyclades import board, last_island, moves
 from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.control import Capture
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.lookup import TYPES
-from trireme.games.cyclades.modules.titans import specials
-from trireme.games.cyclades.modules.titans.part import ARTIFACTS, SPECIALS, titans
+from trireme.games.cyclades.modules.titans.metropolises.cultural import Cultural
+from trireme.games.cyclades.modules.titans.metropolises.founding import takes_card
+from trireme.games.cyclades.modules.titans.metropolises.special import specials_of
+from trireme.games.cyclades.modules.titans.part import titans
 from trireme.games.cyclades.phases.cycle_end import won_at_once
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_BUILDING, NONE, SLOTS, Island, State
@@ -314,8 +317,9 @@ def test_a_further_way_to_win_says_whether_a_capture_may_lead_to_it() -> None:
 def test_a_function_at_two_points_is_counted_once() -> None:
     game = Cyclades(players=4, modules=["titans"])
     bounds = game.ruleset.points.brings
-    assert bounds[specials.takes_card] is bounds[specials.philosophers_saved] is specials.brings_at_most
-    assert game.ruleset.most_brought == [last_island.captured_and_completed, specials.brings_at_most]
+    (cultural,) = (special for special in specials_of(game.ruleset) if isinstance(special, Cultural))
+    assert bounds[takes_card] == bounds[cultural.saves] == cultural.brings_at_most
+    assert game.ruleset.most_brought == [last_island.captured_and_completed, cultural.brings_at_most]
 
 
 @pytest.mark.rules("CYC-LST-22")

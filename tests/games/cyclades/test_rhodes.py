@@ -1,4 +1,4 @@
-"""A module of another package adds a Monument with one class and one entry of the content."""
+"""A module of another package adds a Monument and an Artifact, each with one class and one entry of the content."""
 
 from __future__ import annotations
 
@@ -11,10 +11,15 @@ from trireme.games.cyclades.bot.greedy import Greedy
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.modules import MODULES
 from trireme.games.cyclades.modules.monuments.events import Raised
+from trireme.games.cyclades.modules.titans.events import ArtifactPlaced
 from trireme.games.cyclades.options import choices_of
 
 LIBRARY = {**MODULES, "rhodes": MODULE}
 COLOSSUS = "colossus-of-helios"
+CROWN = "crown-of-the-sun"
+BOTH = (0, 9)
+"""Seeds of games in which the bot builds the Colossus and buys the Crown."""
+SEEDS = [seed if seed in BOTH else pytest.param(seed, marks=pytest.mark.full) for seed in range(20)]
 
 
 class WithRhodes(Cyclades):
@@ -22,34 +27,32 @@ class WithRhodes(Cyclades):
     choices = choices_of(LIBRARY)
 
 
-GAME = WithRhodes(players=4, modules=["monuments", "rhodes"])
+GAME = WithRhodes(players=4, modules=["titans", "monuments", "rhodes"])
 
 
-def test_a_further_monument_comes_after_those_that_are_there() -> None:
-    printed = Cyclades(players=4, modules=["monuments"]).ruleset.ids["monument"]
-    assert [*GAME.ruleset.ids["monument"]] == [*printed, COLOSSUS]
+@pytest.mark.parametrize(("kind", "id"), [("monument", COLOSSUS), ("artifact", CROWN), ("card", CROWN)])
+def test_it_comes_after_those_that_are_there(kind: str, id: str) -> None:
+    printed = Cyclades(players=4, modules=["titans", "monuments"])
+    assert [*GAME.code_ids[kind]] == [*printed.code_ids[kind], id]
 
 
-def test_it_is_built_and_pays() -> None:
-    facts = {"at": "income", "islands": {"naxos": {"owner": "A"}}, "monuments": {"built": {COLOSSUS: "naxos"}}}
-    paid, without = GAME.positions.stand(facts), GAME.positions.stand({**facts, "monuments": {}})
-    for s in (paid, without):
+def test_the_monument_pays_and_the_artifact_has_its_income() -> None:
+    facts = {"at": "income", "cycle": 2, "islands": {"chora": {"owner": "A"}}}
+    added = {"monuments": {"built": {COLOSSUS: "chora"}}, "titans": {"artifacts": {CROWN: "chora"}}}
+    gold = []
+    for s in (GAME.positions.stand(facts), GAME.positions.stand({**facts, **added})):
         GAME.proceed(s, until="offerings")
-    assert paid.gold[0] == without.gold[0] + 1
+        gold.append(s.gold[0])
+    assert gold[1] == gold[0] + 2
 
 
-BUILDS = (0, 4)
-"""Seeds of games in which the bot builds it."""
-
-
-@pytest.mark.parametrize(
-    "seed", [seed if seed in BUILDS else pytest.param(seed, marks=pytest.mark.full) for seed in range(20)]
-)
-def test_the_greedy_bot_plays_whole_games_with_it(seed: int) -> None:
+@pytest.mark.parametrize("seed", SEEDS)
+def test_the_greedy_bot_plays_whole_games_with_both(seed: int) -> None:
     s, bot, rng = GAME.start(seed), Greedy(GAME), Random(seed)
     s.journal = []
     while (seat := GAME.to_move(s)) is not None:
         GAME.play(s, bot.choose(GAME, s, seat, rng))
     assert GAME.result(s) is not None
-    built = [event.monument for event in s.journal if isinstance(event, Raised)]
-    assert COLOSSUS in built or seed not in BUILDS
+    built = any(isinstance(event, Raised) and event.monument == COLOSSUS for event in s.journal)
+    bought = any(isinstance(event, ArtifactPlaced) and event.artifact == CROWN for event in s.journal)
+    assert (built and bought) or seed not in BOTH

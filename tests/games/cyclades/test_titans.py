@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from tests.games.cyclades.titans.tables import SPECIALS
 from trireme.games.cyclades import board
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.modules.titans.part import GONE, MILITARY, titans
+from trireme.games.cyclades.modules.titans.part import GONE, titans
 from trireme.games.cyclades.state import State
 from trireme.kit.errors import BadOption, Refused
 
@@ -69,7 +70,7 @@ def test_a_special_metropolis_that_is_destroyed_takes_its_card_out_of_the_game()
     s = game.position(facts)
     board.raze(ruleset, s, ruleset.tables.island_number["koronida"])
     game.proceed(s)
-    assert titans(ruleset, s).specials[MILITARY] == GONE
+    assert titans(ruleset, s).specials[SPECIALS.index("military")] == GONE
     assert game.view(s, 0).modules["titans"]["specials"] == []
     for move in ("recruit philosopher", "metropolis koronida"):
         game.apply(s, 0, move)

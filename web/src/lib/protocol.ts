@@ -250,7 +250,7 @@ export interface Archived {
   archived: boolean;
 }
 
-// It goes along with units to a territory.
+// An Artifact goes along with units to a territory.
 export interface ArtifactBrought {
   type: "titans.brought";
   island: string;
@@ -273,7 +273,7 @@ export interface ArtifactPlaced {
   places: string[];
 }
 
-// Its territory has been taken, or whoever brought it is lost.
+// The territory of an Artifact has been taken, or the units that brought it are lost.
 export interface ArtifactTaken {
   type: "titans.taken";
   island: string;
@@ -786,7 +786,7 @@ export interface CycladesFleetKept {
   places: string[];
 }
 
-// Gold for whoever deploys on Apollo.
+// Gold for the player who deploys on Apollo.
 export interface CycladesGained {
   type: "titans.gained";
   seat: number;
@@ -833,7 +833,7 @@ export interface CycladesPassed {
   places: string[];
 }
 
-// The Caduceus cancels a loss; somebody has paid.
+// The Caduceus cancels a loss, for which a seat has paid.
 export interface CycladesSpared {
   type: "titans.spared";
   seat: number;
@@ -841,7 +841,7 @@ export interface CycladesSpared {
   places: string[];
 }
 
-// Whoever outbids the owner of the Thunderbolt pays, or the partner does.
+// A player who outbids the owner of the Thunderbolt pays, or the partner does.
 export interface CycladesStruck {
   type: "titans.struck";
   seat: number;
@@ -1391,7 +1391,7 @@ export interface HalfCounted {
   places: string[];
 }
 
-// To a partner.
+// An Artifact is handed over to a partner.
 export interface HandedOver {
   type: "titans.handed";
   island: string;
@@ -2729,7 +2729,7 @@ export interface SetGiven {
   places: string[];
 }
 
-// Units leave a territory with Artifacts for another: what goes along is asked, and dice may come next.
+// Units leave a territory with Artifacts; the player is asked what goes along, and dice may come next.
 export interface SetOut {
   type: "titans.set-out";
   island: string;
@@ -2948,7 +2948,7 @@ export interface TableState {
   teams: number[];
 }
 
-// Its territory has been taken, and the card with it.
+// The territory of a Monument has been taken, and the card with it.
 export interface Taken {
   type: "monuments.taken";
   seat: number;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
@@ -15,6 +15,8 @@ Cell = tuple[int, int]
 class Described(Named, frozen=True, kw_only=True):
     """An entry with a text that people read. Its articles are never left out."""
 
+    folder: ClassVar[str] = "cards"
+    """Where the class of a card of the track stands."""
     section: Text
     """Chapter of the rulebook that is about it."""
     article_en: Literal["the", ""]

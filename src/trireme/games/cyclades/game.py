@@ -122,12 +122,12 @@ class Cyclades(Game[State]):
         self.explicit = chosen.chance == "explicit"
         self.ruleset = ruleset = Ruleset(parts, chosen, modules, extra, numbers(modules))
         self.hidden = chosen.purses == "hidden" or any(module.hides(ruleset) for module in modules)
+        remembering = (name for module in modules for name in module.parts(ruleset))
+        ruleset.part_at |= {name: number for number, name in enumerate(remembering)}
         packages = (__package__, *(module.package for module in modules))
         ruleset.cards += cards_of(ruleset, packages)
         ruleset.gods += gods_of(ruleset, packages)
         ruleset.buildings += buildings_of(ruleset, packages)
-        remembering = (name for module in modules for name in module.parts(ruleset))
-        ruleset.part_at |= {name: number for number, name in enumerate(remembering)}
         join_in(ruleset)
         ruleset.most_brought += last_island.bounds_of(ruleset.points)
         self.teams = cycle_end.teams_of(ruleset)

@@ -1,4 +1,7 @@
-"""Rhodes: a module of another package that brings a further Monument, as a class and an entry of the content."""
+"""Rhodes: a module of another package that brings a further Monument and a further Artifact.
+
+Each is one class and one entry of the content.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from trireme.games.cyclades.module import Module
 
 class Rhodes(Module):
     name = "rhodes"
-    needs = ("monuments",)
+    needs = ("monuments", "titans")
 
 
 MODULE: Final[Module] = Rhodes()

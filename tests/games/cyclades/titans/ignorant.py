@@ -11,21 +11,19 @@ from trireme.games.cyclades.bot import trials
 from trireme.games.cyclades.bot.greedy import Greedy
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.modules.monuments.codes import CODES as OF_MONUMENTS
-from trireme.games.cyclades.modules.titans.frames import (
-    CADUCEUS,
-    CHOOSE_SPECIAL,
-    HAND_OVER,
-    PASS_ON,
-    PLEDGE,
-    SHARE,
-    TAKE_ALONG,
-)
+from trireme.games.cyclades.modules.titans.artifacts.caduceus import CANCEL
+from trireme.games.cyclades.modules.titans.artifacts.great_cornucopia import SHARE
+from trireme.games.cyclades.modules.titans.artifacts.partners import HAND_OVER
+from trireme.games.cyclades.modules.titans.artifacts.pass_on import PASS_ON
+from trireme.games.cyclades.modules.titans.artifacts.thunderbolt_of_zeus import PLEDGE
+from trireme.games.cyclades.modules.titans.artifacts.travel import TAKE_ALONG
+from trireme.games.cyclades.modules.titans.metropolises.founding import CHOOSE_SPECIAL
 from trireme.games.cyclades.modules.titans.placement.placement import TitansPlacement
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.window import PASS
 from trireme.kit.seats import Seat
 
-FIRST_ANSWER = (CADUCEUS, CHOOSE_SPECIAL, HAND_OVER, PASS_ON, PLEDGE, SHARE, TAKE_ALONG)
+FIRST_ANSWER = (CANCEL, CHOOSE_SPECIAL, HAND_OVER, PASS_ON, PLEDGE, SHARE, TAKE_ALONG)
 """Questions that are answered with the first answer; where it deploys and what Kronos gives, it looks ahead."""
 
 

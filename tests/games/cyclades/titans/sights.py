@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from tests.games.cyclades.monuments import IDS
-from tests.games.cyclades.titans.tables import SETS
+from tests.games.cyclades.titans.tables import ARTIFACTS, SETS, SPECIALS
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.modules.monuments import events as of_monuments
 from trireme.games.cyclades.modules.titans import events as of_titans
-from trireme.games.cyclades.modules.titans.part import ARTIFACTS, SPECIALS, titans
+from trireme.games.cyclades.modules.titans.part import titans
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.event import Event

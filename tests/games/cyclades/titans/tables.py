@@ -9,6 +9,9 @@ from trireme.games.cyclades.game import Cyclades
 TITANS: Final = ["titans"]
 TEAMS: Final = ["titans", "titans.teams"]
 MONUMENTS: Final = ["monuments"]
+ARTIFACTS: Final = ("winged-sandals", "kunee", "caduceus", "thunderbolt-of-zeus", "great-cornucopia")
+SPECIALS: Final = ("military", "maritime", "religious", "cultural", "commercial")
+"""The cards of special Metropolises."""
 HADES: Final = [name for name in Cyclades.modules if name.startswith("hades.") and name != "hades.free-placement"]
 """What Titans leave of Hadès: free placement is their own (TIT-HXT-01)."""
 SETS: Final[dict[str, tuple[list[str], tuple[int, ...]]]] = {

@@ -159,9 +159,12 @@ class CardUsed(Work[State]):
 
 
 def cards_of(ruleset: Ruleset, packages: Sequence[str]) -> list[Card]:
-    """The cards of all entries in play, from the folders `cards` of these packages."""
-    ids = ruleset.tables.creature_ids
-    return [class_of(Card, "cards", "creature", id, packages)(ruleset, number) for number, id in zip(CARDS, ids)]
+    """Return the cards of all entries in play, from the folders `cards` of these packages, or others of their kind."""
+    printed = ruleset.tables.creatures
+    return [
+        class_of(Card, each.folder, "creature", each.id, packages)(ruleset, number)
+        for number, each in zip(CARDS, printed)
+    ]
 
 
 STEPS: Final[Steps] = {

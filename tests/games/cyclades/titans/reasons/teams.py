@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.games.cyclades import looking as look
 from tests.games.cyclades import ways
+from tests.games.cyclades.titans.tables import SPECIALS
 from tests.games.cyclades.ways import says
 from tests.reasons import Tried, forbids
-from trireme.games.cyclades.modules.titans.part import SPECIALS
 
 FLEETS = ("fleet", "on", "sylph", "recruit", "place", "put", "hades.raise", "raise", "deploy", "favour")
 """Verbs that bring fleets to a sea."""

@@ -33,7 +33,7 @@ class Raised(_OnIsland, frozen=True, kw_only=True, tag="monuments.raised"):
 
 
 class Taken(_OnIsland, frozen=True, kw_only=True, tag="monuments.taken"):
-    """Its territory has been taken, and the card with it."""
+    """The territory of a Monument has been taken, and the card with it."""
 
     monument: str
 

@@ -1,8 +1,8 @@
-"""What the content files of Titans hold besides Kronos."""
+"""The content of Titans, without Kronos."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
@@ -26,11 +26,19 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     provenance: Provenance
 
 
-class Artifact(Described, frozen=True, kw_only=True):
+class ArtifactData(Described, frozen=True, kw_only=True):
+    folder: ClassVar[str] = "artifacts"
     income: int
+    icon: Text = ""
+    """Name of its icon on the page; by default its id."""
     team_en: str
     team_fr: str
     """What it does in the team game."""
+
+
+class SpecialMetropolisData(Described, frozen=True, kw_only=True):
+    icon: Text = ""
+    """Name of its icon on the page; by default its id."""
 
 
 class Territory(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -43,7 +51,7 @@ class Territory(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     slots: int
     slot_hexes: tuple[Cell, ...]
     metropolis_covers: tuple[int, ...]
-    """None: it has no site for a Metropolis (TIT-TER-10)."""
+    """Slots under the frame of a Metropolis; without any, the territory has no site for one (TIT-TER-10)."""
     start_slots: tuple[int, ...]
     """Marked slots, on which a building lies from the beginning (TIT-TER-08)."""
     prosperity: int
@@ -61,7 +69,7 @@ class Waters(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 
 class Usual(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Where a seat stands in positions that say nothing about it: a deployment like others."""
+    """The territories and seas of a seat in positions that do not say where it stands."""
 
     islands: tuple[Key, ...]
     seas: tuple[Key, ...]
@@ -80,8 +88,8 @@ class Side(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class TitansContent(msgspec.Struct, frozen=True, kw_only=True):
     titans: Figures
     piece: tuple[Described, ...]
-    artifact: tuple[Artifact, ...]
-    special_metropolis: tuple[Described, ...]
+    artifact: tuple[ArtifactData, ...]
+    special_metropolis: tuple[SpecialMetropolisData, ...]
     side: dict[Key, Side]
 
 
@@ -92,12 +100,12 @@ def content_of(ruleset: Ruleset) -> TitansContent:
 
 
 def side_of(ruleset: Ruleset) -> Side:
-    """The side for this number of players (TIT-MOD-03)."""
+    """Return the side for this number of players (TIT-MOD-03)."""
     return next(side for side in content_of(ruleset).side.values() if ruleset.players in side.players)
 
 
 def board_of(ruleset: Ruleset) -> Board:
-    """A territory is an island to all rules (TIT-TER-02)."""
+    """Return the board of a side; a territory is an island to all rules (TIT-TER-02)."""
     side = side_of(ruleset)
     colours = [start.colour for start in ruleset.content.board["5"].start]
     return Board(

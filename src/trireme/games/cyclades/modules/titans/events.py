@@ -47,7 +47,7 @@ class FleetKept(events.FleetKept, frozen=True, kw_only=True, tag="titans.fleet-k
 
 
 class Gained(Event, frozen=True, kw_only=True, tag="titans.gained"):
-    """Gold for whoever deploys on Apollo."""
+    """Gold for the player who deploys on Apollo."""
 
     seat: int
     gold: int
@@ -87,21 +87,21 @@ class ArtifactPlaced(_OnIsland, frozen=True, kw_only=True, tag="titans.placed"):
 
 
 class ArtifactBrought(_OnIsland, frozen=True, kw_only=True, tag="titans.brought"):
-    """It goes along with units to a territory."""
+    """An Artifact goes along with units to a territory."""
 
     seat: int
     artifact: str
 
 
 class SetOut(_OnIsland, frozen=True, kw_only=True, tag="titans.set-out"):
-    """Units leave a territory with Artifacts for another: what goes along is asked, and dice may come next."""
+    """Units leave a territory with Artifacts; the player is asked what goes along, and dice may come next."""
 
     seat: int
     start: str
 
 
 class ArtifactTaken(_OnIsland, frozen=True, kw_only=True, tag="titans.taken"):
-    """Its territory has been taken, or whoever brought it is lost."""
+    """The territory of an Artifact has been taken, or the units that brought it are lost."""
 
     seat: int
     artifact: str
@@ -112,7 +112,7 @@ class ArtifactGone(Event, frozen=True, kw_only=True, tag="titans.gone"):
 
 
 class HandedOver(_OnIsland, frozen=True, kw_only=True, tag="titans.handed"):
-    """To a partner."""
+    """An Artifact is handed over to a partner."""
 
     seat: int
     artifact: str
@@ -134,7 +134,7 @@ class PartnerAsked(Event, frozen=True, kw_only=True, tag="titans.asked"):
 
 
 class Spared(Event, frozen=True, kw_only=True, tag="titans.spared"):
-    """The Caduceus cancels a loss; somebody has paid."""
+    """The Caduceus cancels a loss, for which a seat has paid."""
 
     seat: int
     by: int
@@ -148,7 +148,7 @@ class Pledged(Event, frozen=True, kw_only=True, tag="titans.pledged"):
 
 
 class Struck(Event, frozen=True, kw_only=True, tag="titans.struck"):
-    """Whoever outbids the owner of the Thunderbolt pays, or the partner does."""
+    """A player who outbids the owner of the Thunderbolt pays, or the partner does."""
 
     seat: int
     by: int

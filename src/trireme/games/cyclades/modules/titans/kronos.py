@@ -1,9 +1,9 @@
-"""What Kronos gives: a building of a god above him, or a Titan (TIT-KRO)."""
+"""The gift of Kronos: a building of a god above Kronos, or a Titan (TIT-KRO)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import events as printed
 from trireme.games.cyclades import moves
@@ -14,10 +14,8 @@ from trireme.games.cyclades.gods.recruiting import Recruit
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.codes import GIFT, TITAN
 from trireme.games.cyclades.modules.titans.components import content_of
-from trireme.games.cyclades.modules.titans.frames import KRONOS_BUILDS, TITAN_COMES
 from trireme.games.cyclades.modules.titans.land import building_comes, to_build, types_above
 from trireme.games.cyclades.modules.titans.marches import titan_of
-from trireme.games.cyclades.modules.titans.readers import of_asked
 from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_KRO_01,
     TIT_KRO_02,
@@ -32,20 +30,33 @@ from trireme.games.cyclades.rules.ids import CYC_SHO_05
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import BUILDING_NUMBERS, ISLANDS, SLOTS, GodNumber, Island, State
 from trireme.kit.content.rulebook import Reason, Rule
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.question import Answer
 from trireme.kit.errors import Figure, Refused, Unreadable
 from trireme.kit.masks import bits
 from trireme.kit.problems import FORM
 from trireme.kit.seats import Seat
 
+KRONOS_BUILDS: Final = 532
+"""A seat is asked which free building goes where."""
+TITAN_COMES: Final = 533
+"""A seat is asked where the free Titan goes."""
+
+
+class FreeTypes(FrameData):
+    """Types of building of which one is free."""
+
+    types: int
+    """Their numbers, as a mask."""
+
 
 def gift_of(ruleset: Ruleset, s: State, seat: Seat, kronos: GodNumber) -> None:
-    """A building of a type that a god above him offers; where none does, a Titan (TIT-KRO-01, 02, 05; TIT-HXT-04)."""
+    """Give a building of a god above Kronos; if there is none, a Titan (TIT-KRO-01, 02, 05; TIT-HXT-04)."""
     types = types_above(ruleset, s, kronos)
     if not types:
         free_titan(ruleset, s, seat)
     elif to_build(ruleset, s, types, s.land[seat]):
-        s.ask(KRONOS_BUILDS, 1 << seat, (types,))
+        s.ask(KRONOS_BUILDS, 1 << seat, FreeTypes(types))
     else:
         s.tell(events.BuildingLost(seat=seat))
 
@@ -72,7 +83,7 @@ def bars_titan(ruleset: Ruleset, s: State, seat: Seat, island: int) -> Iterator[
 
 
 class TitanComes(Choice):
-    """(TITAN_COMES, serial, seats): the territory of a free Titan (TIT-TTN-02)."""
+    """The territory of a free Titan (TIT-TTN-02)."""
 
     phase = "actions"
     prompt = "titans.titan"
@@ -102,23 +113,25 @@ class TitanComes(Choice):
 
 
 class FreeBuilding(Choice):
-    """(kind, serial, seats, types): a free building of one of some types, and its slot: `build port naxos/0`."""
+    """A free building of one of some types, and its slot: `build port naxos/0`."""
 
     verb = "build"
     type: ClassVar[Rule]
-    """Which it may be,"""
+    """The rule about its type."""
     room: ClassVar[Rule]
-    """and where it may go."""
+    """The rule about its place."""
 
     def land(self, s: State, seat: Seat) -> int:
-        """Territories where it may go, as a mask."""
+        """Return the territories where it may go, as a mask."""
         return s.land[seat]
 
     def rule_of_type(self, s: State, seat: Seat) -> Rule:
         return self.type
 
     def types(self, s: State) -> int:
-        return of_asked(s.stack[-1])
+        """Return the types that it may be of, as a mask."""
+        free: FreeTypes = s.stack[-1][3]
+        return free.types
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         found = to_build(self.ruleset, s, self.types(s), self.land(s, seat))
@@ -150,7 +163,7 @@ class FreeBuilding(Choice):
         building_comes(self.ruleset, s, seat, type, SLOTS[slot])
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        """The type may be left out where there is one only, the slot where the territory has one that is free."""
+        """Read a move; the type may be left out where only one is free, the slot where the territory has a free one."""
         for code in self.legal(s, seat):
             if self.says(s, seat, [code], words):
                 return [code]
@@ -193,7 +206,7 @@ class FreeBuilding(Choice):
 
 
 class KronosBuilds(FreeBuilding):
-    """(KRONOS_BUILDS, serial, seats, types): the free building of a turn (TIT-KRO-01, 04, 05)."""
+    """The free building of a turn (TIT-KRO-01, 04, 05)."""
 
     phase = "actions"
     prompt = "titans.kronos"

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.control import building_stands
 from trireme.games.cyclades.lookup import TYPES, mask_of
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.components import side_of
-from trireme.games.cyclades.modules.titans.frames import DRAW_BUILDING
 from trireme.games.cyclades.modules.titans.part import titans
 from trireme.games.cyclades.modules.titans.placement.placement import TitansPlacement
 from trireme.games.cyclades.modules.titans.rules.ids import (
@@ -28,9 +28,12 @@ from trireme.kit.engine.frames import Chance
 from trireme.kit.engine.state import Frame
 from trireme.kit.seats import NOBODY, Seat
 
+DRAW_BUILDING: Final = 520
+"""A building comes to the next marked slot."""
+
 
 def islands_of(ruleset: Ruleset) -> list[int]:
-    """For each territory, all territories of its island, as a mask."""
+    """Return for each territory all territories of its island, as a mask."""
     side, number = side_of(ruleset), ruleset.tables.island_number
     return [
         mask_of(number[other.id] for other in side.territory if other.island == territory.island)
@@ -42,7 +45,7 @@ def islands_of(ruleset: Ruleset) -> list[int]:
 
 
 def with_site(ruleset: Ruleset) -> int:
-    """Territories with a site, as a mask; what lies outside the board has one of its own (TIT-TER-10, HAD-PWR-04)."""
+    """Return the territories with a site, as a mask; islands outside the board have one (TIT-TER-10, HAD-PWR-04)."""
     tables = ruleset.tables
     return mask_of(island for island in tables.all_islands if tables.covered[island]) | ~tables.on_board
 
@@ -50,7 +53,7 @@ def with_site(ruleset: Ruleset) -> int:
 def only_sites(
     allowed: Callable[[Ruleset, State, Seat], list[Island]], sites: int
 ) -> Callable[[Ruleset, State, Seat], list[Island]]:
-    """The same islands, but for those without a site."""
+    """Return a function that leaves out islands without a site."""
     return lambda ruleset, s, seat: [island for island in allowed(ruleset, s, seat) if sites >> island & 1]
 
 
@@ -77,7 +80,7 @@ def marked_slots(ruleset: Ruleset) -> list[Slot]:
 
 
 class DrawBuilding(Chance[State]):
-    """(DRAW_BUILDING,): one of each type on the four marked slots, in the order of the board (TIT-TER-08)."""
+    """One building of each type comes to the four marked slots, in the order of the board (TIT-TER-08)."""
 
     phase = "setup"
     label = "buildings"
@@ -122,7 +125,7 @@ class DrawBuilding(Chance[State]):
 
 
 def rotation(ruleset: Ruleset, s: State) -> list[GodNumber]:
-    """Those that return from their rest, in the order in which they lay (TIT-GDS-02 to 06)."""
+    """Return the gods that come back from their rest, in the order in which they lay (TIT-GDS-02 to 06)."""
     hidden = len(s.gods) - s.available
     part = titans(ruleset, s)
     part.resting = 0
@@ -135,7 +138,7 @@ def rotation(ruleset: Ruleset, s: State) -> list[GodNumber]:
 
 
 def drawn_gods(ruleset: Ruleset, s: State) -> int:
-    """With three players, two of those that have rested come first (TIT-GDS-06)."""
+    """Return the gods that have rested, as a mask; with three players, two of them come first (TIT-GDS-06)."""
     return titans(ruleset, s).resting if len(s.gods) < s.available else 0
 
 
@@ -144,7 +147,7 @@ def gods_lie(ruleset: Ruleset, s: State, data: None) -> None:
 
 
 def unavailable(ruleset: Ruleset, s: State, god: GodNumber) -> Iterator[Reason]:
-    """The rule by which a god lies face down."""
+    """Yield the rule by which a god lies face down."""
     if god in s.gods[s.available :] and any(frame[0] == TitansPlacement.kinds.deployment for frame in s.stack):
         yield Reason(TIT_PLA_02, god=ruleset.god(god))
     elif god in s.gods[s.available :]:
@@ -156,7 +159,7 @@ def unavailable(ruleset: Ruleset, s: State, god: GodNumber) -> Iterator[Reason]:
 
 
 def types_above(ruleset: Ruleset, s: State, god: GodNumber) -> int:
-    """Types of building of the gods above one, as a mask; nothing but the four types (TIT-KRO-01, TIT-HXT-03, 05)."""
+    """Return which of the four types of building the gods above one offer, as a mask (TIT-KRO-01, TIT-HXT-03, 05)."""
     number = ruleset.tables.building_number
     found = 0
     for other in s.gods[: s.gods.index(god)]:
@@ -167,7 +170,7 @@ def types_above(ruleset: Ruleset, s: State, god: GodNumber) -> int:
 
 
 def to_build(ruleset: Ruleset, s: State, types: int, land: int) -> list[tuple[int, Slot]]:
-    """Types in supply and free slots of some territories (TIT-KRO-05, TIT-PLA-13)."""
+    """Return the types in supply with the free slots of some territories (TIT-KRO-05, TIT-PLA-13)."""
     slots = board.free_slots_on(ruleset, s, land)
     there = [type for type in TYPES if types >> type & 1 and board.in_supply(ruleset, s, type) > 0]
     return [(type, slot) for type in there for slot in slots]
@@ -182,6 +185,6 @@ def building_comes(ruleset: Ruleset, s: State, seat: Seat, type: int, slot: Slot
 
 
 def partner_of(ruleset: Ruleset, seat: Seat) -> Seat:
-    """NOBODY where everybody plays alone."""
+    """Return the partner of a seat; NOBODY without teams."""
     other = ruleset.sides[seat] & ~(1 << seat)
     return ruleset.all_seats[other.bit_length() - 1] if other else NOBODY

@@ -43,7 +43,7 @@ from trireme.kit.seats import Seat
 
 
 class TitanMarch(March):
-    """Titans of a territory with regular troops that stand there, dearer each time in a turn (TIT-TTN-06 to 10)."""
+    """A march of Titans with regular troops of their territory, dearer each time in a turn (TIT-TTN-06 to 10)."""
 
     def __init__(self, ruleset: Ruleset, titan: UnitKind) -> None:
         super().__init__(ruleset, "titan", LAND, 1)
@@ -87,12 +87,12 @@ def march_of(ruleset: Ruleset) -> TitanMarch:
 
 
 def has_no_god(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
-    """TIT-TTN-06 says when Titan moves are bought: in a turn with a god."""
+    """Return whether a seat has no turn with a god, in which Titan moves are bought (TIT-TTN-06)."""
     return s.god == NO_GOD or s.offer_seat[s.god] != seat
 
 
 def turn_is_over(ruleset: Ruleset, s: State, seat: Seat) -> None:
-    """The price starts again at 1 gold in the next turn (TIT-TTN-07)."""
+    """Start the price again at 1 gold for the next turn (TIT-TTN-07)."""
     titans(ruleset, s).marches = 0
 
 
@@ -123,7 +123,7 @@ class MoveTitans(Action):
         return (MARCH + moves.BLOCK * start + to for start in islands for to in islands)
 
     def ends(self, code: int) -> int:
-        """The code of the same march with Ares."""
+        """Return the code of the same march with Ares."""
         return code - MARCH + moves.MARCH
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:

@@ -1,4 +1,4 @@
-"""What is remembered of Titans. Whose an Artifact or a special Metropolis is follows from where it is."""
+"""What is remembered of Titans. The owner of an Artifact or a special Metropolis follows from its territory."""
 
 from __future__ import annotations
 
@@ -8,22 +8,6 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, State
 from trireme.kit.engine.secrecy import Secrecy, declared
 from trireme.kit.engine.state import ModuleState
-
-# The five Artifacts, by their places in the content.
-SANDALS: Final = 0
-KUNEE: Final = 1
-CADUCEUS: Final = 2
-THUNDERBOLT: Final = 3
-HORN: Final = 4
-ARTIFACTS: Final = ("winged-sandals", "kunee", "caduceus", "thunderbolt-of-zeus", "great-cornucopia")
-
-# The five special Metropolises.
-MILITARY: Final = 0
-MARITIME: Final = 1
-RELIGIOUS: Final = 2
-CULTURAL: Final = 3
-COMMERCIAL: Final = 4
-SPECIALS: Final = ("military", "maritime", "religious", "cultural", "commercial")
 
 GONE: Final = -2
 """Where something is that has left the game."""
@@ -46,28 +30,28 @@ class Titans(ModuleState):
     fields: ClassVar[tuple[str, ...]] = tuple(secrecy)
     __slots__ = fields
 
-    def __init__(self) -> None:
+    def __init__(self, artifacts: int, specials: int) -> None:
         self.marches = 0
         """Titan moves bought in this turn (TIT-TTN-06, 07)."""
         self.resting = 0
         """Gods that lay face down in the cycle before, as a mask, while those of three players are drawn."""
-        self.artifacts: list[int] = [NONE] * len(ARTIFACTS)
+        self.artifacts: list[int] = [NONE] * artifacts
         """The territory of each; NONE while it is in the pile or on the track."""
         self.brought = 0
         """Artifacts that are on their way with a group, or with the attackers of the battle being fought, as a mask."""
         self.special_cards = 0
         """The cards of special Metropolises in this game, as a mask."""
-        self.specials: list[int] = [NONE] * len(SPECIALS)
+        self.specials: list[int] = [NONE] * specials
         """The territory of each special Metropolis."""
         self.religious = False
         """Whether the second discount of the Religious Metropolis has been used in this cycle (TIT-SPM-10)."""
         self.triggered = False
         """Whether a team has had enough Metropolises (TIT-TEA-06, 07)."""
         self.pledged = NONE
-        """Who pays for the Thunderbolt instead of a partner that is about to outbid its owner (TIT-AEF-21)."""
+        """The seat that pays for the Thunderbolt instead of a partner who is about to outbid (TIT-AEF-21)."""
 
     def clone(self) -> Titans:
-        other = Titans()
+        other = Titans(0, 0)
         other.marches = self.marches
         other.resting = self.resting
         other.artifacts = self.artifacts[:]
@@ -81,6 +65,7 @@ class Titans(ModuleState):
 
 
 def titans(ruleset: Ruleset, s: State) -> Titans:
+    """Return the Titans' part of a state."""
     part = s.parts[ruleset.part_at["titans"]]
     assert isinstance(part, Titans)
     return part

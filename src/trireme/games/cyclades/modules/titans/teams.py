@@ -29,7 +29,7 @@ from trireme.kit.seats import NOBODY, Seat
 
 
 def make_teams(ruleset: Ruleset) -> None:
-    """Partners sit opposite each other (TIT-MOD-02)."""
+    """Put partners opposite each other (TIT-MOD-02)."""
     half = ruleset.players // 2
     ruleset.further_metropolises = True  # TIT-TEA-13
     ruleset.sides = [1 << seat | 1 << (seat + half) % ruleset.players for seat in ruleset.all_seats]
@@ -39,7 +39,7 @@ def make_teams(ruleset: Ruleset) -> None:
 
 
 def partners_land(ruleset: Ruleset, s: State, seat: Seat) -> int:
-    """TIT-TEA-03"""
+    """Return the territories of the partner, as a mask (TIT-TEA-03)."""
     partner = NOBODY if seat == NOBODY else partner_of(ruleset, seat)
     return 0 if partner == NOBODY else s.land[partner]
 
@@ -50,7 +50,7 @@ def bars_landing(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iter
 
 
 def partners_seas(ruleset: Ruleset, s: State, seat: Seat) -> int:
-    """TIT-TEA-05"""
+    """Return the seas of the partner, as a mask (TIT-TEA-05)."""
     partner = NOBODY if seat == NOBODY else partner_of(ruleset, seat)
     return 0 if partner == NOBODY else s.navy[partner]
 
@@ -61,7 +61,7 @@ def bars_entering(ruleset: Ruleset, s: State, seat: Seat, sea: Sea) -> Iterator[
 
 
 def no_bridge(ruleset: Ruleset, s: State, seat: Seat, journey: Journey, start: Island, to: Island) -> Iterator[Reason]:
-    """The partner's fleets would complete a chain that leads there (TIT-TEA-04)."""
+    """Yield the rule by which the partner's fleets complete no chain (TIT-TEA-04)."""
     if not isinstance(journey, March) or board.marches_from(ruleset, s, seat, start) >> to & 1:
         return
     if board.linked_islands(ruleset, s, seat, start, partners_seas(ruleset, s, seat)) >> to & 1:
@@ -69,13 +69,13 @@ def no_bridge(ruleset: Ruleset, s: State, seat: Seat, journey: Journey, start: I
 
 
 def no_bridge_back(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-    """The same for troops that would retreat to a territory."""
+    """Yield the same rule for troops that would retreat to a territory."""
     if board.linked_islands(ruleset, s, seat, battle_island(s), partners_seas(ruleset, s, seat)) >> island & 1:
         yield Reason(TIT_TEA_04, island=ruleset.island(island))
 
 
 def bars_victim(ruleset: Ruleset, s: State, seat: Seat, other: Seat) -> Iterator[Reason]:
-    """TIT-TEA-16"""
+    """Yield the rule by which a power is not used against the partner (TIT-TEA-16)."""
     if other == partner_of(ruleset, seat):
         yield Reason(TIT_TEA_16, seat=other)
 
@@ -84,7 +84,7 @@ def bars_victim(ruleset: Ruleset, s: State, seat: Seat, other: Seat) -> Iterator
 
 
 def is_triggered(ruleset: Ruleset, s: State, seat: Seat) -> bool:
-    """Whether a team has, or has had, enough Metropolises (TIT-TEA-06, 07)."""
+    """Return whether a team has, or has had, enough Metropolises (TIT-TEA-06, 07)."""
     return titans(ruleset, s).triggered or board.metropolises_of_side(ruleset, s, seat) >= ruleset.tables.needed
 
 
@@ -107,7 +107,7 @@ def after_capture(ruleset: Ruleset, s: State, taken: Capture) -> None:
 
 
 def protects(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-    """What this game says of last territories, besides the base game (TIT-TER-12, TIT-TEA-09, 13)."""
+    """Yield the rules of Titans about last territories (TIT-TER-12, TIT-TEA-09, 13)."""
     if not last_islands(ruleset, s, seat) >> island & 1:
         return
     name, owner = ruleset.island(island), s.owner[island]
@@ -123,19 +123,19 @@ def protects(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator
 
 
 def gives_metropolis(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> bool:
-    """A site without a Metropolis, and with it enough for the team (TIT-MIL-02, 03)."""
+    """Return whether a site has no Metropolis, and the team has enough with one there (TIT-MIL-02, 03)."""
     if s.metropolis >> island & 1 or not with_site(ruleset) >> island & 1:
         return False
     return board.metropolises_of_side(ruleset, s, seat) + 1 >= ruleset.tables.needed
 
 
 def brings_at_most(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> int:
-    """One, where the military victory is not out of the question (TIT-MIL-04)."""
+    """Return 1 where the military victory is possible (TIT-MIL-04)."""
     return int(ruleset.camps(s, s.owner[island]) == 1 << island)
 
 
 def military_victory(ruleset: Ruleset, s: State, taken: Capture) -> None:
-    """The last territory of an opponent bears a Metropolis at once (TIT-MIL-01, 05, 06)."""
+    """Make a Metropolis on the last territory of an opponent at once (TIT-MIL-01, 05, 06)."""
     island, seat, loser = taken.island, taken.seat, taken.loser
     if loser == NOBODY or s.land[loser] & ruleset.tables.on_board or not ruleset.is_opponent(seat, loser):
         return

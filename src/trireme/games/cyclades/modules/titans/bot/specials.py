@@ -1,34 +1,35 @@
-"""Special Metropolises: what each card is worth to whoever holds it."""
+"""Special Metropolises: what each card is worth to its owner."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
 
 from trireme.games.cyclades.bot.advice import Advice
 from trireme.games.cyclades.bot.outlook import INCOME, INCOME_FADES, INCOME_LEAST
-from trireme.games.cyclades.modules.titans.frames import CHOOSE_SPECIAL
-from trireme.games.cyclades.modules.titans.part import COMMERCIAL, titans
-from trireme.games.cyclades.modules.titans.specials import COMMERCE, owner_of
-from trireme.games.cyclades.state import State
+from trireme.games.cyclades.bot.trials import Trials
+from trireme.games.cyclades.modules.titans.metropolises.founding import CHOOSE_SPECIAL
+from trireme.games.cyclades.modules.titans.metropolises.special import specials_of
+from trireme.games.cyclades.modules.titans.part import titans
+from trireme.games.cyclades.state import ISLANDS, State
 from trireme.kit.seats import Seat
-
-VALUE: Final = (4.0, 2.5, 3.0, 5.0, 2.0)
-"""Military, maritime, religious, cultural, and what the commercial one brings besides its income."""
 
 
 class SpecialsAdvice(Advice):
     within = frozenset({CHOOSE_SPECIAL})
 
+    def __init__(self, trials: Trials) -> None:
+        super().__init__(trials)
+        self.specials = specials_of(self.ruleset)
+
     def worth(self, s: State, seat: Seat) -> float:
         worth = 0.0
-        for card, value in enumerate(VALUE):
-            if owner_of(self.ruleset, s, card) == seat:
-                worth += value
-                if card == COMMERCIAL:
-                    worth += COMMERCE * max(INCOME_LEAST, INCOME - INCOME_FADES * s.cycle)
+        for special, place in zip(self.specials, titans(self.ruleset, s).specials):
+            if place >= 0 and s.owner[place] == seat:
+                worth += special.worth()
+                if gold := special.gold(s, ISLANDS[place]):
+                    worth += gold * max(INCOME_LEAST, INCOME - INCOME_FADES * s.cycle)
         return worth
 
     def prizes(self, s: State) -> Mapping[int, float]:
-        specials = titans(self.ruleset, s).specials
-        return {place: VALUE[card] for card, place in enumerate(specials) if place >= 0}
+        places = titans(self.ruleset, s).specials
+        return {place: special.worth() for special, place in zip(self.specials, places) if place >= 0}

@@ -10,7 +10,7 @@ from trireme.games.cyclades.bot.outlook import SET
 from trireme.games.cyclades.bot.trials import Trials
 from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.modules.titans.codes import MARCH, TITAN
-from trireme.games.cyclades.modules.titans.frames import KRONOS_BUILDS, TITAN_COMES
+from trireme.games.cyclades.modules.titans.kronos import KRONOS_BUILDS, TITAN_COMES
 from trireme.games.cyclades.modules.titans.land import types_above
 from trireme.games.cyclades.modules.titans.marches import march_of, titan_of
 from trireme.games.cyclades.state import NO_GOD, GodNumber, State
@@ -18,11 +18,11 @@ from trireme.games.cyclades.units.journeys import Journey
 from trireme.kit.seats import Seat
 
 TITAN_ON_BOARD: Final = 2.4
-"""What a Titan is worth wherever he stands."""
+"""Worth of a Titan on the board."""
 EAGER: Final = 0.3
-"""Share of what Kronos' building is worth that rivals are expected to offer for it,"""
+"""Share of the worth of Kronos' building that rivals are expected to offer for it."""
 FOR_A_TITAN: Final = 1.0
-"""and what they offer for a Titan."""
+"""Gold that rivals are expected to offer for a Titan."""
 
 
 class TitansAdvice(Advice):
@@ -52,7 +52,7 @@ class TitansAdvice(Advice):
         return (code - MARCH + moves.MARCH, self.journey) if MARCH <= code < TITAN else None
 
     def builds(self, s: State, god: GodNumber) -> int:
-        """TIT-KRO-01"""
+        """Return the types of the gods above Kronos, as a mask (TIT-KRO-01)."""
         return types_above(self.ruleset, s, god) if god == self.kronos else 0
 
     def interest(self, s: State, seat: Seat, god: GodNumber) -> float:
