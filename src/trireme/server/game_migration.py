@@ -99,7 +99,7 @@ async def reviews(store: Store) -> AsyncIterator[MigrationReport]:
                 table = await store.table(id)
             except Unwritten:
                 raise
-            except TableError:  # named in the log; there is nothing to move
+            except TableError:  # Named in the log; there is nothing to move.
                 continue
             if table is None:
                 continue

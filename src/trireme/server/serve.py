@@ -109,17 +109,17 @@ def serve(
         http=protocol(HalfOpen(settings.limits, app.is_proxy)),
         ws=ClosableWebSocket,
         ws_max_size=settings.limits.message_bytes,
-        ws_per_message_deflate=False,  # messages are small; a compressor for each connection is not
+        ws_per_message_deflate=False,  # Messages are small; a compressor for each connection is large.
         lifespan="on",
         access_log=False,
         log_config=None,
         server_header=False,
-        proxy_headers=False,  # `Proxies` looks at them
+        proxy_headers=False,  # `Proxies` handles them.
         timeout_graceful_shutdown=GRACE,
     )
     speak_json()
     raise_limit(settings.limits)
-    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has ended in peace and passes it on
+    with contextlib.suppress(KeyboardInterrupt):  # uvicorn has stopped cleanly and passes it on.
         Server(config, lambda: announce(address, browser, ready)).run(sockets=[listening])
 
 

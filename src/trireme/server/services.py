@@ -161,7 +161,7 @@ class Services:
                 await self.seating.close_old()
                 if forgotten := await self.store.forget_browsers():
                     log("browsers forgotten", number=forgotten)
-            except (TableError, DatabaseError) as error:  # the next round tries again
+            except (TableError, DatabaseError) as error:  # The next search tries again.
                 log("not cleared", level=logging.ERROR, problem=repr(error))
             await asyncio.sleep(CLEARED_EVERY)
 
@@ -172,5 +172,5 @@ class Services:
             try:
                 await self.arrivals.look_round()
                 await self.substitution.look_round()
-            except (TableError, RefusedCall, DatabaseError) as error:  # the next round tries again
+            except (TableError, RefusedCall, DatabaseError) as error:  # The next search tries again.
                 log("nobody stood in", level=logging.ERROR, problem=repr(error))

@@ -51,5 +51,5 @@ def speak_json() -> None:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     TABLE.setLevel(logging.INFO)
-    # It warns of each request that is none, without a limit: anybody could fill the log.
+    # It warns of each invalid request without a limit, so anybody could fill the log.
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

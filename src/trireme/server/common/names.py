@@ -24,9 +24,16 @@ MOST_ACCENTS: Final = 2
 MOST_MARKS: Final = 5
 """Most combining marks in a row. A real Burmese, Khmer or Tibetan letter has up to five, mostly no accents."""
 BLANK: Final = [
-    *(0x2800, 0xFFFC, 0x13441, 0x13442, 0x16FE4, 0x1D159),  # blank Braille, no object, hieroglyph, filler, note head
-    *(0x1107F, 0x13440, 0x1BC9D),  # they only join numbers, turn a hieroglyph, thicken a letter of shorthand
-    *(*range(0x1DA9B, 0x1DAA0), *range(0x1DAA1, 0x1DAB0)),  # they only fill or turn a sign of SignWriting
+    *(
+        0x2800,
+        0xFFFC,
+        0x13441,
+        0x13442,
+        0x16FE4,
+        0x1D159,
+    ),  # Blank Braille, object replacement, blank hieroglyphs and fillers, a null note head.
+    *(0x1107F, 0x13440, 0x1BC9D),  # Joiners of numbers, rotations of hieroglyphs, shorthand thickness.
+    *(*range(0x1DA9B, 0x1DAA0), *range(0x1DAA1, 0x1DAB0)),  # Fills and rotations of SignWriting.
 ]
 """Characters that show nothing although Unicode counts them neither as ignorable nor as controls, formats or spaces.
 Unicode has no property for them; they were found by their names and glyphs."""

@@ -11,7 +11,7 @@ from trireme.server.common.rate_limits import Limits
 
 try:
     import resource
-except ImportError:  # Windows has no such limit
+except ImportError:  # Windows has no such limit.
     resource = None  # type: ignore[assignment]  # a module, or none
 
 OWN: Final = 200
@@ -26,7 +26,7 @@ def raise_limit(limits: Limits) -> None:
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != hard:
-        with contextlib.suppress(ValueError, OSError):  # some systems allow less than they say
+        with contextlib.suppress(ValueError, OSError):  # Some systems allow less than they report.
             resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     needed = OWN + ADDRESSES * limits.connections

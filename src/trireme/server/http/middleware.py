@@ -137,7 +137,7 @@ def same_origin(scope: Scope) -> bool:
 def netloc_of(origin: str) -> str | None:
     try:
         return urlsplit(origin).netloc
-    except ValueError:  # such as http://[
+    except ValueError:  # Such as `http://[`.
         return None
 
 

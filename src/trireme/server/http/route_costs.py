@@ -62,7 +62,7 @@ COSTS: Final[dict[str, float]] = {
     "POST /api/tables/{id}/stand-in": 3,
     "POST /api/tables/{id}/undo": 3,
     "POST /api/tables/{id}/answer": 3,
-    # Tables and records, which are counted by themselves too.
+    # Tables and records, which have limits of their own too.
     "POST /api/tables/{id}/again": 5,
     "POST /api/tables": 10,
     "POST /api/lessons": 10,

@@ -103,7 +103,7 @@ class JsonRequest(Request[Any, Any, State]):
     async def body(self) -> bytes:
         try:
             return await super().body()
-        except InternalServerException as error:  # the framework's word for a sender who is gone
+        except InternalServerException as error:  # The framework raises this when the client has disconnected.
             raise TableError(BAD_MESSAGE, status=400) from error
 
 
@@ -163,7 +163,7 @@ async def table(id: str, services: Services, browser: str | None) -> TableInfo:
     return await services.lobby.info(id, browser)
 
 
-# Reading. What is the same for everybody is answered before, by `static_site`: only what it cannot find comes here.
+# Reading. `static_site` answers what is the same for everybody; only what it cannot find comes here.
 
 
 @get("/api/tables/{id:str}/events", responses=ANSWERS)
@@ -171,7 +171,7 @@ async def earlier(id: str, services: Services, browser: str | None, before: Vers
     return await services.history.earlier(id, seat, before, browser)
 
 
-PACKED_POSITIONS: Final = ResponseSpec(PositionList, generate_examples=False)  # made up, a view would be no JSON
+PACKED_POSITIONS: Final = ResponseSpec(PositionList, generate_examples=False)  # An invented view would not be JSON.
 
 
 @get("/api/tables/{id:str}/positions", responses={**ANSWERS, 200: PACKED_POSITIONS}, opt={PACKED: True})
@@ -293,7 +293,7 @@ def application(services: Services) -> Proxies:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        making = asyncio.create_task(asyncio.to_thread(pages, app))  # while the workers start
+        making = asyncio.create_task(asyncio.to_thread(pages, app))  # While the workers start.
         async with services.open():
             site.open(await making, services.catalogue)
             yield
@@ -319,7 +319,7 @@ def application(services: Services) -> Proxies:
             HTTPException: http_error,
             Exception: unexpected,
         },
-        # Quick: what is long is packed in a worker, and whoever packs here makes everybody wait.
+        # Quick, because compression here delays everybody. Workers compress long answers.
         compression_config=CompressionConfig("gzip", minimum_size=1000, gzip_compress_level=1, exclude_opt_key=PACKED),
         request_max_body_size=services.settings.limits.message_bytes,
         openapi_config=OpenAPIConfig(

@@ -75,7 +75,7 @@ async def table_socket(socket: AnySocket, id: str, services: Services, browser: 
             await socket.close(RESTARTED)
         services.rooms.leave(room, client)
         if client.doing is not None:
-            # Only then is it gone: whoever hangs up again and again must not have more begun than he has connections.
+            # It counts until then, so that a client that keeps reconnecting has no more work running than connections.
             await asyncio.wait([client.doing])
         services.rate_limiter.disconnect(address)
         for outcome in done:

@@ -122,13 +122,13 @@ class StaticSite:
                 await response.send(scope, send)
                 return
             if scope["path"].startswith(READ):
-                scope = {**scope, "method": "GET"}  # of a refusal to a HEAD, the web server leaves out the body
+                scope = {**scope, "method": "GET"}  # The web server leaves out the body of a refusal to a HEAD.
         await self.app(scope, receive, send)
 
     async def _find(self, path: str, query: bytes) -> StaticResponse | None:
         """Return the answer for a path, or None to leave it to the web framework."""
         words, content = _WORDS.fullmatch(path), _CONTENT.fullmatch(path)
-        with suppress(Exception):  # the web framework meets the same mistake, and answers it
+        with suppress(Exception):  # The web framework runs into the same error and answers it.
             if words is not None and (named := _MODULES.search(query)):
                 return await self._some_words(words[1], words[2], named[1])
             if content is not None and path not in self.pages:

@@ -36,7 +36,7 @@ class Archiver:
                     begun = time.monotonic()
                     await self.bind(id)
                     await asyncio.sleep(REST * (time.monotonic() - begun))
-            except (TableError, DatabaseError) as error:  # the disk is full, or the database away
+            except (TableError, DatabaseError) as error:  # The disk is full, or the database is away.
                 log("games not bound", level=logging.ERROR, problem=str(error))
                 await asyncio.sleep(AGAIN)
                 continue

@@ -89,7 +89,7 @@ async def opened(text: str, catalogue: GameCatalogue) -> Replayed:
             call = calls.CheckGame(replayed.game, options, len(replayed.seats), box)
             found = await catalogue.pool.ask_aside(call, calls.GameFound)
         except (RefusedCall, TableError):
-            continue  # it is said where the game is replayed
+            continue  # The replay says what is wrong.
         printed = replayed.game in GAMES and box is None and replayed.content in GAMES[replayed.game].format_1.hashes
         if found.content == replayed.content or (format == 1 and printed):
             catalogue.printed[found.content] = replayed.game, found.components

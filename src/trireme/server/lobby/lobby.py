@@ -192,7 +192,7 @@ class Lobby:
         )
         maker = self.store.key.hidden(address)
         async with self.public.one_more(owner, maker) as refused:
-            public = old.public and refused is None  # rather than not at all
+            public = old.public and refused is None  # A private table is better than none.
             ways = Ways(public, old.away, old.stand_in or found.bots[-1], maker if public else "")
             return (await self._set_up(old.game, found, seed, owner, ways, seats, holds, [])).id
 

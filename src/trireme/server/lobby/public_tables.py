@@ -32,7 +32,7 @@ class PublicTables:
             yield await self._too_many(browser, maker)
         finally:
             self._coming.subtract(claims)
-            self._coming += Counter()  # without those that are 0
+            self._coming += Counter()  # Drops the zeros.
 
     async def _too_many(self, browser: str, maker: str) -> TableError | None:
         most, most_here = self.limits.public_tables, self.limits.address_public_tables

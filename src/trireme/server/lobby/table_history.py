@@ -99,5 +99,5 @@ class TableHistory:
         mine = await self.store.held(id, browser)
         if mine and room.teams is None and room.table.status != "waiting":
             with suppress(TableError, RefusedCall):
-                await room.look([None], room.version)  # who is whose partner
+                await room.look([None], room.version)  # This finds the teams.
         return await heard(room, list(mine), before)

@@ -108,11 +108,11 @@ async def play_bots(room: Room) -> None:
 async def new_letters(room: Room) -> set[bytes]:
     """Return the open offers to connected players for which bots have not waited yet."""
     people = [seat.seat for seat in room.table.seats if seat.is_person and seat.seat in room.present()]
-    if not room.may or not people:  # a game without windows, or nobody who could answer
+    if not room.may or not people:  # The game has no windows, or nobody could answer.
         return set()
     try:
         sight = await room.look(people, room.version)
-    except (TableError, RefusedCall):  # a bot that is asked then finds the same, and says so
+    except (TableError, RefusedCall):  # The next bot meets the same error and logs it.
         return set()
     seen = [msgspec.json.decode(each, type=SeatOffers) for each in sight.seats]
     offers = [(each.seat, offer) for each in seen for question in each.questions for offer in question.offers]
@@ -153,13 +153,13 @@ async def is_answered(room: Room, seat: int, imagined: calls.ResampledState | No
     if imagined is None:
         return False
     bot = room.table.seats[seat].answered_by
-    if not bot:  # its player is back
+    if not bot:  # The player is back.
         return True
     try:
         for each in dict.fromkeys((bot, STAND_IN) if must else (bot,)):
             if await answer(room, seat, each, imagined, version):
                 return True
-    except Unwritten as error:  # no bot's fault: none answers in its place
+    except Unwritten as error:  # No bot is at fault, so no other one answers in its place.
         failed(room, bot, error)
     return False
 
@@ -190,7 +190,7 @@ async def answer(room: Room, seat: int, bot: str, imagined: calls.ResampledState
         thought = await room.pool.ask_bot(room.id, call, calls.ChosenMove)
         async with room.lock:
             chair = room.table.seats[seat]
-            if not chair.answered_by or is_asked_to_go_back(room):  # meanwhile
+            if not chair.answered_by or is_asked_to_go_back(room):  # Something changed meanwhile.
                 return True
             if not thought.text or (seat not in room.table.asked and seat not in room.may):
                 return True
@@ -204,7 +204,7 @@ async def answer(room: Room, seat: int, bot: str, imagined: calls.ResampledState
         raise
     except RefusedCall as error:
         return room.version != version or failed(room, bot, error)
-    except Exception as error:  # whatever it is, a table does not stop for it
+    except Exception as error:  # No error of a bot stops its table.
         return failed(room, bot, error)
 
 

@@ -71,7 +71,7 @@ async def say(room: Room, client: Client, message: Say) -> None:
     seat = client.seats[0] if client.seats and message.seat is None else message.seat
     if message.channel == "team" and (seat is None or len(partners(room.teams, [seat])) < 2):
         raise TableError(NO_TEAM, status=403)
-    if client.browser is None:  # nobody knows it
+    if client.browser is None:  # The browser has no name.
         raise TableError(NO_NAME, status=400)
     name = room.table.seats[seat].name if seat is not None else await watchers_name(room, client.browser)
     if not room.chat_rate.allows(client.browser, message.channel):

@@ -54,7 +54,7 @@ class DatabaseWatch:
         if same:
             self.store.seats.begin_again()
             await self.rooms.go_on()
-        else:  # what is in memory may be another's past
+        else:  # Memory may be behind the other server.
             self.store.forget_unwritten()
             await self.store.seats.begin()
             self.rooms.begin_anew()

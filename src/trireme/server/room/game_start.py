@@ -33,7 +33,7 @@ async def begin(room: Room) -> bool:
     """Begin the game if the table is full and waits for nobody. Return whether it began."""
     if not is_full(room) or waits_for(room):
         return False
-    # All shares are shown to all before anything is drawn.
+    # Everybody sees all shares before anything is drawn.
     room.close_shares()
     room.tell_presence()
     sight = await room.look([], 0)
@@ -55,5 +55,5 @@ async def begin_on_arrival(room: Room) -> None:
         TableError,
         RefusedCall,
         DatabaseError,
-    ) as error:  # whoever has come is here all the same; the next round tries again
+    ) as error:  # The player is here anyway; the next search tries again.
         log("game not begun", level=logging.ERROR, table=room.id, problem=str(error))

@@ -137,7 +137,7 @@ class Rooms:
             call = calls.CheckGame(table.game, table.options, len(table.seat_names))
             try:
                 self.contents[key] = (await self.pool.ask_rules(call, calls.GameFound)).content
-            except RefusedCall:  # It cannot be made today; opening it will say why.
+            except RefusedCall:  # The game cannot be made; opening the table will say why.
                 return False
         return self.contents[key] == table.content
 
@@ -175,7 +175,7 @@ class Rooms:
     async def _put_all_away(self, rooms: Sequence[Room]) -> None:
         try:
             await self.pool.put_away(rooms)
-        except (TableError, RefusedCall) as error:  # their logs are there
+        except (TableError, RefusedCall) as error:  # Their logs are on disk.
             log("tables not put away", level=logging.ERROR, tables=len(rooms), problem=str(error))
 
     def close(self, room: Room) -> None:
@@ -209,10 +209,10 @@ class Rooms:
         async with lanes:
             try:
                 room = await self.open(id)
-            except (TableError, DatabaseError) as error:  # its own fault: all others go on
+            except (TableError, DatabaseError) as error:  # Only this table fails; the others continue.
                 log("bots not resumed", level=logging.ERROR, table=id, problem=str(error))
                 return
-            if room.bots is not None:  # the next table waits its turn, though not for bots that have given up
+            if room.bots is not None:  # The next table waits for these bots, unless they have given up.
                 await asyncio.wait([room.bots], timeout=RESUMED_IN)
 
     # Connections.
@@ -220,7 +220,7 @@ class Rooms:
     async def enter(self, id: str, browser: str | None) -> tuple[Room, Client]:
         with self._coming_to(id):
             room = await self.open(id)
-            async with room.lock:  # a seat that is taken away meanwhile is not held
+            async with room.lock:  # The lock keeps the seats from changing meanwhile.
                 client = Client(browser, await self.store.held(id, browser))
                 await welcome_back(room, client.seats)
                 room.clients.append(client)

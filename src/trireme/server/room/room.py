@@ -165,7 +165,7 @@ class Room:
         answers = sum(map(len, self._acks.values()))
         return ROOM_BYTES + kept + LINE_BYTES * len(self.lines) + ANSWER_BYTES * answers
 
-    # What can be known about the table.
+    # Facts about the table.
 
     def info(self, browser: str | None, mine: list[int]) -> TableInfo:
         return table_info(self.table, browser, mine, self.present())
@@ -295,7 +295,7 @@ class Room:
         if len(known) > KNOWN_ANSWERS:
             del known[next(iter(known))]
 
-    # Telling.
+    # Telling everybody.
 
     async def look(self, eyes: Iterable[int | None], since: int | None, most: int | None = None) -> calls.ViewResult:
         drafts = {seat: draft.tried for seat, draft in self.drafts.items()}
@@ -327,7 +327,7 @@ class Room:
             return
         try:
             sight = await self.look(eyes, since)
-        except (TableError, RefusedCall):  # logged where it happened; what was played stays played
+        except (TableError, RefusedCall):  # Logged by the pool. The moves stay played.
             self.tell(since, {})
             return
         self.tell(since, dict(zip(eyes, map(state_of, sight.seats), strict=True)))

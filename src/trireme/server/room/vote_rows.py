@@ -58,7 +58,7 @@ async def read(room: Room, kind: str, check: Callable[[], T], drop: Callable[[],
         return check()
     except DAMAGED as error:
         log("question not readable", level=logging.ERROR, table=room.id, kind=kind[:TOLD], problem=str(error))
-    with suppress(TableError):  # a full disk stops nobody who only wants to look
+    with suppress(TableError):  # On a full disk players can still look.
         await drop()
     return None
 

@@ -69,7 +69,7 @@ async def seen_by(room: Room, client: Client, since: int | None) -> list[SeatSta
     except (TableError, RefusedCall):
         if room.table.status != "over":
             raise
-        return []  # the result is there all the same
+        return []  # The result is available anyway.
     return [state_of(state) for state in sight.seats]
 
 
@@ -87,7 +87,7 @@ async def watched(room: Room, since: int | None, most: int) -> calls.ViewResult:
 def show(room: Room, client: Client, since: int | None, states: list[SeatState]) -> None:
     info = room.info(client.browser, client.seats)
     since = None if since is None else min(since, room.version)
-    hidden = info.status == "playing" and room.hidden  # nothing is, once it is over
+    hidden = info.status == "playing" and room.hidden  # A finished game hides nothing.
     client.tell(
         TableState(info, since, states, room.agreement(), asked_now(room), room.again, hidden, room.teams or [])
     )

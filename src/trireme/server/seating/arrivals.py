@@ -37,17 +37,17 @@ class Arrivals:
 
     async def _look_at(self, room: Room, since: str) -> None:
         absent = waits_for(room)
-        if not absent:  # they have come, and beginning has failed
+        if not absent:  # They have come, but the game could not begin.
             await self.seating.settle(room)
             return
-        if not room.present():  # nobody waits: the host keeps the table
+        if not room.present():  # Nobody is waiting, so the host keeps the table.
             absent = [seat for seat in absent if seat not in room.table.hosts]
         ghosts = unvisited(await self.seats.holds(room.id))
         for seat in absent:
             minutes = COMES_IN if seat in ghosts else gathers_for(room.table)
             if since > minutes_ago(minutes):
                 continue
-            # Whoever comes and goes all the time does not keep the others waiting for ever.
+            # A player who keeps coming and going does not delay the others for ever.
             if is_away(room, seat) or since < minutes_ago(2 * minutes):
                 await self._free(room, seat)
 

@@ -35,7 +35,7 @@ class PublicSeats:
             return
         hidden = self.store.key.hidden(address)
         async with self._one:
-            if not given and table.seats[seat].kind == "open":  # else something else is in the way
+            if not given and table.seats[seat].kind == "open":  # Otherwise something else is wrong.
                 await self._must_come(table.id, browser, hidden)
                 await self._must_have_room(browser, hidden)
             yield hidden
@@ -47,7 +47,7 @@ class PublicSeats:
     async def _must_have_room(self, browser: str, hidden: str) -> None:
         refused = await self._too_many(browser, hidden)
         if refused is not None:
-            await self.store.seats.settle()  # they may have come this very moment
+            await self.store.seats.settle()  # They may have come at this moment.
             refused = await self._too_many(browser, hidden)
         if refused is not None:
             raise refused

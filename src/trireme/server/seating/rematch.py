@@ -86,7 +86,7 @@ class Rematch:
             if room.again is not None and room.again.table is not None:
                 if await self.store.table(room.again.table) is not None:
                     return AgainNow(room.again)
-                await self._keep(room, None)  # it has been closed
+                await self._keep(room, None)  # It has been closed.
             if body.yes:
                 await self._join(room, body, browser, mine, address)
             else:
@@ -106,7 +106,7 @@ class Rematch:
         elif body.seal not in (gathering.seal, None):
             raise TableError(SEAL_GONE)
         if any(gathering.yes.get(seat, (browser, ""))[0] != browser for seat in mine):
-            raise TableError(NOT_ASKED)  # another device of mine was faster: its shares count
+            raise TableError(NOT_ASKED)  # Another device of the player was faster; its shares count.
         shares = body.shares if body.seal else []
         for at, seat in enumerate(mine):
             gathering.no.discard(seat)
@@ -159,7 +159,7 @@ class Rematch:
         owner = old.owner if old.owner in hosts else hosts[0]
         try:
             table = await self.set_up(old, gathering.seed, owner, seats, holds, gathering.address)
-        except (TableError, RefusedCall):  # such a game cannot be made any more
+        except (TableError, RefusedCall):  # Such a game can no longer be made.
             room.again = None
             room.tell_all(AgainNews(None))
             raise

@@ -135,7 +135,7 @@ class Seating:
 
     async def _arrival(self, room: Room, seat: int, browser: str, name: str) -> SeatClaim:
         name = checked_name(name) or kept_name(await self.store.name_of(browser))
-        if room.table.seats[seat].kind in FREE:  # else what is wrong is not the name
+        if room.table.seats[seat].kind in FREE:  # Otherwise the name is not the problem.
             must_be_free(room, seat, name)
         return SeatClaim(browser=browser, name=name, most=self.limits.seats_held, here=is_here(room, browser))
 
@@ -172,7 +172,7 @@ class Seating:
         who = SeatClaim(browser=browser, device=device, nonce=body.nonce, most=most, here=here)
         holds = [hold for hold in await self.seats.holds(room.id) if hold.seat == link.seat]
         before = {hold.browser for hold in holds}
-        who.awaited = "" if unvisited(holds) and not here else None  # one more device is nobody who has come
+        who.awaited = "" if unvisited(holds) and not here else None  # A further device is not a new player.
         self._must_sit(await self.seats.come_back(hashed(body.token), who), link)
         if browser not in before:
             await welcome_back(room, [link.seat])
@@ -184,7 +184,7 @@ class Seating:
             log("came back", table=room.id, seat=link.seat)
         return await self._seated(room, link.seat, browser, None)
 
-    # Getting up.
+    # Leaving.
 
     async def leave(self, id: str, body: OfSeat, browser: str) -> SeatLeft:
         """Give a seat back. Before the game the host can give it away; during play it stays empty. The last to leave
@@ -279,7 +279,7 @@ class Seating:
             await self.settle(room)
             return room.info(browser, await self.store.held(id, browser))
 
-    # Who may.
+    # Permissions.
 
     async def must_hold(self, room: Room, seat: int, browser: str) -> list[int]:
         mine = await self.store.held(room.id, browser)
@@ -291,7 +291,7 @@ class Seating:
         if not is_host(room.table, browser, await self.store.held(room.id, browser)):
             raise TableError(NOT_HOST, status=403)
 
-    # Everybody sees it.
+    # Telling everybody.
 
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Room]:

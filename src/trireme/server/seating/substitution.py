@@ -37,7 +37,7 @@ class Substitution:
     def bot_for(self, room: Room) -> str:
         return room.table.stand_in or self.bots[room.table.game]
 
-    # By wish of the player.
+    # At the player's request.
 
     async def resign(self, id: str, body: OfSeat, browser: str) -> TableInfo:
         """Resign: a bot plays the seat to the end. Its player can still watch from it."""
@@ -75,7 +75,7 @@ class Substitution:
                 await self.voting.ask(room, ask)
             elif voices := [seat for seat in missing(room, asked) if seat in people]:
                 await self.voting.agree(room, asked, voices)
-            else:  # who was waited for may have gone, too
+            else:  # The missing players may have left, too.
                 await self.voting.settle(room, people[0])
             return Asks(asked_now(room))
 
@@ -90,7 +90,7 @@ class Substitution:
         if not is_away(room, seat):
             raise TableError(STILL_HERE)
 
-    # By the clock.
+    # After an absence.
 
     async def look_round(self) -> None:
         """Let bots substitute at all tables that have waited longer than agreed."""

@@ -112,7 +112,7 @@ class SQLite:
         if self._lock is None or self._lock.is_there():
             self.trouble = None
             return True
-        if not self._lock.has_games():  # this server goes on with a file that nobody finds any more
+        if not self._lock.has_games():  # This server keeps using a file that no longer has a name.
             self.trouble = Unwritten(LOCK_TAKEN)
             return True
         try:
@@ -249,7 +249,7 @@ def spelled_out(address: str) -> str:
 
 def _safe_on_disk(connection: Any, _: object) -> None:
     """Make SQLite commit so that data survives a power cut."""
-    connection.isolation_level = None  # Python's own begins leave the making of tables out of a transaction
+    connection.isolation_level = None  # Python's implicit transactions exclude CREATE TABLE.
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")

@@ -74,7 +74,7 @@ def key_of(address: str, file: str | None = None) -> Key:
         return fresh()
     try:
         return Key(written(path))
-    except OSError as error:  # nothing is lost but time after the next start
+    except OSError as error:  # Only the next start takes longer.
         log("no key of this installation", level=logging.WARNING, file=path.name, problem=str(error))
         return fresh()
 
@@ -125,7 +125,7 @@ def put(path: Path, key: str) -> None:
         os.link(part, path)
     except FileExistsError:
         pass
-    except OSError:  # a disk without links
+    except OSError:  # The disk has no hard links.
         part.replace(path)
     finally:
         part.unlink(missing_ok=True)

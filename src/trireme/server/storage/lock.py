@@ -96,7 +96,7 @@ def make_private(path: Path) -> None:
 
 def close_to_others(path: Path, done: str) -> None:
     """Remove the rights of other users to a file, and log it if they had any."""
-    if sys.platform == "win32":  # a file of a user's folder is theirs there
+    if sys.platform == "win32":  # On Windows a file in the user's folder is private.
         return
     mode = path.stat().st_mode
     if mode & OTHERS:

@@ -69,7 +69,7 @@ def tables_of(browser: str, after: str | None, archived: bool = False) -> Select
 
 def unfinished(mine: tuple[ColumnElement[bool], ...], after: str | None) -> Select[Any]:
     """The games of a browser that are not over, with their ranks."""
-    # The seats that are asked, as `,0,2,`: a list of numbers is the same text in both databases.
+    # The seats that are asked, as `,0,2,`. Both databases give a list of numbers as the same text.
     asked = func.replace(func.replace(TABLES.c.asked, "[", ","), "]", ",")
     my_turn = asked.like(literal("%,") + cast(HOLDS.c.seat, String) + literal(",%"))
     rank: ColumnElement[int] = func.min(

@@ -151,7 +151,7 @@ class Postgres:
                 same = await within(CONNECT_LIMIT, self._have_again())
         except TableError as error:
             trouble = error
-        if self._alone and self._line is None and trouble is None:  # it went while we looked
+        if self._alone and self._line is None and trouble is None:  # The lock was lost during the check.
             trouble = Unwritten(LOCK_LOST)
         self.trouble = trouble
         return same

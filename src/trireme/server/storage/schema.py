@@ -26,7 +26,7 @@ from sqlalchemy import (
 
 METADATA = MetaData()
 
-# Which of the `migrations` this database is at, in Alembic's own form.
+# The revision of this database, in Alembic's own form.
 REVISION = Table(
     "alembic_version",
     METADATA,
@@ -39,7 +39,7 @@ TABLES = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("game", String(64), nullable=False),
-    Column("rules", Integer, nullable=False),  # of format 1; 0 where `headers` has them by module
+    Column("rules", Integer, nullable=False),  # In format 1; 0 where `headers` has the rules numbers by module.
     Column("content", String(64), nullable=False),
     Column("options", Text, nullable=False),
     Column("seat_names", Text, nullable=False),
@@ -52,13 +52,15 @@ TABLES = Table(
     Column("version", Integer, nullable=False),
     Column("asked", Text, nullable=False),
     Column("result", LargeBinary, nullable=True),
-    Column("away", Integer, nullable=False, server_default="0"),  # minutes after which a bot stands in; 0 for never
-    Column("stand_in", String(64), nullable=False, server_default=""),  # which one
-    Column("maker", String(64), nullable=True),  # of a public one that is not over: whose address made it, by its hash
+    Column(
+        "away", Integer, nullable=False, server_default="0"
+    ),  # Minutes of absence after which a bot substitutes; 0 for never.
+    Column("stand_in", String(64), nullable=False, server_default=""),  # The substitute bot.
+    Column("maker", String(64), nullable=True),  # The hash of the address that made an unfinished public table.
     Index("tables_by_owner", "owner", "status"),
     Index("tables_by_status", "status", "id"),
 )
-# Public ones of an address.
+# Public tables of an address.
 Index(
     "tables_by_maker",
     TABLES.c.maker,
@@ -66,7 +68,7 @@ Index(
     sqlite_where=TABLES.c.maker.is_not(None),
     postgresql_where=TABLES.c.maker.is_not(None),
 )
-# Public ones as they are listed.
+# Public tables in the order of their list.
 Index(
     "tables_in_public",
     TABLES.c.status,
@@ -76,7 +78,7 @@ Index(
     postgresql_where=TABLES.c.public.is_(True),
 )
 
-# What a record's header has since format 2. Tables that were begun before have no row here.
+# The header of a record since format 2. Older tables have no row here.
 HEADERS = Table(
     "headers",
     METADATA,
@@ -94,43 +96,45 @@ SEATS = Table(
     Column("kind", String(8), nullable=False),
     Column("name", String(80), nullable=False),
     Column("bot", String(64), nullable=False),
-    Column("share", String(128), nullable=False, server_default=""),  # given before the start; `headers` has them then
-    Column("stand_in", String(64), nullable=False, server_default=""),  # the bot that answers for its player,
-    Column("stood", String(8), nullable=False, server_default=""),  # and why
+    Column("share", String(128), nullable=False, server_default=""),  # Given before the start; afterwards in `headers`.
+    Column("stand_in", String(64), nullable=False, server_default=""),  # The substitute bot.
+    Column("stood", String(8), nullable=False, server_default=""),  # Why it substitutes.
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
-# The server that has taken this database last.
+# The last server that has locked this database.
 HOLDER = Table("holder", METADATA, Column("server", String(32), primary_key=True))
 
-# Which browsers hold a seat: by the hash of their token.
+# The browsers that hold a seat, by the hash of their token.
 HOLDS = Table(
     "holds",
     METADATA,
     Column("table_id", ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("browser", String(64), nullable=False),
-    Column("device", String(64), nullable=False),  # what kind of browser: Firefox/Android
-    Column("nonce", String(64), nullable=False),  # with which the seat was claimed
+    Column("device", String(64), nullable=False),  # The kind of browser: Firefox/Android.
+    Column("nonce", String(64), nullable=False),  # The nonce with which the seat was claimed.
     Column("since", String(32), nullable=False),
     Column("seen", String(32), nullable=False),
-    Column("archived", Boolean, nullable=False, server_default=false()),  # not among "my games" any more
-    Column("version", Integer, nullable=True),  # of the game when this browser left; null while it is there
-    Column("ended", String(32), nullable=False, server_default=""),  # when the game was over; empty until then
+    Column("archived", Boolean, nullable=False, server_default=false()),  # Hidden from "my games".
+    Column(
+        "version", Integer, nullable=True
+    ),  # The version of the game when this browser left; null while it is connected.
+    Column("ended", String(32), nullable=False, server_default=""),  # When the game ended; empty before.
     # At a public table that waits, until this browser has had it open: the hash of its address, or nothing where that
     # does not count. Else null.
     Column("awaited", String(64), nullable=True),
     PrimaryKeyConstraint("table_id", "seat", "browser"),
 )
-# "My games" as they are listed.
+# "My games" in the order of their list.
 Index("holds_by_browser", HOLDS.c.browser, HOLDS.c.archived, HOLDS.c.ended.desc(), HOLDS.c.table_id)
 
-# Seats that nobody has come to, by their addresses and their browsers.
+# Seats whose players have not come, by address and by browser.
 UNVISITED = HOLDS.c.awaited.is_not(None)
 Index("holds_awaited_by_address", HOLDS.c.awaited, sqlite_where=UNVISITED, postgresql_where=UNVISITED)
 Index("holds_awaited_by_browser", HOLDS.c.browser, sqlite_where=UNVISITED, postgresql_where=UNVISITED)
 
-# Who has lost a seat at a table that waits because they did not come; the address by its hash.
+# Browsers and hashes of addresses that lost a seat at a waiting table by not coming.
 MISSED = Table(
     "missed",
     METADATA,
@@ -140,30 +144,30 @@ MISSED = Table(
     PrimaryKeyConstraint("table_id", "browser"),
 )
 
-# Links by the hash of their token. Dead ones are kept, so that whoever comes by one learns why it is dead.
+# Links by the hash of their token. Dead ones are kept, so that their users learn why they are dead.
 LINKS = Table(
     "links",
     METADATA,
     Column("link", String(64), primary_key=True),
     Column("table_id", ForeignKey("tables.id"), nullable=False),
-    Column("seat", Integer, nullable=True),  # null for the whole table
+    Column("seat", Integer, nullable=True),  # Null for the whole table.
     Column("kind", String(8), nullable=False),
     Column("state", String(8), nullable=False),
     Index("links_by_table", "table_id"),
 )
 
-# Where somebody asks, during play, that a seat get a new link: one at a table at a time.
+# Requests for a new link to a seat during play: one at a table at a time.
 REISSUES = Table(
     "reissues",
     METADATA,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, nullable=False),
-    Column("asker", Integer, nullable=False),  # the seat that asks
+    Column("asker", Integer, nullable=False),  # The seat that asks.
     Column("agreed", Text, nullable=False),
     Column("granted", Boolean, nullable=False),
 )
 
-# What the players are asked about, besides that: one thing of a kind at a time, as JSON.
+# Pending votes as JSON: one of a kind at a time.
 ASKS = Table(
     "asks",
     METADATA,
@@ -173,15 +177,15 @@ ASKS = Table(
     PrimaryKeyConstraint("table_id", "kind"),
 )
 
-# What people say at a table; no record has it.
+# The chat of a table, which no record has.
 TALK = Table(
     "talk",
     METADATA,
     Column("table_id", ForeignKey("tables.id"), nullable=False),
     Column("number", Integer, nullable=False),
     Column("channel", String(16), nullable=False),
-    Column("seat", Integer, nullable=True),  # null for a watcher
-    Column("who", String(16), nullable=False),  # tells watchers apart
+    Column("seat", Integer, nullable=True),  # Null for a watcher.
+    Column("who", String(16), nullable=False),  # Tells watchers apart.
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("emote", String(16), nullable=False),
@@ -190,18 +194,18 @@ TALK = Table(
     PrimaryKeyConstraint("table_id", "number"),
 )
 
-# What browsers were called last. One that has no game to play and does not come back is forgotten.
+# The last names of browsers. A browser without a game that does not come back is forgotten.
 BROWSERS = Table(
     "browsers",
     METADATA,
     Column("browser", String(64), primary_key=True),
     Column("name", String(80), nullable=False),
     Column("created", String(32), nullable=False),
-    Column("seen", String(32), nullable=False, server_default=""),  # to a day
+    Column("seen", String(32), nullable=False, server_default=""),  # To the day.
     Index("browsers_by_seen", "seen"),
 )
 
-# One row per confirmed line. The key is the lock: of two writers of the same version one fails.
+# One row per confirmed line. The primary key decides: of two writers of one version one fails.
 LOG = Table(
     "log",
     METADATA,
@@ -214,19 +218,19 @@ LOG = Table(
     # What came of it and of the lines written with it, as events with all their secrets: by them a game that is moved
     # to other rules is compared. With the last of these lines, and until the game is bound.
     Column("told", Text, nullable=True),
-    # The bot that stood in for the seat. A record does not say so: to the rules a line is a line.
+    # The substitute bot. It is not in the record, because the rules do not distinguish it.
     Column("bot", String(64), nullable=False, server_default=""),
     PrimaryKeyConstraint("table_id", "version"),
 )
 
-# What a finished game is shown from when these rules are gone; `body` is empty until it is bound.
+# The archive of a finished game; `body` is empty if there can be none.
 KEEPSAKES = Table(
     "keepsakes",
     METADATA,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
     Column("bound", String(8), nullable=False),
     Column("body", LargeBinary, nullable=False),
-    Column("chain", Text, nullable=False, server_default=""),  # the seal of the moves; empty where it ended before that
+    Column("chain", Text, nullable=False, server_default=""),  # The seal of the moves; empty for older games.
     Index("keepsakes_by_bound", "bound"),
 )
 

@@ -135,7 +135,7 @@ class SeatStore(Visits):
     async def revoke(self, table: str, seat: int | None, kind: LinkKind) -> None:
         await self.database.do(lambda connection: revoke(connection, table, seat, kind))
 
-    # Sitting down and getting up.
+    # Sitting down and leaving.
 
     async def sit(self, table: str, seat: int, who: SeatClaim, return_link: str) -> Refusal | None:
         """Take an open seat."""
@@ -168,7 +168,7 @@ class SeatStore(Visits):
             held = held_by(connection, table, who.browser)
             if seat in held:
                 return None
-            # Whoever holds several seats on one screen may take all of them to another.
+            # A player with several seats on one screen may take all of them to another.
             if not all(share_a_holder(connection, table, seat, each) for each in held):
                 return "elsewhere"
             if unfinished(connection, who.browser) >= who.most:
@@ -258,7 +258,7 @@ class SeatStore(Visits):
 
         await self.database.do(work)
 
-    # Agreeing.
+    # Requests for new links.
 
     async def keep_reissue(self, table: str, reissue: RecoveryRequest | None) -> None:
         def work(connection: Connection) -> None:

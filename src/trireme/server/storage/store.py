@@ -125,7 +125,7 @@ class Store:
             row[name] = _json(row[name])
 
         def work(connection: Connection) -> None:
-            # The same figures may have better texts by now.
+            # Components with the same hash may have better texts now.
             content = {"hash": table.content, "game": table.game, "components": components}
             connection.execute(KEEP_CONTENT[self.database.dialect], content)
             connection.execute(insert(TABLES).values(row))
@@ -205,7 +205,7 @@ class Store:
     async def close_table(self, id: str) -> None:
         """Delete a table that has not begun."""
 
-        # A draft that is still to be written would fail without its table, and take those of others along.
+        # A pending draft would fail without its table, and make others fail too.
         self._drafts = {key: draft for key, draft in self._drafts.items() if key[0] != id}
 
         def work(connection: Connection) -> None:
@@ -294,7 +294,7 @@ class Store:
         Raise `Conflict` if another server has written one of these versions.
         """
         mover = id, lines[-1].seat
-        if mover in self._moving:  # it would be written after it is dropped
+        if mover in self._moving:  # Otherwise it would be written after it has been deleted.
             async with self._one:
                 pass
         waiting = self._drafts.pop(mover, None)
@@ -324,7 +324,7 @@ class Store:
         try:
             await self.database.do(work)
         except Exception as error:
-            if waiting is not None:  # it is a draft still
+            if waiting is not None:  # It is still a draft.
                 self.keep_draft(*mover, waiting)
             if isinstance(error, IntegrityError):
                 raise Conflict from error
@@ -384,7 +384,7 @@ class Store:
                 log("drafts not written", level=logging.ERROR, problem=str(error))
             self._late = True
         finally:
-            if not written:  # they are when there is room again, or a database, or whoever waited has hung up
+            if not written:  # They are written once there is room or a database again.
                 self._drafts = {**drafts, **self._drafts}
             self._moving = set()
 
@@ -411,7 +411,7 @@ class Store:
         row = await self._first(select(KEEPSAKES.c.body).where(KEEPSAKES.c.table_id == id))
         return None if row is None or not row.body else await asyncio.to_thread(unpack, bytes(row.body))
 
-    # Contents.
+    # Components.
 
     async def components(self, hash: str) -> tuple[str, bytes] | None:
         """Return the game and the components with this hash, or None."""

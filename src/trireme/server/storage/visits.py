@@ -63,7 +63,7 @@ class Visits:
             await self.database.do(
                 lambda connection: connection.execute(LEFT_BY_THE_SERVER, {"start": self.started}).rowcount
             )
-        except TableError as error:  # until they come back they are taken to have left just now all the same
+        except TableError as error:  # Until they come back, they count as having left just now.
             log("visits not written", level=logging.ERROR, problem=str(error))
 
     def begin_again(self) -> None:
@@ -131,7 +131,7 @@ class Visits:
                 log("visits not written", level=logging.ERROR, problem=str(error))
             self._late = True
         finally:
-            if not written:  # they are when there is a database again, or whoever waited for this has hung up
+            if not written:  # They are written once there is a database again.
                 self._seen = {**seen, **self._seen}
                 self._visited |= self._moving
             self._moving = set()

@@ -102,7 +102,7 @@ class Why(Body):
     args: dict[str, Figure]
 
 
-# HTTP: what can be chosen.
+# HTTP: the catalogue.
 
 
 class BotOffer(Body):

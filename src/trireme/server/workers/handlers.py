@@ -75,7 +75,7 @@ class Handlers:
     def commit(self, table: str, match: OpenMatch, call: calls.Commit) -> Ok:
         """Play a draft on the open match. Its lines are in the reply; they are not on disk yet."""
         lines = lines_of_commit(match, call)
-        self._take(table)  # What fails from here on leaves nothing half played behind.
+        self._take(table)  # A failure from here on leaves no half-played match behind.
         told, before = len(match.match.journal), match.version
         match.feed(lines)
         events = encode(match.match.journal[told:]).decode()

@@ -60,7 +60,7 @@ class OpenMatch:
                 raise TableError(STOPPED_LINE, line=self.version + 1) from error
             self.lengths.append(len(self.match.journal))
             self._texts += sys.getsizeof(line)
-            if self.lengths[-1] < told:  # undone by agreement
+            if self.lengths[-1] < told:  # Moves were taken back.
                 told = self._events = 0
                 self._known.clear()
             self._events += weight_of(self.match.journal[told:])

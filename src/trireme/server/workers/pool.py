@@ -136,7 +136,9 @@ class Worker:
             return Request(call)
         self.tables[table.id] = table
         have, ahead = self.have.pop(table.id, 0), self.ahead.pop(table.id, [])
-        if table.lines[max(have - len(ahead), 0) : have] != ahead:  # not what is on disk: nobody may see that
+        if (
+            table.lines[max(have - len(ahead), 0) : have] != ahead
+        ):  # The worker has lines that did not get to disk; nobody may see them.
             have = 0
         return Request(call, table.id, table.spec, have, table.lines[have:], None if have else table.kept)
 
@@ -166,7 +168,7 @@ class Worker:
         except (OSError, asyncio.IncompleteReadError) as error:
             ended = await self.stop(closed=True)
             raise (WorkerTimeout if COUNTS and ended == -signal.SIGPROF else WorkerDied) from error
-        except BaseException:  # the server ends midway
+        except BaseException:  # The server is stopping.
             await self.stop()
             raise
 
@@ -175,7 +177,7 @@ class Worker:
         await self.queue.enter(Rank.ASIDE, SERVER)
         try:
             await self._running()
-        except (OSError, TimeoutError, asyncio.IncompleteReadError):  # whoever asks will see
+        except (OSError, TimeoutError, asyncio.IncompleteReadError):  # The first call will report it.
             await self.stop()
         finally:
             self.queue.leave()
@@ -192,7 +194,7 @@ class Worker:
                 stdout=asyncio.subprocess.PIPE,
             )
             assert self._process.stdout is not None
-            # A slow machine must not be taken for a call that hangs.
+            # A slow start is not a call that hangs.
             async with asyncio.timeout(START_LIMIT):
                 await self._process.stdout.readexactly(len(READY))
         return self._process

@@ -68,16 +68,16 @@ def main() -> None:
     chosen = options.parse_args()
     if chosen.nice:
         step_back(chosen.nice)
-    # Ctrl-C is for the server, which then ends its workers.
+    # Ctrl-C is for the server, which then stops its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # A game that prints must not disturb the replies.
+    # A game that prints must not corrupt the replies.
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     for module in chosen.modules:
         import_module(module)
     requests: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=read_all, args=(sys.stdin.buffer, requests), daemon=True).start()
-    # Ready: from here on the clock runs.
+    # Ready: from here on calls are timed.
     replies.write(READY)
     replies.flush()
     handlers = Handlers(chosen.memory)

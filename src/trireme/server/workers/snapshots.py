@@ -57,7 +57,7 @@ def take_up(match: Match[Any], spec: TableSpec, kept: Snapshot, lines: Sequence[
     try:
         state, moves, drawn, lengths = Reader(io.BytesIO(zlib.decompress(kept.body))).load()
         fits = len(lines) >= kept.version and kept.seal == seal(spec, match, state, lines[: kept.version], kept.body)
-    except Exception:  # whatever is wrong with it, the log is there
+    except Exception:  # The log is on disk, so no damage matters.
         return None
     if not fits:
         return None
