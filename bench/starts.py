@@ -72,7 +72,7 @@ def seal_all(file: str, tables: list[str]) -> None:
 async def come_back(server: str, cookie: str, tables: list[str], spread: float = SPREAD) -> tuple[list[float], float]:
     """How long each page waited for its table, and when the last one had it, from the first call."""
     began = time.perf_counter()
-    luck = random.Random(1)
+    random_number = random.Random(1)
     lines: list[asyncio.StreamWriter] = []
     again = [0]
 
@@ -86,10 +86,12 @@ async def come_back(server: str, cookie: str, tables: list[str], spread: float =
                     break
                 except (OSError, asyncio.IncompleteReadError):
                     again[0] += 1
-                    await asyncio.sleep(min(2**tries, 8) * luck.random())
+                    await asyncio.sleep(min(2**tries, 8) * random_number.random())
         return time.perf_counter() - called
 
-    delays = await asyncio.gather(*(page(number, id, spread * luck.random()) for number, id in enumerate(tables)))
+    delays = await asyncio.gather(
+        *(page(number, id, spread * random_number.random()) for number, id in enumerate(tables))
+    )
     took = time.perf_counter() - began
     for line in lines:
         line.transport.abort()

@@ -34,8 +34,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(autouse=True)
 def nobody_is_undecided(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots leave no time for answers to offers, unless a test is about it."""
-    monkeypatch.setattr(bots, "LETTER", 0)
-    monkeypatch.setattr(bots, "WRITING", 0)
+    monkeypatch.setattr(bots, "OFFER_PAUSE", 0)
+    monkeypatch.setattr(bots, "DRAFT_PAUSE", 0)
 
 
 class Lines:

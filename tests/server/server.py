@@ -47,8 +47,8 @@ def moved_by(file: Path) -> Callable[[], datetime]:
 def main() -> None:
     port, db, folder, limits = sys.argv[1:]
     dice.fresh_seed = seeds(Path(folder) / "next")
-    bots.luck = luck_of
-    bots.LETTER = bots.WRITING = 0  # Those who play in tests are never undecided.
+    bots.random_number = luck_of
+    bots.OFFER_PAUSE = bots.DRAFT_PAUSE = 0  # Those who play in tests are never undecided.
     WorkerPool.nice = 0  # Whatever else runs on this machine would keep them from playing.
     clock.present = moved_by(Path(folder) / "later")
     modules = ["tests.server.guests"]

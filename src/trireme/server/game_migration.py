@@ -17,7 +17,7 @@ from trireme.kit.errors import TriremeError
 from trireme.kit.records.formats import rules_text
 from trireme.server.common.problems import STOPPED_SETTING, TableError
 from trireme.server.storage.faults import Unwritten
-from trireme.server.storage.migrated_games import Told, told_at, write_migrated
+from trireme.server.storage.migrated_games import LogEntries, told_at, write_migrated
 from trireme.server.storage.rows import StoredTable
 from trireme.server.storage.store import Store
 from trireme.server.storage.waiting_tables import unfinished_tables
@@ -50,7 +50,7 @@ class MigrationReport(msgspec.Struct):
     """Why the game cannot be moved, or None."""
 
 
-def review(table: StoredTable, components: bytes | None, log: Told) -> MigrationReport | None:
+def review(table: StoredTable, components: bytes | None, log: LogEntries) -> MigrationReport | None:
     """Replay a game under the rules of this version. Return None if it began under them."""
     found = MigrationReport(table)
     spec = TableSpec(
@@ -74,7 +74,7 @@ def review(table: StoredTable, components: bytes | None, log: Told) -> Migration
     return found
 
 
-def replay(match: OpenMatch, found: MigrationReport, log: Told) -> None:
+def replay(match: OpenMatch, found: MigrationReport, log: LogEntries) -> None:
     since = 0
     for version, line, told in log:
         match.feed([line])

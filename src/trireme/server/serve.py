@@ -26,7 +26,7 @@ from trireme.server.services import Services, Settings
 from trireme.server.storage.faults import DatabaseError, Unwritten
 from trireme.server.storage.installation import key_of
 from trireme.server.storage.store import Store
-from trireme.server.workers.custom_content import check_box
+from trireme.server.workers.custom_content import check_folder
 from trireme.server.workers.pool import RULES_MEMORY
 
 PORT: Final = 8000
@@ -85,7 +85,7 @@ def serve(
     for module in modules:
         importlib.import_module(module)
     if content is not None:
-        check_box(content)
+        check_folder(content)
     settings = Settings(
         db=db or usual_db(),
         hosts=hosts,

@@ -173,4 +173,4 @@ class Services:
                 await self.arrivals.look_round()
                 await self.substitution.look_round()
             except (TableError, RefusedCall, DatabaseError) as error:  # The next search tries again.
-                log("nobody stood in", level=logging.ERROR, problem=repr(error))
+                log("no substitutes", level=logging.ERROR, problem=repr(error))

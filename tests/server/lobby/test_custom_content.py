@@ -11,7 +11,7 @@ from tests.server.local import Local, running
 from trireme.games import make
 from trireme.kit.errors import BadContent
 from trireme.server.wire.http_bodies import BotSeat, Me, NewLesson, NewTable
-from trireme.server.workers.custom_content import check_box
+from trireme.server.workers.custom_content import check_folder
 
 FILE = "archipelago.toml"
 FIGURES = '[[building]]\nid = "town"\nflorins = 7\n'
@@ -86,5 +86,5 @@ def test_a_box_that_cannot_be_played_with_is_refused_at_the_start(
     if name is not None:
         (box / name).write_text(text, encoding="utf-8")
     with pytest.raises(BadContent) as caught:
-        check_box(str(box))
+        check_folder(str(box))
     assert complaint in str(caught.value)

@@ -116,8 +116,8 @@ async def test_a_finished_game_is_shown_downloaded_and_replayed_under_any_rules(
         await play_on(await server.window(seen["id"]), Random(1))
         server.rooms.forget(seen["id"])
         seen.update(await look(server))
-        await Archiver(server.rooms).bind(seen["id"])
-        assert await server.store.to_be_bound() is None
+        await Archiver(server.rooms).archive(seen["id"])
+        assert await server.store.next_to_archive() is None
     assert [message["type"] for message in seen["told"][0]] == ["snapshot", "over"]
     later(monkeypatch, rules)
     async with running(db) as server:
@@ -136,8 +136,8 @@ async def test_a_finished_game_that_was_never_bound_has_its_result_and_its_recor
         seen["record"] = await server.history.record(seen["id"])
     later(monkeypatch, Generous)
     async with running(db) as server:
-        await Archiver(server.rooms).bind(seen["id"])
-        assert await server.store.to_be_bound() is None, "it is not tried again"
+        await Archiver(server.rooms).archive(seen["id"])
+        assert await server.store.next_to_archive() is None, "it is not tried again"
         window = await server.window(seen["id"])
         snapshot, over = told(window, "snapshot", "over")
         assert (snapshot["seats"], snapshot["table"]["status"]) == ([], "over")
@@ -152,7 +152,7 @@ async def test_games_that_end_are_bound_in_the_background(server: Local) -> None
     binding = asyncio.create_task(Archiver(server.rooms).work())
     id = await server.table(Me(), Me(), Me(), game=Toy.name)
     await play_on(await server.window(id), Random(1))
-    while await server.store.keepsake(id) is None:
+    while await server.store.stored_archive(id) is None:
         await asyncio.sleep(0.01)
     left = text("SELECT count(told) FROM log")
     assert not await server.store.database.do(lambda connection: connection.execute(left).scalar())

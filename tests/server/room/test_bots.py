@@ -118,6 +118,6 @@ async def test_a_bot_that_gave_up_tries_again_when_somebody_comes_or_moves(
 
 
 def test_pauses_grow_and_do_not_grow_for_ever() -> None:
-    pauses = [*islice(bots.growing(), 12)]
+    pauses = [*islice(bots.growing_pauses(), 12)]
     assert pauses[:4] == [2, 4, 8, 16]
     assert pauses[-2:] == [300, 300]

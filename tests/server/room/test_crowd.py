@@ -76,7 +76,7 @@ def test_whoever_does_not_read_is_closed_with_a_code_and_a_text(tmp_path: Path) 
         address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket"
         async with connect(address, sock=line, max_queue=1) as connection:
             hello = msgspec.json.encode(Hello()).decode()
-            while "reader dropped" not in served.log.read_text():
+            while "slow connection dropped" not in served.log.read_text():
                 await connection.send(hello)
                 await asyncio.sleep(0.002)
             try:

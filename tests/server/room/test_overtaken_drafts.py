@@ -9,7 +9,7 @@ from tests.server.worlds import new_game, table_with, window_at
 from tests.toy import Toy
 from trireme.games import GAMES, make
 from trireme.kit.records.drafts import Draft, DraftReplay
-from trireme.server.storage.rows import KeptDraft
+from trireme.server.storage.rows import StoredDraft
 from trireme.server.wire.socket_messages import AnswerStep, Confirm, Hello, Play, Undo
 
 
@@ -85,7 +85,7 @@ async def test_a_draft_in_codes_of_another_version_is_dropped_with_a_notice() ->
     await draft_of(window, 4)
     kept = window.room.drafts[0]
     assert kept.tried.codes == Toy().codes_hash
-    window.room.drafts[0] = KeptDraft(Draft(kept.tried.question, kept.tried.acts, [], "0" * 64), kept.nonces)
+    window.room.drafts[0] = StoredDraft(Draft(kept.tried.question, kept.tried.acts, [], "0" * 64), kept.nonces)
     await window.send(Hello(0))
     sight = window.seat(0)
     assert (sight["draft"]["moves"], sight["draft"]["can_redo"]) == ([], False)

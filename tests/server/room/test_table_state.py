@@ -62,7 +62,7 @@ def test_the_first_snapshot_of_a_long_game_is_bounded(table: Table, monkeypatch:
             window = hello(room, seats, since)
             assert len(window.raw[0]) <= MOST
             sent = window.messages[0]["seats"]
-            assert [sight["seat"] for sight in sent] == window.client.eyes
+            assert [sight["seat"] for sight in sent] == window.client.viewers
             assert made <= sum(len(sight["events"]) + 1 for sight in sent), "nothing is made that is not sent"
 
 

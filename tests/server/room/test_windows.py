@@ -212,7 +212,7 @@ async def test_bots_leave_more_time_to_whoever_has_begun_something(
 ) -> None:
     """A has begun to answer B when the time for it is over: C lets him finish; if he has not, C goes on."""
     monkeypatch.setattr("trireme.bots.RandomBot.choose", lambda bot, game, state, seat, rng: game.legal(state, seat)[0])
-    monkeypatch.setattr(bots, "WRITING", 60)
+    monkeypatch.setattr(bots, "DRAFT_PAUSE", 60)
     leave_time = bots.leave_time
     async with opened(tmp_path, LocalPool()) as local:
         table = await local.table(Me(), Me(), BotSeat("random"), BotSeat("random"), game=Market.name)

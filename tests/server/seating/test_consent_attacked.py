@@ -90,7 +90,7 @@ class Attack:
     async def check(self, replaced: bool) -> None:
         moves, seats = standing_moves(self.room.lines), self.room.table.seats
         assert replaced or not (seats[BOB].stand_in and self.fresh), f"replaced while he was here: {self.done}"
-        asking = [ask.by for ask in self.room.votes.values()] + [each.asker for each in (self.room.reissue,) if each]
+        asking = [ask.by for ask in self.room.votes.values()] + [each.asker for each in (self.room.recovery,) if each]
         assert all(seats[seat].is_person for seat in asking), f"asked by nobody who plays: {self.done}"
         assert moves[: len(self.seen)] == self.seen, f"undone without Bob: {self.done}"
         held = {hold.browser for hold in await self.local.store.seats.holds(self.table) if hold.seat == BOB}

@@ -110,7 +110,7 @@ async def test_a_seat_whose_player_resigns_gets_no_link_that_was_asked_for_befor
     assert told(windows[3], "agreement") == "withdrawn"
     assert await refusal(sqlite_server.recovery.answer(table, Agree(True), "bob")) == "not-asked"
     assert await sqlite_server.store.held(table, "cid") == [CID]
-    assert room.reissue is None
+    assert room.recovery is None
 
 
 async def test_whoever_sits_down_anew_has_not_agreed_to_what_their_seat_was_asked_before(sqlite_server: Local) -> None:

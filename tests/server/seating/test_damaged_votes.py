@@ -89,7 +89,7 @@ async def hurts_nobody(db: str, table: str, caplog: pytest.LogCaptureFixture) ->
         for _ in range(2):
             async with opened(db) as local:
                 await looked_on(local, table)
-    assert [record.message for record in caplog.records] == ["question not readable"]
+    assert [record.message for record in caplog.records] == ["vote row unreadable"]
 
 
 REISSUED: list[tuple[object, object, object, object]] = [
@@ -172,7 +172,7 @@ async def looked_on(local: Local, table: str) -> None:
     assert (await local.store.held(table, "ann"), await local.store.held(table, "bob")) == ([0], [1])
     loaded = await local.store.load(table)
     assert loaded is not None
-    assert (loaded.votes, loaded.reissue) == ([], None)
+    assert (loaded.votes, loaded.recovery) == ([], None)
     with pytest.raises(Exception, match="nothing to take back"):
         await local.voting.go_back(table, GoBack(0, "move"), "ann")
 

@@ -24,7 +24,7 @@ from tests.server.play import (
     table_link,
 )
 from trireme.kit.records.record import read_record
-from trireme.server.room.bots import answer, imagine
+from trireme.server.room.bots import answer, resample
 from trireme.server.storage.schema import TABLES
 from trireme.server.wire.http_bodies import BotSeat, Invited, Me, NewTable, OpenSeat
 from trireme.server.wire.seat_bodies import Agree, NewLink, OfSeat, SitDown
@@ -191,11 +191,11 @@ async def test_what_a_bot_has_thought_of_is_not_played_once_its_player_is_back(s
     seat = room.table.asked[0]
     await gone_from(sqlite_server, table, ("ann", "bob")[seat])
     await sqlite_server.substitution.ask(table, OfSeat(seat), ("bob", "ann")[seat])
-    imagined = await imagine(room, seat)
+    resampled = await resample(room, seat)
     await sqlite_server.substitution.take_back(table, OfSeat(seat), ("ann", "bob")[seat])
     version = room.version
-    assert imagined is not None
-    assert await answer(room, seat, "greedy", imagined, version)
+    assert resampled is not None
+    assert await answer(room, seat, "greedy", resampled, version)
     assert room.version == version
 
 

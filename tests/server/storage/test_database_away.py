@@ -339,11 +339,11 @@ async def test_a_game_is_not_given_up_because_the_database_was_away_when_it_was_
 
         local.rooms.load = away  # type: ignore[assignment,method-assign]  # and then it is there again
         with pytest.raises(Unwritten):
-            await bound.bind(id)
+            await bound.archive(id)
         local.rooms.load = load  # type: ignore[method-assign]  # as it was
-        assert await local.store.to_be_bound() == id
-        await bound.bind(id)
-        assert await local.store.keepsake(id) is not None
+        assert await local.store.next_to_archive() == id
+        await bound.archive(id)
+        assert await local.store.stored_archive(id) is not None
 
 
 # SQLite.

@@ -155,7 +155,7 @@ async def test_no_list_reads_through_a_table_of_the_database(server: Local) -> N
         lambda: store.waiting_for_bots(""),
         lambda: store.waiting_for_bots(f"t{400:019}"),
         lambda: store.waiting_since(now()),
-        lambda: store.to_be_bound(),
+        lambda: store.next_to_archive(),
         lambda: store.database.do(overdue),
         lambda: store.seats.unfinished("ann"),
         lambda: lobby.info(table, "bob"),

@@ -22,7 +22,7 @@ from trireme.kit.registry import content_files
 from trireme.server.common.clock import now
 from trireme.server.common.tokens import hashed, is_token, new_token
 from trireme.server.storage.database import spelled_out
-from trireme.server.storage.rows import KeptDraft, LogLine
+from trireme.server.storage.rows import LogLine, StoredDraft
 from trireme.server.storage.schema import BROWSERS, CONTENTS, HEADERS, TABLES
 from trireme.server.storage.store import Conflict, Store
 from trireme.server.wire.http_bodies import Invited, Me, NewTable
@@ -89,18 +89,18 @@ async def test_the_newest_draft_of_a_seat_is_kept_apart_from_the_log(db: str) ->
     tables: list[str] = []
     async with running(db) as server:
         table = await server.table(Me(), Me())
-        draft = KeptDraft(Draft("1.0.0", [[1, 2]], [[3]]), ["n"])
-        server.store.keep_draft(table, 0, KeptDraft())
-        assert await server.store.drafts(table) == {0: KeptDraft()}
+        draft = StoredDraft(Draft("1.0.0", [[1, 2]], [[3]]), ["n"])
+        server.store.keep_draft(table, 0, StoredDraft())
+        assert await server.store.drafts(table) == {0: StoredDraft()}
         server.store.keep_draft(table, 0, draft)
         server.store.keep_draft(table, 1, draft)
         assert await server.store.drafts(table) == {0: draft, 1: draft}
         assert await server.store.log(table) == []
-        server.store.keep_draft(table, 1, KeptDraft())
+        server.store.keep_draft(table, 1, StoredDraft())
         tables.append(table)
     async with running(db) as server:
         assert (await server.store.drafts(tables[0])).keys() == {0, 1}
-        assert (await server.store.drafts(tables[0]))[1] == KeptDraft()
+        assert (await server.store.drafts(tables[0]))[1] == StoredDraft()
 
 
 async def test_no_token_is_stored(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from tests.server.local import Local, Window
 from tests.server.play import playing, try_move
 from tests.server.seating.test_consent import ANN, BOB, move
 from trireme.kit.records.drafts import Draft
-from trireme.server.storage.rows import KeptDraft
+from trireme.server.storage.rows import StoredDraft
 from trireme.server.wire.http_bodies import Me
 from trireme.server.wire.socket_messages import Confirm
 
@@ -98,8 +98,8 @@ async def test_a_visit_whose_writing_is_given_up_is_written_later(server: Local,
     assert await version_of_bob(server, table) == 1
 
 
-def draft(nonce: str) -> KeptDraft:
-    return KeptDraft(Draft(), [nonce])
+def draft(nonce: str) -> StoredDraft:
+    return StoredDraft(Draft(), [nonce])
 
 
 @pytest.mark.parametrize("given_up", [False, True], ids=["slow", "given up"])

@@ -29,10 +29,10 @@ class Game:
         self.spec = spec
         self.log = log
         self.lines = log[:version]
-        self.kept: Snapshot | None = None
+        self.snapshot: Snapshot | None = None
 
-    def keep(self, kept: Snapshot) -> None:
-        self.kept = kept
+    def keep(self, snapshot: Snapshot) -> None:
+        self.snapshot = snapshot
 
     def move(self) -> None:
         self.lines.append(self.log[len(self.lines)])
@@ -92,7 +92,7 @@ def test_a_table_taken_up_goes_on_as_if_it_had_been_open_all_the_time(table: Tab
     for version in (1, 57, 120):
         match = opened(spec, log[:version])
         again = OpenMatch(spec)
-        again.take_up(match.put_away(), log)
+        again.restore(match.save(), log)
         assert again.version == version
         for each in (match, again):
             each.feed(log[version:])
@@ -145,22 +145,22 @@ def test_what_does_not_fit_is_thrown_away_and_the_log_is_played(lines: Lines, ha
     pool, (worker,) = crew_of(1, 10**9)
     whole = asyncio.run(ask_all(pool, [game]))
     worker.begin()
-    kept = copy.copy(game.kept)
-    assert kept is not None
+    snapshot = copy.copy(game.snapshot)
+    assert snapshot is not None
     if harm == "body":
-        state, moves, drawn, lengths = pickle.loads(zlib.decompress(kept.body))
+        state, moves, drawn, lengths = pickle.loads(zlib.decompress(snapshot.body))
         state.coins[0] += 5
-        kept.body = zlib.compress(pickle.dumps((state, moves, drawn, lengths), 5), 1)
+        snapshot.body = zlib.compress(pickle.dumps((state, moves, drawn, lengths), 5), 1)
     elif harm == "lines":
-        kept.version -= 1
+        snapshot.version -= 1
     elif harm == "setting":
         game.spec = msgspec.structs.replace(game.spec, seed=bytes(32))
         game.lines = []
     elif harm == "nonsense":
-        kept.body = kept.body[:50]
+        snapshot.body = snapshot.body[:50]
     else:
-        kept.body = zlib.compress(pickle.dumps((print, b"", b""), 5), 1)
-    game.kept = kept
+        snapshot.body = zlib.compress(pickle.dumps((print, b"", b""), 5), 1)
+    game.snapshot = snapshot
     lines.played = 0
     sights = asyncio.run(ask_all(pool, [game]))
     assert lines.played == len(game.lines)

@@ -62,10 +62,10 @@ async def test_a_call_that_hangs_is_cut_off_and_logged_and_only_its_table_waits(
             told_hung = await hung
             assert told_hung["problem"]["key"] == "took-too-long"
             assert window.room.version == 0
-            assert local.pool.sick == {bad}
+            assert local.pool.quarantined == {bad}
             assert (await bid(window, WORKS))["type"] == "ack", "another answer goes on"
             assert window.room.version == 1
-    cut = [record for record in caplog.records if record.getMessage() == "call cut off"]
+    cut = [record for record in caplog.records if record.getMessage() == "call timed out"]
     assert len(cut) == 1
     assert cut[0].figures["call"] == "Commit"  # type: ignore[attr-defined]  # given by log()
 
@@ -111,7 +111,7 @@ async def test_a_bot_that_hangs_is_stood_in_for(
         assert window.room.bots is not None
         await window.room.bots
         assert window.room.version == 1
-    assert "call cut off" in [record.getMessage() for record in caplog.records]
+    assert "call timed out" in [record.getMessage() for record in caplog.records]
 
 
 @pytest.mark.slow
@@ -125,7 +125,7 @@ async def test_a_bot_is_limited_in_the_time_that_it_uses_not_by_the_clock(
         assert window.room.bots is not None
         await window.room.bots
         assert window.room.lines == ["B: bid 0"]
-    assert "call cut off" not in [record.getMessage() for record in caplog.records]
+    assert "call timed out" not in [record.getMessage() for record in caplog.records]
 
 
 @pytest.mark.slow
@@ -134,7 +134,7 @@ async def test_the_rules_are_limited_in_the_time_that_they_use_not_by_the_clock(
     async with with_workers(tmp_path, limit=Dreamer.seconds / 2) as local:
         window = await local.window(await local.table(Me(), Me(), Me(), game="tricksters"))
         assert (await bid(window, DREAMS))["type"] == "ack"
-        assert local.pool.sick == set()
+        assert local.pool.quarantined == set()
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from trireme.kit.records.drafts import Draft
-from trireme.server.http.middleware import asker_of
+from trireme.server.http.middleware import caller_of
 from trireme.server.workers.calls import (
     Answer,
     Call,
@@ -30,7 +30,7 @@ from trireme.server.workers.calls import (
     TableSpec,
 )
 from trireme.server.workers.pool import Worker, WorkerPool
-from trireme.server.workers.scheduling import ASKER, LEFT_BEHIND, Caller, Rank, answer_as_bot, rank_of
+from trireme.server.workers.scheduling import CALLER, LEFT_BEHIND, Caller, Rank, answer_as_bot, rank_of
 
 MOVE, CHECK = Commit(0, Draft()), CheckGame("cyclades", {}, 2)
 ANN, BOB = Caller("192.0.2.1", "ann"), Caller("192.0.2.2", "bob")
@@ -45,7 +45,7 @@ class Noting(Worker):
         self.served: list[str] = []
 
     async def _exchange(self, request: Request) -> Answer:
-        self.served.append(ASKER.get().browser)
+        self.served.append(CALLER.get().browser)
         await asyncio.sleep(0)
         return Answer(Ok(msgspec.Raw(msgspec.msgpack.encode(""))))
 
@@ -54,7 +54,7 @@ def order(*calls: tuple[Caller, Call], gone: Sequence[int] = ()) -> list[str]:
     """Whose calls were served one after the other, when all came at once; some have hung up meanwhile."""
 
     async def ask(worker: Worker, asker: Caller, call: Call) -> None:
-        ASKER.set(asker)
+        CALLER.set(asker)
         await worker.call(None, call)
 
     async def all_at_once() -> list[str]:
@@ -115,14 +115,14 @@ async def test_whole_games_are_replayed_apart_from_those_who_play() -> None:
 
     class Table:
         id, lines = "table", ["A: pass"]
-        kept: Snapshot | None = None
+        snapshot: Snapshot | None = None
         spec = TableSpec("cyclades", {}, ["A", "B"], "base 1", "")
 
-        def keep(self, kept: Snapshot) -> None:
-            self.kept = kept
+        def keep(self, snapshot: Snapshot) -> None:
+            self.snapshot = snapshot
 
     pool, playing, reading = WorkerPool(), Noting(), Noting()
-    pool.rules, pool.reader = [playing], reading
+    pool.rules, pool.replay_worker = [playing], reading
     for call in (GetPositions(None, 0, 60, lines=False), GetDraws()):
         await pool.ask(Table(), call, str)
     assert (len(reading.served), len(playing.served)) == (2, 0)
@@ -147,20 +147,20 @@ def test_what_a_call_is_for(call: Call, rank: Rank) -> None:
 
 
 async def test_a_bot_asks_in_the_name_of_whoever_has_woken_it() -> None:
-    ASKER.set(ANN)
+    CALLER.set(ANN)
 
     async def bot() -> None:
         answer_as_bot()
-        assert ASKER.get() == ANN._replace(bot=True)
-        assert rank_of(Resample(0, 1), ASKER.get()) == rank_of(MOVE, ASKER.get()) == Rank.BOTS
+        assert CALLER.get() == ANN._replace(bot=True)
+        assert rank_of(Resample(0, 1), CALLER.get()) == rank_of(MOVE, CALLER.get()) == Rank.BOTS
 
     await asyncio.create_task(bot())
-    assert ASKER.get() == ANN
+    assert CALLER.get() == ANN
 
 
 def test_browsers_are_told_apart_by_their_cookies() -> None:
     def asker(cookie: str, client: str = "192.0.2.1") -> Caller:
-        return asker_of({"client": (client, 5), "headers": [(b"cookie", cookie.encode())]})
+        return caller_of({"client": (client, 5), "headers": [(b"cookie", cookie.encode())]})
 
     one, two = asker("trireme=" + "1" * 32), asker("x=1; trireme=" + "2" * 32)
     assert one.address == two.address == "192.0.2.1"

@@ -83,7 +83,7 @@ async def test_after_a_kill_the_lines_since_the_last_snapshot_are_played(db: str
     assert 0 < lines.played <= 10, "some moves are several lines"
 
 
-async def test_a_table_that_is_forgotten_is_put_away(db: str, lines: Lines, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_that_is_closed_is_saved(db: str, lines: Lines, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("trireme.server.room.registry.MOST_EMPTY", 0)
     async with serving(db) as local:
         ids = [await local.table(Me(), Me()) for _ in range(2)]
@@ -106,7 +106,7 @@ async def test_there_is_one_snapshot_of_a_table_and_none_of_a_game_that_is_over(
         versions = []
         for moves in (2, 3, 4):
             await play_on(window, Random(1), moves=moves)
-            await local.pool.put_away([window.room])
+            await local.pool.save_snapshots([window.room])
             await local.store.snapshots.close()
             (row,) = await local.store.database.do(kept_rows)
             versions.append(row["version"])
@@ -114,8 +114,8 @@ async def test_there_is_one_snapshot_of_a_table_and_none_of_a_game_that_is_over(
         await play_on(window, Random(1))
         assert window.room.table.status == "over"
         assert await local.store.database.do(kept_rows) == []
-        assert window.room.kept is not None
-        local.store.snapshots.keep(id, window.room.kept)  # one that was late
+        assert window.room.snapshot is not None
+        local.store.snapshots.keep(id, window.room.snapshot)  # one that was late
         await local.store.snapshots.close()
         assert await local.store.database.do(kept_rows) == []
 
@@ -245,7 +245,7 @@ async def test_snapshots_that_cannot_be_written_stop_nobody_and_are_written_late
         await play_on(window, Random(1), moves=3)
         snapshots, database = local.store.snapshots, local.store.database
         snapshots.database = Gone()  # type: ignore[assignment]  # it raises before anything is asked
-        await local.pool.put_away([window.room])
+        await local.pool.save_snapshots([window.room])
         await snapshots.close()
         assert await play_on(window, Random(1), moves=2) == 2
         snapshots.database = database

@@ -178,7 +178,7 @@ STOPPED_ROW: Final = Problem(
     "What is kept of this table cannot be read. Whoever runs the server finds the reason in its log, and can take the "
     "table from a copy of the database.",
 )
-NOT_BOUND: Final = Problem(
+NOT_ARCHIVED: Final = Problem(
     "not-bound",
     "This game was played by rules that this server does not have any more, so its positions cannot be shown. Its "
     "result and its record are kept.",

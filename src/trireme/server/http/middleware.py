@@ -17,7 +17,7 @@ from trireme.server.common.rate_limits import RateLimiter, household
 from trireme.server.common.tokens import COOKIE, hashed
 from trireme.server.http.route_costs import UNKNOWN, canonical, cost_of
 from trireme.server.wire.problem_bodies import problem_body
-from trireme.server.workers.scheduling import ASKER, Caller
+from trireme.server.workers.scheduling import CALLER, Caller
 
 HEADERS: Final = (
     (
@@ -77,7 +77,7 @@ class SecurityMiddleware:
         if trouble is not None and trouble.key == TOO_FAST.key:
             await asyncio.sleep(PAUSE)
         if trouble is None:
-            ASKER.set(asker_of(scope))
+            CALLER.set(caller_of(scope))
             await self.app(scope, receive, guarded)
         elif socket:
             await send({"type": "websocket.close", "code": FORBIDDEN, "reason": str(trouble)})
@@ -151,7 +151,7 @@ def came_in_at(scope: Scope) -> str:
     return str(server[0]) if server else ""
 
 
-def asker_of(scope: Scope) -> Caller:
+def caller_of(scope: Scope) -> Caller:
     """Return the caller on whose behalf workers are called."""
     cookies = b";".join(value for name, value in scope["headers"] if name == b"cookie")
     token = TOKEN.search(cookies)

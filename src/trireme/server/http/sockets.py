@@ -69,7 +69,7 @@ async def table_socket(socket: AnySocket, id: str, services: Services, browser: 
         done = await asyncio.gather(sending, receiving, return_exceptions=True)
         client.hang_up = nothing
         if client.dropped:
-            log("reader dropped", table=id)
+            log("slow connection dropped", table=id)
             await socket.close(SLOW, str(TableError(TOO_SLOW)))
         if client.ended:
             await socket.close(RESTARTED)

@@ -175,11 +175,11 @@ def pages_in_advance(folder: Path) -> Pages:
 
 def pages_of(catalogue: GameCatalogue) -> Pages:
     """Return the catalogue and its components as answers."""
-    boxes = {
+    components = {
         f"/api/content/{content}": in_json(components_of(content, game, components))
         for content, (game, components) in catalogue.printed.items()
     }
-    return {"/api/catalogue": in_json(catalogue.body), **boxes}
+    return {"/api/catalogue": in_json(catalogue.body), **components}
 
 
 def files_in(folder: Path) -> Iterator[tuple[str, StaticResponse]]:

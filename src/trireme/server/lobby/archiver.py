@@ -32,26 +32,26 @@ class Archiver:
         while True:
             self.store.ended.clear()
             try:
-                while id := await self.store.to_be_bound():
+                while id := await self.store.next_to_archive():
                     begun = time.monotonic()
-                    await self.bind(id)
+                    await self.archive(id)
                     await asyncio.sleep(REST * (time.monotonic() - begun))
             except (TableError, DatabaseError) as error:  # The disk is full, or the database is away.
-                log("games not bound", level=logging.ERROR, problem=str(error))
+                log("games not archived", level=logging.ERROR, problem=str(error))
                 await asyncio.sleep(AGAIN)
                 continue
             await self.store.ended.wait()
 
-    async def bind(self, id: str) -> None:
+    async def archive(self, id: str) -> None:
         """Archive a game. If that is impossible, because its rules are gone, store an empty archive and never try
         again."""
         try:
             room = await self.rooms.load(id)
-            bound = await room.pool.ask_bot(id, calls.BuildArchive(room.spec, room.lines), calls.ArchiveResult)
+            reply = await room.pool.ask_bot(id, calls.BuildArchive(room.spec, room.lines), calls.ArchiveResult)
         except Unwritten:
             raise
         except (TableError, RefusedCall) as error:
-            log("game not bound", level=logging.WARNING, table=id, problem=str(error))
+            log("game not archived", level=logging.WARNING, table=id, problem=str(error))
             await self.store.keep(id, b"")
         else:
-            await self.store.keep(id, bound.body)
+            await self.store.keep(id, reply.body)

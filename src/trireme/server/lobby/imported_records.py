@@ -38,7 +38,7 @@ class ImportedRecord:
             raise TableError(STILL_SECRET)
         self.id = f"brought {sha256(text.encode()).hexdigest()}"
         self.lines = record.lines
-        self.kept: calls.Snapshot | None = None
+        self.snapshot: calls.Snapshot | None = None
         named = dict(NAMED.findall(text))
         self.names = [named.get(seat, "") for seat in record.seats]
         self.spec = calls.TableSpec(
@@ -52,8 +52,8 @@ class ImportedRecord:
             record.header.get("shares", NO_SHARES),
         )
 
-    def keep(self, kept: calls.Snapshot) -> None:
-        self.kept = kept
+    def keep(self, snapshot: calls.Snapshot) -> None:
+        self.snapshot = snapshot
 
 
 def read(text: str) -> ImportedRecord:
@@ -70,9 +70,9 @@ def read(text: str) -> ImportedRecord:
 
 def introduce(text: str) -> Replayed:
     """Return which game the record is of."""
-    brought = read(text)
-    spec = brought.spec
-    return Replayed(spec.game, spec.content, spec.options, spec.seats, brought.names, len(brought.lines))
+    imported = read(text)
+    spec = imported.spec
+    return Replayed(spec.game, spec.content, spec.options, spec.seats, imported.names, len(imported.lines))
 
 
 async def opened(text: str, catalogue: GameCatalogue) -> Replayed:
@@ -84,13 +84,13 @@ async def opened(text: str, catalogue: GameCatalogue) -> Replayed:
     replayed = introduce(text)
     format = read_record(text).format
     options = {name: value for name, value in replayed.options.items() if name != "chance"}
-    for box in dict.fromkeys((None, catalogue.own_content)):
+    for folder in dict.fromkeys((None, catalogue.own_content)):
         try:
-            call = calls.CheckGame(replayed.game, options, len(replayed.seats), box)
+            call = calls.CheckGame(replayed.game, options, len(replayed.seats), folder)
             found = await catalogue.pool.ask_aside(call, calls.GameFound)
         except (RefusedCall, TableError):
             continue  # The replay says what is wrong.
-        printed = replayed.game in GAMES and box is None and replayed.content in GAMES[replayed.game].format_1.hashes
+        printed = replayed.game in GAMES and folder is None and replayed.content in GAMES[replayed.game].format_1.hashes
         if found.content == replayed.content or (format == 1 and printed):
             catalogue.printed[found.content] = replayed.game, found.components
             return structs.replace(replayed, content=found.content)

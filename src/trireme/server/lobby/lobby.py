@@ -57,7 +57,7 @@ from trireme.server.workers.errors import RefusedCall
 AskFound = Callable[[calls.CheckGame, type[calls.GameFound]], Awaitable[calls.GameFound]]
 
 
-class Ways(msgspec.Struct):
+class TableSettings(msgspec.Struct):
     """How a table is run: who can find it, and what happens when players stay away."""
 
     public: bool
@@ -89,12 +89,12 @@ class Lobby:
             return OptionsChecked(problem_body(error))
         return OptionsChecked(None)
 
-    async def _found(self, wish: NewTable, ask: AskFound, box: str | None) -> calls.GameFound:
+    async def _found(self, wish: NewTable, ask: AskFound, own_content: str | None) -> calls.GameFound:
         if wish.game not in GAMES:
             raise TableError(NO_GAME, status=400, given=wish.game, known=", ".join(GAMES))
         if all(isinstance(seat, BotSeat) for seat in wish.seats):
             raise TableError(NO_HUMAN, status=400)
-        found = await ask(calls.CheckGame(wish.game, wish.options, len(wish.seats), box), calls.GameFound)
+        found = await ask(calls.CheckGame(wish.game, wish.options, len(wish.seats), own_content), calls.GameFound)
         for seat in wish.seats:
             if isinstance(seat, BotSeat):
                 must_be_bot(seat.bot, found.bots)
@@ -135,8 +135,8 @@ class Lobby:
         links = [Link("seat", seat.seat, new_token()) for seat in seats if seat.kind == "link"]
         holds = [SeatHolder(seat, browser, device, awaited="" if wish.public else None) for seat in mine]
         hashes = [(hashed(link.token), link.seat) for link in links if link.seat is not None]
-        ways = Ways(wish.public, wish.away, wish.stand_in or found.bots[-1], maker)
-        room = await self._set_up(wish.game, found, seed, browser, ways, seats, holds, hashes, lesson)
+        settings = TableSettings(wish.public, wish.away, wish.stand_in or found.bots[-1], maker)
+        room = await self._set_up(wish.game, found, seed, browser, settings, seats, holds, hashes, lesson)
         await self._remember(browser, [seats[seat].name for seat in mine])
         return NewTableMade(room.info(browser, mine), links)
 
@@ -146,7 +146,7 @@ class Lobby:
         found: calls.GameFound,
         seed: bytes,
         owner: str,
-        ways: Ways,
+        settings: TableSettings,
         seats: list[StoredSeat],
         holds: list[SeatHolder],
         links: list[tuple[str, int]],
@@ -164,14 +164,14 @@ class Lobby:
             seat_names=found.seats,
             seed=seed,
             status="waiting",
-            public=ways.public,
+            public=settings.public,
             owner=owner,
             created=now(),
             moved=now(),
             seats=seats,
-            away=ways.away,
-            stand_in=ways.stand_in,
-            maker=ways.maker or None,
+            away=settings.away,
+            stand_in=settings.stand_in,
+            maker=settings.maker or None,
         )
         await self.store.add_table(table, found.components, holds, links)
         self.catalogue.content_changed(table.content)
@@ -193,8 +193,8 @@ class Lobby:
         maker = self.store.key.hidden(address)
         async with self.public.one_more(owner, maker) as refused:
             public = old.public and refused is None  # A private table is better than none.
-            ways = Ways(public, old.away, old.stand_in or found.bots[-1], maker if public else "")
-            return (await self._set_up(old.game, found, seed, owner, ways, seats, holds, [])).id
+            settings = TableSettings(public, old.away, old.stand_in or found.bots[-1], maker if public else "")
+            return (await self._set_up(old.game, found, seed, owner, settings, seats, holds, [])).id
 
     async def _remember(self, browser: str, names: list[str]) -> None:
         if names and names[0]:

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from trireme.server.common.problems import NO_VERSION, NOT_BOUND, NOT_OVER, STILL_SECRET, TableError
+from trireme.server.common.problems import NO_VERSION, NOT_ARCHIVED, NOT_OVER, STILL_SECRET, TableError
 from trireme.server.room.chat import heard
 from trireme.server.room.registry import Rooms
 from trireme.server.room.room import Room
@@ -69,11 +69,11 @@ class TableHistory:
 
     async def _kept(self, room: Room) -> Archive:
         """Return the archive of a finished game while handling an error; without one raise it again."""
-        kept = await room.keepsake()
+        kept = await room.stored_archive()
         if kept is not None:
             return kept
         if room.table.status == "over":
-            raise TableError(NOT_BOUND)
+            raise TableError(NOT_ARCHIVED)
         raise
 
     async def record(self, id: str) -> str:

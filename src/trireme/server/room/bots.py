@@ -16,7 +16,7 @@ from trireme.kit.engine.question import Bargain
 from trireme.kit.records.drafts import Draft
 from trireme.server.common.logs import log
 from trireme.server.common.problems import STOPPED_LINE, STOPPED_RULES, STOPPED_SETTING, TableError
-from trireme.server.room.lessons import foreseen_luck, is_lesson
+from trireme.server.room.lessons import is_lesson, lesson_number
 from trireme.server.room.room import Room
 from trireme.server.room.votes import is_asked_to_go_back
 from trireme.server.storage.faults import Unwritten
@@ -32,9 +32,9 @@ STOPPED: Final = (STOPPED_LINE.key, STOPPED_RULES.key, STOPPED_SETTING.key)
 FIRST_PAUSE: Final = 2.0
 LONGEST_PAUSE: Final = 300.0
 """Most seconds until bots that failed try again."""
-LETTER = 30.0
+OFFER_PAUSE = 30.0
 """Seconds that bots leave to connected players for an answer to an offer, which the bots' next move may end."""
-WRITING = 120.0
+DRAFT_PAUSE = 120.0
 """Further seconds while a player has begun a draft, such as a counter-offer, that this move would cut."""
 
 
@@ -78,7 +78,7 @@ def is_news(stamps: Sequence[int], shown: Sequence[int]) -> bool:
 async def play_bots(room: Room) -> None:
     """Let bots answer until none is asked and none has a new window."""
     answer_as_bot()
-    pauses = growing()
+    pauses = growing_pauses()
     while True:
         async with room.lock:
             seat = bot_to_move(room)
@@ -87,15 +87,15 @@ async def play_bots(room: Room) -> None:
             must = seat in room.table.asked
             if not must:
                 room.shown[seat] = room.may[seat]
-            letters = await new_letters(room) if must else set()
-            version, imagined = room.version, None if letters else await imagine(room, seat)
-        if letters:
-            await leave_time(room, letters)
+            open_offers = await new_offers(room) if must else set()
+            version, resampled = room.version, None if open_offers else await resample(room, seat)
+        if open_offers:
+            await leave_time(room, open_offers)
             continue
         if room.stopped:
             return
-        if await is_answered(room, seat, imagined, version, must) or not must:
-            pauses = growing()
+        if await is_answered(room, seat, resampled, version, must) or not must:
+            pauses = growing_pauses()
             continue
         pause = next(pauses)
         log("bot gave up", level=logging.ERROR, table=room.id, version=room.version, again=pause)
@@ -105,26 +105,26 @@ async def play_bots(room: Room) -> None:
                 await room.hurry.wait()
 
 
-async def new_letters(room: Room) -> set[bytes]:
+async def new_offers(room: Room) -> set[bytes]:
     """Return the open offers to connected players for which bots have not waited yet."""
     people = [seat.seat for seat in room.table.seats if seat.is_person and seat.seat in room.present()]
     if not room.may or not people:  # The game has no windows, or nobody could answer.
         return set()
     try:
-        sight = await room.look(people, room.version)
+        view = await room.look(people, room.version)
     except (TableError, RefusedCall):  # The next bot meets the same error and logs it.
         return set()
-    seen = [msgspec.json.decode(each, type=SeatOffers) for each in sight.seats]
+    seen = [msgspec.json.decode(each, type=SeatOffers) for each in view.seats]
     offers = [(each.seat, offer) for each in seen for question in each.questions for offer in question.offers]
-    letters = {msgspec.json.encode((seat, offer)) for seat, offer in offers if seat in offer.to}
-    room.left_time &= letters
-    return letters - room.left_time
+    open_offers = {msgspec.json.encode((seat, offer)) for seat, offer in offers if seat in offer.to}
+    room.left_time &= open_offers
+    return open_offers - room.left_time
 
 
-async def leave_time(room: Room, letters: set[bytes]) -> None:
+async def leave_time(room: Room, open_offers: set[bytes]) -> None:
     """Wait until a player moves or the time is over. Bots wait for each offer once."""
     room.hurry.clear()
-    for seconds in (LETTER, WRITING):
+    for seconds in (OFFER_PAUSE, DRAFT_PAUSE):
         try:
             async with asyncio.timeout(seconds):
                 await room.hurry.wait()
@@ -132,7 +132,7 @@ async def leave_time(room: Room, letters: set[bytes]) -> None:
         except TimeoutError:
             if not is_writing(room):
                 break
-    room.left_time |= letters
+    room.left_time |= open_offers
 
 
 def is_writing(room: Room) -> bool:
@@ -140,7 +140,7 @@ def is_writing(room: Room) -> bool:
     return any(seat in room.present() and draft.tried.acts for seat, draft in room.drafts.items())
 
 
-def growing() -> Iterator[float]:
+def growing_pauses() -> Iterator[float]:
     """Yield growing pauses: a full disk or a busy machine may recover, and a lasting fault must not keep it busy."""
     pause = FIRST_PAUSE
     while True:
@@ -148,30 +148,30 @@ def growing() -> Iterator[float]:
         pause = min(2 * pause, LONGEST_PAUSE)
 
 
-async def is_answered(room: Room, seat: int, imagined: calls.ResampledState | None, version: int, must: bool) -> bool:
+async def is_answered(room: Room, seat: int, resampled: calls.ResampledState | None, version: int, must: bool) -> bool:
     """Let the seat's bot answer, or the fallback bot if the seat must answer. Return whether one did."""
-    if imagined is None:
+    if resampled is None:
         return False
     bot = room.table.seats[seat].answered_by
     if not bot:  # The player is back.
         return True
     try:
         for each in dict.fromkeys((bot, STAND_IN) if must else (bot,)):
-            if await answer(room, seat, each, imagined, version):
+            if await answer(room, seat, each, resampled, version):
                 return True
     except Unwritten as error:  # No bot is at fault, so no other one answers in its place.
         failed(room, bot, error)
     return False
 
 
-def luck(room: Room) -> int:
+def random_number(room: Room) -> int:
     """Return a bot's random number. Only in a lesson is it predictable."""
-    return foreseen_luck(room) if is_lesson(room.table) else secrets.randbits(64)
+    return lesson_number(room) if is_lesson(room.table) else secrets.randbits(64)
 
 
-async def imagine(room: Room, seat: int) -> calls.ResampledState | None:
+async def resample(room: Room, seat: int) -> calls.ResampledState | None:
     try:
-        return await room.pool.ask(room, calls.Resample(seat, luck(room)), calls.ResampledState)
+        return await room.pool.ask(room, calls.Resample(seat, random_number(room)), calls.ResampledState)
     except (TableError, RefusedCall) as error:
         told = error.problem.key if isinstance(error, RefusedCall) and error.problem else ""
         room.stopped = told in STOPPED
@@ -179,24 +179,24 @@ async def imagine(room: Room, seat: int) -> calls.ResampledState | None:
         return None
 
 
-async def answer(room: Room, seat: int, bot: str, imagined: calls.ResampledState, version: int) -> bool:
+async def answer(room: Room, seat: int, bot: str, resampled: calls.ResampledState, version: int) -> bool:
     """Let a bot answer a question of a version. Return False if it failed.
 
     Others may have moved meanwhile. An answer that still fits is given; otherwise the bot thinks again.
     """
     spec = msgspec.structs.replace(room.spec, seed=b"")
-    call = calls.ChooseMove(spec, seat, bot, imagined.state, luck(room))
+    call = calls.ChooseMove(spec, seat, bot, resampled.state, random_number(room))
     try:
         thought = await room.pool.ask_bot(room.id, call, calls.ChosenMove)
         async with room.lock:
-            chair = room.table.seats[seat]
-            if not chair.answered_by or is_asked_to_go_back(room):  # Something changed meanwhile.
+            stored = room.table.seats[seat]
+            if not stored.answered_by or is_asked_to_go_back(room):  # Something changed meanwhile.
                 return True
             if not thought.text or (seat not in room.table.asked and seat not in room.may):
                 return True
             before = room.version
-            move = calls.Commit(seat, Draft(), question=imagined.question, text=thought.text)
-            room.tell(before, await room.write(move, bot="" if chair.kind == "bot" else bot))
+            move = calls.Commit(seat, Draft(), question=resampled.question, text=thought.text)
+            room.tell(before, await room.write(move, bot="" if stored.kind == "bot" else bot))
             return True
     except Conflict:
         return True

@@ -37,7 +37,7 @@ A_SECOND: Final = 0.5
 WATCHERS_AT_ONCE: Final = 20
 WATCHERS_A_SECOND: Final = 4.0
 """Further messages a second for all watchers together."""
-MOST_TONGUES: Final = 500
+MOST_BROWSERS: Final = 500
 """Most browsers counted at a table. Those that have been quiet are forgotten first."""
 
 
@@ -50,7 +50,7 @@ class ChatRate:
         self._watchers = Bucket(WATCHERS_A_SECOND, WATCHERS_AT_ONCE)
 
     def allows(self, browser: str, channel: Channel) -> bool:
-        if browser not in self._people and len(self._people) >= MOST_TONGUES:
+        if browser not in self._people and len(self._people) >= MOST_BROWSERS:
             self._people = {each: bucket for each, bucket in self._people.items() if not bucket.full}
         if not self._people.setdefault(browser, Bucket(A_SECOND, AT_ONCE)).allows():
             return False

@@ -42,7 +42,7 @@ class Client:
         self._news = asyncio.Event()
 
     @property
-    def eyes(self) -> list[int | None]:
+    def viewers(self) -> list[int | None]:
         """The seats that it looks from, or `[None]` for a spectator."""
         return list(self.seats) or [None]
 

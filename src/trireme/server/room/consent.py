@@ -45,11 +45,11 @@ def standing(room: Room, seat: int) -> Standing:
     return "replaced" if chair.stand_in else "away"
 
 
-def seats_to_ask(room: Room, ask: Vote) -> list[int]:
+def seats_to_ask(room: Room, vote: Vote) -> list[int]:
     """Return the seats whose players must agree before the game goes back or a bot substitutes."""
-    if ask.kind == "stand-in":
-        return [seat for seat in _all(room) if seat != ask.seat and standing(room, seat) == "here"]
-    return [seat for seat in _all(room) if _has_say_in_undo(room, seat, ask.stand)]
+    if vote.kind == "stand-in":
+        return [seat for seat in _all(room) if seat != vote.seat and standing(room, seat) == "here"]
+    return [seat for seat in _all(room) if _has_say_in_undo(room, seat, vote.stand)]
 
 
 def seats_to_ask_for_link(room: Room, seat: int) -> list[int]:

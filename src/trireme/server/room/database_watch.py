@@ -45,7 +45,7 @@ class DatabaseWatch:
             log("tables paused", level=logging.ERROR, problem=trouble.key)
             self.rooms.pause(trouble)
         elif trouble is None and self._told is not None:
-            log("tables go on", same=self._same)
+            log("tables resumed", same=self._same)
             await self._go_on()
         self._told = trouble
 

@@ -36,10 +36,10 @@ async def begin(room: Room) -> bool:
     # Everybody sees all shares before anything is drawn.
     room.close_shares()
     room.tell_presence()
-    sight = await room.look([], 0)
-    await room.store.start(room.id, room.table.shares, sight.asked, sight.result)
-    room.table.status = "over" if sight.result else "playing"
-    room.table.asked, room.table.result = sight.asked, sight.result
+    view = await room.look([], 0)
+    await room.store.start(room.id, room.table.shares, view.asked, view.result)
+    room.table.status = "over" if view.result else "playing"
+    room.table.asked, room.table.result = view.asked, view.result
     log("game begun", table=room.id, game=room.table.game)
     return True
 

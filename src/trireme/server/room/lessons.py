@@ -59,7 +59,7 @@ def is_lesson(table: StoredTable) -> bool:
     return lesson is not None and table.seed == lesson.whole_seed
 
 
-def foreseen_luck(room: Room) -> int:
+def lesson_number(room: Room) -> int:
     """Return the random number that a bot gets in a lesson: always the same at the same version."""
     return int.from_bytes(sha256(room.table.seed + str(room.version).encode()).digest()[:8])
 
@@ -79,8 +79,8 @@ def wished(wish: NewLesson) -> tuple[NewTable, Lesson]:
 async def play_opening(room: Room, lesson: Lesson) -> None:
     """Play the opening of a lesson. The rules check every line."""
     room.lines += lesson.opening
-    sight = await room.look([], None)
+    view = await room.look([], None)
     seats = [room.table.seat_names.index(line.partition(":")[0]) for line in lesson.opening]
     log = [LogLine(at, seat, line, "") for at, (seat, line) in enumerate(zip(seats, lesson.opening, strict=True), 1)]
-    await room.store.append(room.id, log, sight.asked, sight.result)
-    room.table.version, room.table.asked, room.table.moved = room.version, sight.asked, now()
+    await room.store.append(room.id, log, view.asked, view.result)
+    room.table.version, room.table.asked, room.table.moved = room.version, view.asked, now()

@@ -16,7 +16,7 @@ from trireme.server.room.chat import say
 from trireme.server.room.connection import Client
 from trireme.server.room.room import Room
 from trireme.server.room.substitutes import take_back
-from trireme.server.room.welcome import Sights, welcome
+from trireme.server.room.welcome import SeatStates, welcome
 from trireme.server.storage.faults import Unwritten
 from trireme.server.storage.store import Conflict
 from trireme.server.wire.problem_bodies import problem_body
@@ -118,20 +118,20 @@ async def change_draft(room: Room, client: Client, message: DraftMessage) -> Non
             room.tell(before, seen)
 
 
-async def confirm(room: Room, message: Confirm) -> Sights:
+async def confirm(room: Room, message: Confirm) -> SeatStates:
     """Write a draft to the log. Return what everybody here sees then."""
     call = calls.Commit(message.seat, room.tried(message.seat), message.version == room.version)
     return await room.write(call, message.nonce)
 
 
-async def edit(room: Room, message: AnswerStep | Play | Undo | Redo) -> bytes | Sights:
+async def edit(room: Room, message: AnswerStep | Play | Undo | Redo) -> bytes | SeatStates:
     """Change a draft. Return what the seat sees of it, or what everybody sees if it was confirmed at once."""
     seat = message.seat
     changed = await room.pool.ask(room, EDITS[type(message)](message, room.tried(seat)), calls.DraftResult)
     if changed.draft.can_confirm and getattr(message, "confirm", False):
         return await room.write(calls.Commit(seat, changed.tried), message.nonce)
     room.keep_draft(seat, changed.tried, message.nonce)
-    return changed.sight
+    return changed.state
 
 
 def must_sit(client: Client, seat: int) -> None:

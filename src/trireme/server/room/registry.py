@@ -37,7 +37,7 @@ MOST_EMPTY: Final = 16_000_000
 TRIES: Final = 16
 """Most empty rooms examined at a time."""
 
-PUT_AWAY_IN: Final = 10
+SNAPSHOTS_IN: Final = 10
 """Seconds that a stopping server spends on snapshots. Tables without one replay some lines."""
 
 RESUMED_AT_ONCE: Final = 4
@@ -158,7 +158,7 @@ class Rooms:
             room = self._open[next(iter(self._empty))]
             if room.idle:
                 self.forget(room.id)
-                self._put_away(room)
+                self._save_later(room)
             else:
                 self._look_at(room)
 
@@ -166,17 +166,17 @@ class Rooms:
         self._open.pop(id, None)
         self._empty_bytes -= self._empty.pop(id, 0)
 
-    def _put_away(self, room: Room) -> None:
+    def _save_later(self, room: Room) -> None:
         """Have a worker save a snapshot, so that the next visitor does not wait for a replay."""
-        leaving = asyncio.create_task(self._put_all_away([room]))
+        leaving = asyncio.create_task(self._save_all([room]))
         self._leaving.add(leaving)
         leaving.add_done_callback(self._leaving.discard)
 
-    async def _put_all_away(self, rooms: Sequence[Room]) -> None:
+    async def _save_all(self, rooms: Sequence[Room]) -> None:
         try:
-            await self.pool.put_away(rooms)
+            await self.pool.save_snapshots(rooms)
         except (TableError, RefusedCall) as error:  # Their logs are on disk.
-            log("tables not put away", level=logging.ERROR, tables=len(rooms), problem=str(error))
+            log("snapshots not saved", level=logging.ERROR, tables=len(rooms), problem=str(error))
 
     def close(self, room: Room) -> None:
         """Close the room of a deleted table, and tell everybody there."""
@@ -283,5 +283,5 @@ class Rooms:
             async with room.lock:
                 pass
         with suppress(TimeoutError):
-            async with asyncio.timeout(PUT_AWAY_IN):
-                await self._put_all_away(list(self._open.values()))
+            async with asyncio.timeout(SNAPSHOTS_IN):
+                await self._save_all(list(self._open.values()))

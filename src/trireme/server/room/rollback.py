@@ -39,11 +39,11 @@ def way_back(room: Room, seat: int, to: Point) -> tuple[int, int]:
     return last, len(stand) - last
 
 
-async def go_back(room: Room, ask: Vote) -> None:
+async def go_back(room: Room, vote: Vote) -> None:
     """Take moves back, after everybody has agreed. All drafts are dropped."""
     before = room.version
-    seen = await room.write(calls.Commit(ask.by, Draft(), back=ask.stand))
+    seen = await room.write(calls.Commit(vote.by, Draft(), back=vote.stand))
     for seat in list(room.drafts):
         await room.forget_draft(seat)
     room.tell(before, seen)
-    log("gone back", table=room.id, version=room.version, moves=ask.moves)
+    log("moves taken back", table=room.id, version=room.version, moves=vote.moves)

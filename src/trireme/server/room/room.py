@@ -22,13 +22,13 @@ from trireme.server.room.chat import ChatRate
 from trireme.server.room.connection import Client
 from trireme.server.room.consent import last_visits, seats_to_ask_for_link
 from trireme.server.room.table_info import seat_infos, table_info
-from trireme.server.room.vote_rows import take_over_asks
+from trireme.server.room.vote_rows import take_over_votes
 from trireme.server.room.votes import Vote
-from trireme.server.room.welcome import Sights, state_of
+from trireme.server.room.welcome import SeatStates, state_of
 from trireme.server.storage.faults import Unwritten
 from trireme.server.storage.loading import Loaded, newest
 from trireme.server.storage.records import sealed
-from trireme.server.storage.rows import KeptDraft, LogLine, StoredTable
+from trireme.server.storage.rows import LogLine, StoredDraft, StoredTable
 from trireme.server.storage.seat_store import Left, RecoveryRequest
 from trireme.server.storage.store import Conflict, Store, whole
 from trireme.server.wire.http_bodies import TableInfo
@@ -79,8 +79,8 @@ class Room:
         self.lines: list[str] = []
         self.chain = ""
         """The hash chain over the moves of a finished game; empty before."""
-        self.kept: calls.Snapshot | None = None
-        self.drafts: dict[int, KeptDraft] = {}
+        self.snapshot: calls.Snapshot | None = None
+        self.drafts: dict[int, StoredDraft] = {}
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
         self.bots: asyncio.Task[None] | None = None
@@ -96,7 +96,7 @@ class Room:
         """The windows that bots have already been shown."""
         self.left_time: set[bytes] = set()
         """Open offers for which bots have already given people time to answer."""
-        self.reissue: RecoveryRequest | None = None
+        self.recovery: RecoveryRequest | None = None
         """The pending request for a new link to a seat, or None."""
         self.watched: tuple[tuple[object, ...], calls.ViewResult] | None = None
         """The latest view of a spectator and the moment it belongs to, or None when nobody is here."""
@@ -124,10 +124,10 @@ class Room:
         self.lines[:] = [line.line for line in log]
         self.chain = loaded.chain
         if self.table.status == "playing":
-            self.kept = self.store.snapshots.found(self.id, loaded.kept)
+            self.snapshot = self.store.snapshots.found(self.id, loaded.snapshot)
         self.drafts = self.store.drafts_of(self.id, loaded.drafts)
         self.left = dict(last_visits(loaded.holds, len(log), self.store.seats.started))
-        await take_over_asks(self, loaded)
+        await take_over_votes(self, loaded)
         self.stood = {line.version: line.bot for line in log if line.bot}
         self._acks.clear()
         for line in newest(log, KNOWN_ANSWERS):
@@ -136,12 +136,12 @@ class Room:
             for nonce in draft.nonces:
                 self._remember(seat, nonce, len(log))
 
-    def keep(self, kept: calls.Snapshot) -> None:
+    def keep(self, snapshot: calls.Snapshot) -> None:
         """Keep a snapshot from a worker, here and in the database, unless a newer one that fits is there."""
-        if self.kept is None or kept.version >= self.kept.version or self.kept.version > self.version:
-            self.kept = kept
+        if self.snapshot is None or snapshot.version >= self.snapshot.version or self.snapshot.version > self.version:
+            self.snapshot = snapshot
             if self.table.status == "playing":
-                self.store.snapshots.keep(self.id, kept)
+                self.store.snapshots.keep(self.id, snapshot)
 
     @property
     def version(self) -> int:
@@ -161,9 +161,9 @@ class Room:
     @property
     def weight(self) -> int:
         """Bytes that the room takes, roughly."""
-        kept = len(self.kept.body) if self.kept else 0
+        saved = len(self.snapshot.body) if self.snapshot else 0
         answers = sum(map(len, self._acks.values()))
-        return ROOM_BYTES + kept + LINE_BYTES * len(self.lines) + ANSWER_BYTES * answers
+        return ROOM_BYTES + saved + LINE_BYTES * len(self.lines) + ANSWER_BYTES * answers
 
     # Facts about the table.
 
@@ -175,12 +175,12 @@ class Room:
 
     def agreement(self) -> Agreement | None:
         """Return the pending request for a new link to a seat, with the seats that have yet to answer."""
-        reissue = self.reissue
-        if reissue is None or self.table.status == "over":
+        recovery = self.recovery
+        if recovery is None or self.table.status == "over":
             return None
-        missing = [seat for seat in seats_to_ask_for_link(self, reissue.seat) if seat not in reissue.agreed]
-        missing = [] if reissue.granted else missing
-        return Agreement(reissue.seat, reissue.asker, reissue.agreed, missing, reissue.granted)
+        missing = [seat for seat in seats_to_ask_for_link(self, recovery.seat) if seat not in recovery.agreed]
+        missing = [] if recovery.granted else missing
+        return Agreement(recovery.seat, recovery.asker, recovery.agreed, missing, recovery.granted)
 
     def tell_all(self, message: ServerMessage) -> None:
         body = msgspec.json.encode(message)
@@ -221,9 +221,9 @@ class Room:
     def keep_draft(self, seat: int, tried: Draft, nonce: str) -> None:
         """Store a seat's draft, with the nonces of the last messages that changed it."""
         nonces = self.drafts[seat].nonces if seat in self.drafts else []
-        kept = KeptDraft(tried, [*nonces, nonce][-KNOWN_ANSWERS:])
-        self.store.keep_draft(self.id, seat, kept)
-        self.drafts[seat] = kept
+        draft = StoredDraft(tried, [*nonces, nonce][-KNOWN_ANSWERS:])
+        self.store.keep_draft(self.id, seat, draft)
+        self.drafts[seat] = draft
         self._remember(seat, nonce, self.version)
 
     def acknowledged(self, seat: int, nonce: str) -> int | None:
@@ -233,27 +233,27 @@ class Room:
     async def forget_draft(self, seat: int) -> None:
         """Drop the draft of a seat, because another player will sit there."""
         self.drafts.pop(seat, None)
-        self.store.keep_draft(self.id, seat, KeptDraft())
+        self.store.keep_draft(self.id, seat, StoredDraft())
 
-    async def write(self, call: calls.Commit, nonce: str = "", bot: str = "") -> Sights:
+    async def write(self, call: calls.Commit, nonce: str = "", bot: str = "") -> SeatStates:
         """Append a draft's moves to the log. Return what every connection's seats see then.
 
         With `bot`, the log notes that this bot acted as a substitute.
         """
         await self.make_sure()
         seat = call.seat
-        call.eyes = self._eyes()
+        call.viewers = self._viewers()
         if call.back is None:
             call.drafts = {other: draft.tried for other, draft in self.drafts.items() if other != seat}
         call.stood, call.stands_in = list(self.stood), bool(bot)
         written = await self.pool.ask(self, call, calls.Committed)
-        sight = written.sight
+        view = written.view
         first = self.version + 1
         log = [LogLine(first + number, seat, line, "", bot) for number, line in enumerate(written.lines)]
         log[-1].nonce = nonce
         try:
-            chain = sealed(self.table, sight.result, [*self.lines, *written.lines], sight.drawn)
-            await self.store.append(self.id, log, sight.asked, sight.result, written.told, chain)
+            chain = sealed(self.table, view.result, [*self.lines, *written.lines], view.drawn)
+            await self.store.append(self.id, log, view.asked, view.result, written.told, chain)
         except Conflict:
             await self._catch_up()
             raise
@@ -261,14 +261,14 @@ class Room:
             self.unsure = True
             raise
         self.lines += written.lines
-        self.may = sight.may
+        self.may = view.may
         self.stood |= {line.version: bot for line in log if bot}
         self.drafts.pop(seat, None)
-        self.table.version, self.table.asked, self.table.moved = self.version, sight.asked, now()
-        if sight.result is not None:
-            self.table.result, self.table.status, self.chain = sight.result, "over", chain
+        self.table.version, self.table.asked, self.table.moved = self.version, view.asked, now()
+        if view.result is not None:
+            self.table.result, self.table.status, self.chain = view.result, "over", chain
         self._remember(seat, nonce, self.version)
-        return dict(zip(call.eyes, map(state_of, sight.seats), strict=True))
+        return dict(zip(call.viewers, map(state_of, view.seats), strict=True))
 
     async def make_sure(self) -> None:
         """After an interrupted write, load what is on disk if it differs."""
@@ -297,60 +297,60 @@ class Room:
 
     # Telling everybody.
 
-    async def look(self, eyes: Iterable[int | None], since: int | None, most: int | None = None) -> calls.ViewResult:
+    async def look(self, viewers: Iterable[int | None], since: int | None, most: int | None = None) -> calls.ViewResult:
         drafts = {seat: draft.tried for seat, draft in self.drafts.items()}
-        eyes, version = list(eyes), self.version
+        viewers, version = list(viewers), self.version
         try:
-            sight = await self.pool.ask(
-                self, calls.GetView(eyes, since, drafts, most, list(self.stood)), calls.ViewResult
+            view = await self.pool.ask(
+                self, calls.GetView(viewers, since, drafts, most, list(self.stood)), calls.ViewResult
             )
         except (TableError, RefusedCall):
-            if (kept := await self.keepsake()) is None:
+            if (archive := await self.stored_archive()) is None:
                 raise
-            sight = kept.sight(eyes, since, most)
-        self.hidden, self.teams = sight.hidden, sight.teams
+            view = archive.final_view(viewers, since, most)
+        self.hidden, self.teams = view.hidden, view.teams
         if version == self.version:
-            self.may = sight.may
-        return sight
+            self.may = view.may
+        return view
 
-    async def keepsake(self) -> Archive | None:
+    async def stored_archive(self) -> Archive | None:
         """Return the archive of a finished game, which is shown when its rules are gone; else None."""
-        return await self.store.keepsake(self.id) if self.table.status == "over" else None
+        return await self.store.stored_archive(self.id) if self.table.status == "over" else None
 
-    def _eyes(self) -> list[int | None]:
+    def _viewers(self) -> list[int | None]:
         """Return the seats, and None for spectators, that live connections look from."""
-        return list(dict.fromkeys(eye for client in self.clients if client.live for eye in client.eyes))
+        return list(dict.fromkeys(viewer for client in self.clients if client.live for viewer in client.viewers))
 
     async def _tell_moves(self, since: int) -> None:
         """Tell everybody what another server has written after a version."""
-        if not (eyes := self._eyes()):
+        if not (viewers := self._viewers()):
             return
         try:
-            sight = await self.look(eyes, since)
+            view = await self.look(viewers, since)
         except (TableError, RefusedCall):  # Logged by the pool. The moves stay played.
             self.tell(since, {})
             return
-        self.tell(since, dict(zip(eyes, map(state_of, sight.seats), strict=True)))
+        self.tell(since, dict(zip(viewers, map(state_of, view.seats), strict=True)))
 
-    def tell(self, since: int, seen: Sights) -> None:
+    def tell(self, since: int, seen: SeatStates) -> None:
         """Tell every connection what happened after a version, as its seats see it. Others must say hello again."""
         live = [client for client in self.clients if client.live]
         bodies: dict[tuple[int | None, ...], bytes] = {}
         for client in live:
-            own = tuple(client.eyes)
+            own = tuple(client.viewers)
             if not seen.keys() >= set(own):
                 client.resync(self.version)
                 continue
             if own not in bodies:
-                states = [seen[eye] for eye in own]
+                states = [seen[viewer] for viewer in own]
                 bodies[own] = msgspec.json.encode(Update(since, self.version, self.table.asked, states))
             client.send(bodies[own])
         self.tell_end([client for client in live if client.live])
 
-    def tell_draft(self, seat: int, sight: bytes) -> None:
+    def tell_draft(self, seat: int, state: bytes) -> None:
         for client in self.clients:
             if client.live and seat in client.seats:
-                seen = [state_of(sight)]
+                seen = [state_of(state)]
                 client.tell(Update(self.version, self.version, self.table.asked, seen))
 
     def tell_end(self, clients: Iterable[Client]) -> None:

@@ -21,22 +21,22 @@ async def stand_in(room: Room, seat: int, bot: str, why: StoodFor) -> None:
     """Let a bot answer for a seat. The player's votes are withdrawn first, so that none survives a crash."""
     await withdraw_of(room, seat, resigns=why == "resigned")
     await room.store.seats.stand_in(room.id, seat, bot, why)
-    chair = room.table.seats[seat]
-    chair.stand_in, chair.stood = bot, why
+    stored = room.table.seats[seat]
+    stored.stand_in, stored.stood = bot, why
     room.tell_all(StandInNews(why, seat, bot))
     room.tell_presence()
-    log("bot stands in", table=room.id, seat=seat, why=why)
+    log("substitute plays", table=room.id, seat=seat, why=why)
 
 
 async def take_back(room: Room, seat: int) -> None:
     """Give a seat back to its player, who pressed a button or answered. A resignation is final."""
-    chair = room.table.seats[seat]
-    if chair.stood == "resigned":
+    stored = room.table.seats[seat]
+    if stored.stood == "resigned":
         raise TableError(RESIGNED)
-    if not chair.stand_in:
+    if not stored.stand_in:
         return
     await room.store.seats.stand_in(room.id, seat, "", "")
-    bot, chair.stand_in, chair.stood = chair.stand_in, "", ""
+    bot, stored.stand_in, stored.stood = stored.stand_in, "", ""
     room.tell_all(StandInNews("back", seat, bot))
     room.tell_presence()
     log("player is back", table=room.id, seat=seat)

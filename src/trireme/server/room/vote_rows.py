@@ -37,8 +37,8 @@ class Misfit(ValueError):
     """A vote that this table cannot have."""
 
 
-async def take_over_asks(room: Room, loaded: Loaded) -> None:
-    room.votes, room.again, room.reissue = {}, None, None
+async def take_over_votes(room: Room, loaded: Loaded) -> None:
+    room.votes, room.again, room.recovery = {}, None, None
     register = room.store.seats
     for row in loaded.votes:
         drop = partial(register.drop_ask, room.id, row)
@@ -47,9 +47,9 @@ async def take_over_asks(room: Room, loaded: Loaded) -> None:
             room.again = found
         elif found is not None:
             room.votes[found.kind] = found
-    if loaded.reissue is not None:
-        drop = partial(register.keep_reissue, room.id, None)
-        room.reissue = await read(room, "link", partial(checked_reissue, room.table.seats, loaded.reissue), drop)
+    if loaded.recovery is not None:
+        drop = partial(register.keep_recovery, room.id, None)
+        room.recovery = await read(room, "link", partial(checked_reissue, room.table.seats, loaded.recovery), drop)
 
 
 async def read(room: Room, kind: str, check: Callable[[], T], drop: Callable[[], Awaitable[None]]) -> T | None:
@@ -57,7 +57,7 @@ async def read(room: Room, kind: str, check: Callable[[], T], drop: Callable[[],
     try:
         return check()
     except DAMAGED as error:
-        log("question not readable", level=logging.ERROR, table=room.id, kind=kind[:TOLD], problem=str(error))
+        log("vote row unreadable", level=logging.ERROR, table=room.id, kind=kind[:TOLD], problem=str(error))
     with suppress(TableError):  # On a full disk players can still look.
         await drop()
     return None

@@ -42,40 +42,41 @@ class Vote(msgspec.Struct):
 
 def live(room: Room, kind: AskKind) -> Vote | None:
     """Return the pending vote of a kind, unless the game has moved on or the substitute is already there."""
-    ask = room.votes.get(kind)
-    if ask is None or room.table.status != "playing":
+    vote = room.votes.get(kind)
+    if vote is None or room.table.status != "playing":
         return None
     if kind == "undo":
-        return ask if ask.version == room.version else None
-    return None if room.table.seats[ask.seat].stand_in else ask
+        return vote if vote.version == room.version else None
+    return None if room.table.seats[vote.seat].stand_in else vote
 
 
-def missing(room: Room, ask: Vote) -> list[int]:
+def missing(room: Room, vote: Vote) -> list[int]:
     """Return the seats whose players have yet to agree."""
-    return [seat for seat in seats_to_ask(room, ask) if seat not in ask.agreed]
+    return [seat for seat in seats_to_ask(room, vote) if seat not in vote.agreed]
 
 
-def asked_now(room: Room) -> list[VoteBody]:
-    found = [ask for kind in room.votes if (ask := live(room, kind)) is not None]
+def pending_votes(room: Room) -> list[VoteBody]:
+    found = [vote for kind in room.votes if (vote := live(room, kind)) is not None]
     return [
-        VoteBody(ask.kind, ask.by, ask.seat, ask.agreed, missing(room, ask), ask.version, ask.moves) for ask in found
+        VoteBody(vote.kind, vote.by, vote.seat, vote.agreed, missing(room, vote), vote.version, vote.moves)
+        for vote in found
     ]
 
 
-async def keep_ask(room: Room, kind: AskKind, ask: Vote | None) -> None:
+async def keep_vote(room: Room, kind: AskKind, vote: Vote | None) -> None:
     """Store a vote, or its end, on disk and in memory. A vote survives a restart."""
-    body = None if ask is None else msgspec.json.encode(ask).decode()
-    await room.store.seats.keep_ask(room.id, kind, body)
-    if ask is None:
+    body = None if vote is None else msgspec.json.encode(vote).decode()
+    await room.store.seats.keep_vote(room.id, kind, body)
+    if vote is None:
         room.votes.pop(kind, None)
     else:
-        room.votes[kind] = ask
+        room.votes[kind] = vote
 
 
-async def keep_reissue(room: Room, reissue: RecoveryRequest | None) -> None:
+async def keep_recovery(room: Room, recovery: RecoveryRequest | None) -> None:
     """Store the request for a new link to a seat, or its end."""
-    await room.store.seats.keep_reissue(room.id, reissue)
-    room.reissue = reissue
+    await room.store.seats.keep_recovery(room.id, recovery)
+    room.recovery = recovery
 
 
 async def withdraw_of(room: Room, seat: int, resigns: bool) -> None:
@@ -83,43 +84,43 @@ async def withdraw_of(room: Room, seat: int, resigns: bool) -> None:
 
     If the player resigns, a request for a link to their seat ends too, since a bot plays it to the end.
     """
-    asked = room.reissue
+    asked = room.recovery
     if asked is not None and (asked.asker == seat or (resigns and asked.seat == seat)):
-        await _withdraw_reissue(room, asked, seat)
-    await _withdraw(room, [ask for ask in room.votes.values() if ask.by == seat], seat)
+        await _withdraw_recovery(room, asked, seat)
+    await _withdraw(room, [vote for vote in room.votes.values() if vote.by == seat], seat)
 
 
 async def withdraw_all(room: Room, seat: int) -> None:
     """Withdraw all votes because a seat becomes empty, except the granted request that emptied it."""
-    asked = room.reissue
+    asked = room.recovery
     if asked is not None and not (asked.granted and asked.seat == seat):
-        await _withdraw_reissue(room, asked, seat)
+        await _withdraw_recovery(room, asked, seat)
     await _withdraw(room, [*room.votes.values()], seat)
 
 
-async def _withdraw_reissue(room: Room, asked: RecoveryRequest, by: int) -> None:
-    await keep_reissue(room, None)
+async def _withdraw_recovery(room: Room, asked: RecoveryRequest, by: int) -> None:
+    await keep_recovery(room, None)
     room.tell_all(AgreementNews("withdrawn", asked.seat, by, None))
 
 
 async def _withdraw(room: Room, asks: Sequence[Vote], by: int) -> None:
-    for ask in asks:
-        was_live = live(room, ask.kind) is not None
-        await keep_ask(room, ask.kind, None)
+    for vote in asks:
+        was_live = live(room, vote.kind) is not None
+        await keep_vote(room, vote.kind, None)
         if was_live:
-            tell_ask(room, "withdrawn", ask, by)
+            tell_vote(room, "withdrawn", vote, by)
 
 
-def tell_ask(room: Room, news: AskEvent, ask: Vote, by: int) -> None:
-    room.tell_all(AskNews(news, ask.kind, ask.seat, by, asked_now(room)))
+def tell_vote(room: Room, news: AskEvent, vote: Vote, by: int) -> None:
+    room.tell_all(AskNews(news, vote.kind, vote.seat, by, pending_votes(room)))
 
 
 async def welcome_back(room: Room, seats: Sequence[int]) -> None:
     """Withdraw votes about seats whose players have come."""
-    ask = live(room, "stand-in")
-    if ask is not None and ask.seat in seats:
-        await keep_ask(room, "stand-in", None)
-        tell_ask(room, "returned", ask, ask.seat)
+    vote = live(room, "stand-in")
+    if vote is not None and vote.seat in seats:
+        await keep_vote(room, "stand-in", None)
+        tell_vote(room, "returned", vote, vote.seat)
 
 
 def is_asked_to_go_back(room: Room) -> bool:

@@ -9,7 +9,7 @@ import msgspec
 
 from trireme.server.common.problems import TableError
 from trireme.server.room.connection import Client
-from trireme.server.room.votes import asked_now
+from trireme.server.room.votes import pending_votes
 from trireme.server.wire.socket_messages import SeatState, TableState
 from trireme.server.workers import calls
 from trireme.server.workers.errors import RefusedCall
@@ -21,7 +21,7 @@ SNAPSHOT: Final = 58_000
 """Most bytes of a table state. Older events that do not fit are left out; the page fetches them on demand."""
 WELCOMES: Final = 3
 """Attempts to send a state without holding the table's lock. After that the table waits."""
-Sights = dict[int | None, SeatState]
+SeatStates = dict[int | None, SeatState]
 """What each seat sees, and a spectator under None."""
 
 
@@ -65,22 +65,22 @@ async def seen_by(room: Room, client: Client, since: int | None) -> list[SeatSta
     since = None if since is None else min(since, room.version)
     most = SNAPSHOT - len(msgspec.json.encode(room.info(client.browser, client.seats)))
     try:
-        sight = await room.look(client.eyes, since, most) if client.seats else await watched(room, since, most)
+        view = await room.look(client.viewers, since, most) if client.seats else await watched(room, since, most)
     except (TableError, RefusedCall):
         if room.table.status != "over":
             raise
         return []  # The result is available anyway.
-    return [state_of(state) for state in sight.seats]
+    return [state_of(state) for state in view.seats]
 
 
 async def watched(room: Room, since: int | None, most: int) -> calls.ViewResult:
     """Return the spectators' view, which is made once for all of them."""
     moment = room.version, room.table.status, since
     if room.watched is None or room.watched[0] != moment:
-        sight = await room.look([None], since, most)
+        view = await room.look([None], since, most)
         if moment != (room.version, room.table.status, since):
-            return sight
-        room.watched = moment, sight
+            return view
+        room.watched = moment, view
     return room.watched[1]
 
 
@@ -89,13 +89,13 @@ def show(room: Room, client: Client, since: int | None, states: list[SeatState])
     since = None if since is None else min(since, room.version)
     hidden = info.status == "playing" and room.hidden  # A finished game hides nothing.
     client.tell(
-        TableState(info, since, states, room.agreement(), asked_now(room), room.again, hidden, room.teams or [])
+        TableState(info, since, states, room.agreement(), pending_votes(room), room.again, hidden, room.teams or [])
     )
     client.live = True
     if info.status != "waiting":
         room.tell_end([client])
 
 
-def state_of(sight: bytes) -> SeatState:
+def state_of(state: bytes) -> SeatState:
     """Return a seat's state as the JSON that came from the worker, without decoding it."""
-    return cast("SeatState", msgspec.Raw(sight))
+    return cast("SeatState", msgspec.Raw(state))

@@ -100,40 +100,40 @@ class Rematch:
         limit = self.seating.limits.seats_held
         if len(mine) + await self.seats.unfinished(browser) > limit:
             raise TableError(TOO_MANY_SEATS, limit=limit)
-        gathering = self.polls.get(room.id)
-        if gathering is None:
-            gathering = self.polls[room.id] = self._gather(room, body.seal, address)
-        elif body.seal not in (gathering.seal, None):
+        poll = self.polls.get(room.id)
+        if poll is None:
+            poll = self.polls[room.id] = self._begin_poll(room, body.seal, address)
+        elif body.seal not in (poll.seal, None):
             raise TableError(SEAL_GONE)
-        if any(gathering.yes.get(seat, (browser, ""))[0] != browser for seat in mine):
+        if any(poll.yes.get(seat, (browser, ""))[0] != browser for seat in mine):
             raise TableError(NOT_ASKED)  # Another device of the player was faster; its shares count.
         shares = body.shares if body.seal else []
         for at, seat in enumerate(mine):
-            gathering.no.discard(seat)
-            gathering.yes[seat] = browser, shares[at] if shares else ""
+            poll.no.discard(seat)
+            poll.yes[seat] = browser, shares[at] if shares else ""
 
-    def _gather(self, room: Room, seal: str | None, address: str) -> RematchPoll:
+    def _begin_poll(self, room: Room, seal: str | None, address: str) -> RematchPoll:
         seed = self.commitments.take(seal) if seal else dice.fresh_seed()
-        gathering = RematchPoll(dice.commitment(seed), seed, address)
-        gathering.timer = asyncio.get_running_loop().call_later(WAITED_FOR, self._begin_to_open, room.id)
-        return gathering
+        poll = RematchPoll(dice.commitment(seed), seed, address)
+        poll.timer = asyncio.get_running_loop().call_later(WAITED_FOR, self._begin_to_open, room.id)
+        return poll
 
     def _refuse(self, room: Room, mine: list[int]) -> None:
         """Note a refusal. If nobody wants to play any more, the poll ends."""
-        gathering = self.polls.get(room.id)
-        if gathering is None:
+        poll = self.polls.get(room.id)
+        if poll is None:
             return
         for seat in mine:
-            gathering.yes.pop(seat, None)
-            gathering.no.add(seat)
-        if not gathering.yes:
+            poll.yes.pop(seat, None)
+            poll.no.add(seat)
+        if not poll.yes:
             self._end(room.id)
 
     async def _tell(self, room: Room) -> None:
-        gathering = self.polls.get(room.id)
-        room.again = gathering.seen(room) if gathering else None
-        if gathering and room.again and not room.again.missing:
-            await self._open(room, gathering)
+        poll = self.polls.get(room.id)
+        room.again = poll.seen(room) if poll else None
+        if poll and room.again and not room.again.missing:
+            await self._open(room, poll)
         room.tell_all(AgainNews(room.again))
 
     def _begin_to_open(self, id: str) -> None:
@@ -144,43 +144,43 @@ class Rematch:
     async def open(self, id: str) -> None:
         """Open the new table with those who have agreed, after a minute."""
         async with self.seating.at(id) as room:
-            gathering = self.polls.get(id)
-            if gathering is not None:
-                await self._open(room, gathering)
+            poll = self.polls.get(id)
+            if poll is not None:
+                await self._open(room, poll)
                 room.tell_all(AgainNews(room.again))
 
-    async def _open(self, room: Room, gathering: RematchPoll) -> None:
+    async def _open(self, room: Room, poll: RematchPoll) -> None:
         self._end(room.id)
         old = room.table
-        seats = [seat_again(seat, gathering) for seat in old.seats]
-        devices = [hold for hold in await self.seats.holds(room.id) if hold.seat in gathering.yes]
+        seats = [seat_again(seat, poll) for seat in old.seats]
+        devices = [hold for hold in await self.seats.holds(room.id) if hold.seat in poll.yes]
         holds = [SeatHolder(hold.seat, hold.browser, hold.device) for hold in devices]
-        hosts = [browser for browser, _ in gathering.yes.values()]
+        hosts = [browser for browser, _ in poll.yes.values()]
         owner = old.owner if old.owner in hosts else hosts[0]
         try:
-            table = await self.set_up(old, gathering.seed, owner, seats, holds, gathering.address)
+            table = await self.set_up(old, poll.seed, owner, seats, holds, poll.address)
         except (TableError, RefusedCall):  # Such a game can no longer be made.
             room.again = None
             room.tell_all(AgainNews(None))
             raise
-        log("played again", table=room.id, next=table)
-        await self._keep(room, gathering.seen(room, table))
+        log("rematch opened", table=room.id, next=table)
+        await self._keep(room, poll.seen(room, table))
 
     async def _keep(self, room: Room, again: Again | None) -> None:
         body = None if again is None else msgspec.json.encode(again).decode()
-        await self.seats.keep_ask(room.id, AGAIN, body)
+        await self.seats.keep_vote(room.id, AGAIN, body)
         room.again = again
 
     def _end(self, id: str) -> None:
-        gathering = self.polls.pop(id)
-        if gathering.timer is not None:
-            gathering.timer.cancel()
+        poll = self.polls.pop(id)
+        if poll.timer is not None:
+            poll.timer.cancel()
 
 
-def seat_again(seat: StoredSeat, gathering: RematchPoll) -> StoredSeat:
+def seat_again(seat: StoredSeat, poll: RematchPoll) -> StoredSeat:
     """Return a seat's form at the new table. It is open to anybody if its player has not agreed."""
     if seat.kind == "bot":
         return StoredSeat(seat.seat, "bot", seat.name, seat.bot)
-    if seat.seat in gathering.yes:
-        return StoredSeat(seat.seat, "player", seat.name, share=gathering.yes[seat.seat][1])
+    if seat.seat in poll.yes:
+        return StoredSeat(seat.seat, "player", seat.name, share=poll.yes[seat.seat][1])
     return StoredSeat(seat.seat, "open", "")

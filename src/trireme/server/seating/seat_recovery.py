@@ -16,7 +16,7 @@ from trireme.server.common.problems import (
     TableError,
 )
 from trireme.server.room.room import Room
-from trireme.server.room.votes import keep_reissue
+from trireme.server.room.votes import keep_recovery
 from trireme.server.seating.seating import Seating, seat_of
 from trireme.server.seating.voting import Voting
 from trireme.server.storage.seat_store import RecoveryRequest
@@ -39,7 +39,7 @@ class SeatRecovery:
 
     async def _ask(self, room: Room, seat: int, browser: str) -> None:
         mine = await self._people(room, seat, browser)
-        asked = room.reissue
+        asked = room.recovery
         if asked is not None and asked.seat != seat:
             raise TableError(ASKED_ALREADY)
         if asked is not None and asked.granted and asked.asker in mine:
@@ -48,7 +48,7 @@ class SeatRecovery:
             await self._agree(room, mine)
             return
         agreed = mine if asked is None or asked.granted else asked.agreed
-        await keep_reissue(room, RecoveryRequest(seat, mine[0], agreed))
+        await keep_recovery(room, RecoveryRequest(seat, mine[0], agreed))
         room.tell_all(AgreementNews("asked", seat, mine[0], room.agreement()))
         await self._grant_if_agreed(room, mine[0])
 
@@ -81,27 +81,27 @@ class SeatRecovery:
         return mine
 
     async def _agree(self, room: Room, mine: list[int]) -> None:
-        assert room.reissue is not None
+        assert room.recovery is not None
         voice = mine[0]
-        room.reissue.agreed = sorted({*room.reissue.agreed, *mine})
-        await keep_reissue(room, room.reissue)
-        room.tell_all(AgreementNews("agreed", room.reissue.seat, voice, room.agreement()))
+        room.recovery.agreed = sorted({*room.recovery.agreed, *mine})
+        await keep_recovery(room, room.recovery)
+        room.tell_all(AgreementNews("agreed", room.recovery.seat, voice, room.agreement()))
         await self._grant_if_agreed(room, voice)
 
     async def _grant_if_agreed(self, room: Room, voice: int) -> None:
         """Empty the seat once all agree. The player who asked can then make a link to it."""
         asked = room.agreement()
-        if room.reissue is None or asked is None or asked.missing:
+        if room.recovery is None or asked is None or asked.missing:
             return
-        room.reissue.granted = True
-        await keep_reissue(room, room.reissue)
+        room.recovery.granted = True
+        await keep_recovery(room, room.recovery)
         seat = room.table.seats[asked.seat]
         await self.seating.empty(room, asked.seat, seat.name, "agreed")
         room.tell_all(AgreementNews("granted", asked.seat, voice, room.agreement()))
-        log("seat reissued", table=room.id, seat=asked.seat)
+        log("seat recovery granted", table=room.id, seat=asked.seat)
 
     async def _end(self, room: Room, news: Literal["refused", "withdrawn"], by: int) -> None:
-        assert room.reissue is not None
-        seat = room.reissue.seat
-        await keep_reissue(room, None)
+        assert room.recovery is not None
+        seat = room.recovery.seat
+        await keep_recovery(room, None)
         room.tell_all(AgreementNews(news, seat, by, None))

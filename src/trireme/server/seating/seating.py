@@ -43,7 +43,7 @@ from trireme.server.room.game_start import begin
 from trireme.server.room.registry import Rooms
 from trireme.server.room.room import Room
 from trireme.server.room.table_info import is_host
-from trireme.server.room.votes import keep_reissue, welcome_back, withdraw_all
+from trireme.server.room.votes import keep_recovery, welcome_back, withdraw_all
 from trireme.server.room.welcome import greet_all
 from trireme.server.seating.public_seats import PublicSeats, unvisited
 from trireme.server.storage.rows import WAITED_FOR, StoredSeat
@@ -152,9 +152,9 @@ class Seating:
 
     async def _sat_down(self, room: Room, seat: int, who: SeatClaim, token: str) -> Seated:
         await self.store.remember_name(who.browser, who.name)
-        settled = room.reissue is not None and room.reissue.seat == seat
+        settled = room.recovery is not None and room.recovery.seat == seat
         if settled:
-            await keep_reissue(room, None)
+            await keep_recovery(room, None)
         await welcome_back(room, [seat])
         await self.settle(room)
         if settled:
@@ -344,7 +344,7 @@ def must_be_granted(room: Room, seat: int | None, mine: list[int]) -> None:
     """Raise unless this player's request for a link to the seat was granted and they still play themselves."""
     if room.table.status == "over":
         raise TableError(IS_OVER)
-    asked = room.reissue
+    asked = room.recovery
     if asked is None or not asked.granted or asked.seat != seat or asked.asker not in mine:
         raise TableError(ASK_OTHERS)
     if not room.table.seats[asked.asker].is_person:

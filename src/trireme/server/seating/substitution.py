@@ -16,7 +16,7 @@ from trireme.server.common.problems import (
 from trireme.server.room.consent import is_away
 from trireme.server.room.room import Room
 from trireme.server.room.substitutes import stand_in, take_back
-from trireme.server.room.votes import Vote, asked_now, live, missing
+from trireme.server.room.votes import Vote, live, missing, pending_votes
 from trireme.server.seating.seating import Seating, seat_of
 from trireme.server.seating.voting import Voting
 from trireme.server.storage.waiting_tables import overdue
@@ -71,21 +71,21 @@ class Substitution:
                 raise TableError(ASKED_ALREADY)
             await self._must_be_away(room, body.seat, browser)
             if asked is None:
-                ask = Vote("stand-in", people[0], body.seat, people, room.version, bot=self.bot_for(room))
-                await self.voting.ask(room, ask)
+                vote = Vote("stand-in", people[0], body.seat, people, room.version, bot=self.bot_for(room))
+                await self.voting.ask(room, vote)
             elif voices := [seat for seat in missing(room, asked) if seat in people]:
                 await self.voting.agree(room, asked, voices)
             else:  # The missing players may have left, too.
                 await self.voting.settle(room, people[0])
-            return Asks(asked_now(room))
+            return Asks(pending_votes(room))
 
     async def _must_be_away(self, room: Room, seat: int, browser: str) -> None:
-        chair = seat_of(room, seat)
-        if chair.kind == "bot":
+        stored = seat_of(room, seat)
+        if stored.kind == "bot":
             raise TableError(BOTS_SEAT)
         if seat in await self.store.held(room.id, browser):
             raise TableError(OWN_SEAT)
-        if chair.stand_in:
+        if stored.stand_in:
             raise TableError(STANDS_ALREADY)
         if not is_away(room, seat):
             raise TableError(STILL_HERE)

@@ -16,15 +16,15 @@ from trireme.server.common.problems import (
 from trireme.server.room.rollback import go_back, way_back
 from trireme.server.room.room import Room
 from trireme.server.room.substitutes import stand_in
-from trireme.server.room.votes import Vote, asked_now, keep_ask, live, missing, tell_ask
+from trireme.server.room.votes import Vote, keep_vote, live, missing, pending_votes, tell_vote
 from trireme.server.seating.seating import Seating
 from trireme.server.wire.social_bodies import AskAnswer, AskKind, Asks, GoBack
 from trireme.server.wire.socket_messages import AskEvent
 from trireme.server.workers.errors import RefusedCall
 
 
-async def let_stand_in(room: Room, ask: Vote) -> None:
-    await stand_in(room, ask.seat, ask.bot, "vote")
+async def let_stand_in(room: Room, vote: Vote) -> None:
+    await stand_in(room, vote.seat, vote.bot, "vote")
 
 
 GRANTS: Final[Mapping[AskKind, Callable[[Room, Vote], Awaitable[None]]]] = {"stand-in": let_stand_in, "undo": go_back}
@@ -58,51 +58,51 @@ class Voting:
                 raise TableError(UNDO_ASKED)
             stand, moves = way_back(room, body.seat, body.to)
             await self.ask(room, Vote("undo", body.seat, body.seat, people, room.version, stand, moves))
-            return Asks(asked_now(room))
+            return Asks(pending_votes(room))
 
-    async def ask(self, room: Room, ask: Vote) -> None:
-        await keep_ask(room, ask.kind, ask)
-        tell_ask(room, "asked", ask, ask.by)
-        await self.settle(room, ask.by)
+    async def ask(self, room: Room, vote: Vote) -> None:
+        await keep_vote(room, vote.kind, vote)
+        tell_vote(room, "asked", vote, vote.by)
+        await self.settle(room, vote.by)
 
     async def answer(self, id: str, body: AskAnswer, browser: str) -> Asks:
         """Agree or refuse. The player who asked withdraws the vote by refusing."""
         async with self.seating.at(id) as room:
             mine = await self.store.held(id, browser)
-            ask = live(room, body.kind)
-            if ask is None:
+            vote = live(room, body.kind)
+            if vote is None:
                 raise TableError(NOT_ASKED)
-            voices = [seat for seat in missing(room, ask) if seat in mine]
-            if not body.yes and ask.by in mine:
-                await self.end(room, ask, "withdrawn", ask.by)
+            voices = [seat for seat in missing(room, vote) if seat in mine]
+            if not body.yes and vote.by in mine:
+                await self.end(room, vote, "withdrawn", vote.by)
             elif not voices:
                 raise TableError(NOT_ASKED)
             elif body.yes:
-                await self.agree(room, ask, voices)
+                await self.agree(room, vote, voices)
             else:
-                await self.end(room, ask, "refused", voices[0])
-            return Asks(asked_now(room))
+                await self.end(room, vote, "refused", voices[0])
+            return Asks(pending_votes(room))
 
-    async def agree(self, room: Room, ask: Vote, voices: list[int]) -> None:
-        ask.agreed = sorted({*ask.agreed, *voices})
-        await keep_ask(room, ask.kind, ask)
-        tell_ask(room, "agreed", ask, voices[0])
+    async def agree(self, room: Room, vote: Vote, voices: list[int]) -> None:
+        vote.agreed = sorted({*vote.agreed, *voices})
+        await keep_vote(room, vote.kind, vote)
+        tell_vote(room, "agreed", vote, voices[0])
         await self.settle(room, voices[0])
 
     async def settle(self, room: Room, voice: int) -> None:
         """Carry out votes on which all now agree, since somebody has answered or lost their vote."""
         for kind, grant in GRANTS.items():
-            ask = live(room, kind)
-            if ask is None or missing(room, ask):
+            vote = live(room, kind)
+            if vote is None or missing(room, vote):
                 continue
-            await keep_ask(room, kind, None)
+            await keep_vote(room, kind, None)
             try:
-                await grant(room, ask)
+                await grant(room, vote)
             except (TableError, RefusedCall):
-                tell_ask(room, "withdrawn", ask, ask.by)
+                tell_vote(room, "withdrawn", vote, vote.by)
                 raise
-            tell_ask(room, "granted", ask, voice)
+            tell_vote(room, "granted", vote, voice)
 
-    async def end(self, room: Room, ask: Vote, news: AskEvent, by: int) -> None:
-        await keep_ask(room, ask.kind, None)
-        tell_ask(room, news, ask, by)
+    async def end(self, room: Room, vote: Vote, news: AskEvent, by: int) -> None:
+        await keep_vote(room, vote.kind, None)
+        tell_vote(room, news, vote, by)

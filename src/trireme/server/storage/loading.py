@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Executable, Row, bindparam, select
 
 from trireme.server.storage.raw_columns import as_kept
 from trireme.server.storage.rows import LogLine, StoredTable, read_table
-from trireme.server.storage.schema import ASKS, DRAFTS, HEADERS, HOLDS, KEEPSAKES, KEPT, LOG, REISSUES, SEATS, TABLES
+from trireme.server.storage.schema import ARCHIVES, ASKS, DRAFTS, HEADERS, HOLDS, KEPT, LOG, REISSUES, SEATS, TABLES
 from trireme.server.storage.seat_store import RecoveryRow, SeatHolder, VoteRow
 
 HELD: Final = [HOLDS.c[name] for name in SeatHolder.__struct_fields__]
@@ -38,7 +38,7 @@ DRAFT_ROWS: Final = select(DRAFTS.c.seat, DRAFTS.c.draft).where(of(DRAFTS.c.tabl
 REISSUE_ROW: Final = select(*(as_kept(REISSUES.c[name]) for name in RecoveryRow._fields)).where(of(REISSUES.c.table_id))
 ASK_ROWS: Final = select(*(as_kept(ASKS.c[name]) for name in VoteRow._fields)).where(of(ASKS.c.table_id))
 KEPT_ROW: Final = select(KEPT.c.version, KEPT.c.body, KEPT.c.seal).where(of(KEPT.c.table_id))
-CHAIN_ROW: Final = select(KEEPSAKES.c.chain).where(of(KEEPSAKES.c.table_id))
+CHAIN_ROW: Final = select(ARCHIVES.c.chain).where(of(ARCHIVES.c.table_id))
 
 
 class Loaded(msgspec.Struct):
@@ -51,10 +51,10 @@ class Loaded(msgspec.Struct):
     drafts: dict[int, str]
     """Drafts as JSON, by seat."""
     votes: list[VoteRow]
-    reissue: RecoveryRow | None
+    recovery: RecoveryRow | None
     chain: str
     """The seal of the moves of a finished game."""
-    kept: tuple[int, bytes, bytes] | None
+    snapshot: tuple[int, bytes, bytes] | None
     """The snapshot of a running game: version, body and seal. It is not yet verified."""
 
 
@@ -75,7 +75,7 @@ def read_all(connection: Connection, id: str) -> Loaded | None:
     lines = [LogLine(*line) for line in rows(LINE_ROWS)]
     reissues = rows(REISSUE_ROW)
     chain = first(CHAIN_ROW) if row.status == "over" else None
-    kept = first(KEPT_ROW) if row.status == "playing" and lines else None
+    snapshot = first(KEPT_ROW) if row.status == "playing" and lines else None
     return Loaded(
         read_table(row, first(HEADER_ROW), rows(SEAT_ROWS), hosts),
         lines,
@@ -84,7 +84,7 @@ def read_all(connection: Connection, id: str) -> Loaded | None:
         [VoteRow(*ask) for ask in rows(ASK_ROWS)],
         RecoveryRow(*reissues[0]) if reissues else None,
         "" if chain is None else str(chain.chain),
-        None if kept is None else (kept.version, bytes(kept.body), bytes(kept.seal)),
+        None if snapshot is None else (snapshot.version, bytes(snapshot.body), bytes(snapshot.seal)),
     )
 
 

@@ -104,4 +104,4 @@ def close_to_others(path: Path, done: str) -> None:
             path.chmod(mode & ~OTHERS & 0o777)
             log(done, file=path.name)
         except OSError as error:
-            log("others can read this", level=logging.WARNING, file=path.name, problem=str(error))
+            log("file was readable by others", level=logging.WARNING, file=path.name, problem=str(error))

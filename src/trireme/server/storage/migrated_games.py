@@ -8,15 +8,15 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
 from trireme.server.storage.rows import StoredTable
-from trireme.server.storage.schema import HEADERS, KEEPSAKES, LOG, TABLES
+from trireme.server.storage.schema import ARCHIVES, HEADERS, LOG, TABLES
 from trireme.server.storage.seat_store import note_end
 from trireme.server.storage.store import NOT_YET
 
-Told = list[tuple[int, str, str | None]]
+LogEntries = list[tuple[int, str, str | None]]
 """The log of a table: version, line and events of each move."""
 
 
-def told_at(connection: Connection, id: str) -> Told:
+def told_at(connection: Connection, id: str) -> LogEntries:
     """Return the log of a table with its events."""
     query = select(LOG.c.version, LOG.c.line, LOG.c.told).where(LOG.c.table_id == id).order_by(LOG.c.version)
     return [(row.version, row.line, row.told) for row in connection.execute(query)]
@@ -42,4 +42,4 @@ def write_migrated(
         connection.execute(update(TABLES).where(TABLES.c.id == table.id).values(follows))
         if result:
             note_end(connection, table.id, table.moved)
-            connection.execute(insert(KEEPSAKES).values(table_id=table.id, bound=NOT_YET, body=b""))
+            connection.execute(insert(ARCHIVES).values(table_id=table.id, bound=NOT_YET, body=b""))

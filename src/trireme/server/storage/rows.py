@@ -82,17 +82,17 @@ class LogLine(msgspec.Struct):
     """The substitute bot that made the move, or an empty text."""
 
 
-class KeptDraft(msgspec.Struct):
+class StoredDraft(msgspec.Struct):
     """A draft with the nonces of the last messages that changed it, so that repetitions are recognised."""
 
     tried: Draft = msgspec.field(default_factory=Draft)
     nonces: list[str] = []
 
 
-def read_draft(text: str) -> KeptDraft | None:
+def read_draft(text: str) -> StoredDraft | None:
     """Read a draft. An unreadable one is dropped: only clicks are lost."""
     try:
-        return msgspec.json.decode(text, type=KeptDraft)
+        return msgspec.json.decode(text, type=StoredDraft)
     except msgspec.MsgspecError:
         return None
 

@@ -224,7 +224,7 @@ LOG = Table(
 )
 
 # The archive of a finished game; `body` is empty if there can be none.
-KEEPSAKES = Table(
+ARCHIVES = Table(
     "keepsakes",
     METADATA,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),

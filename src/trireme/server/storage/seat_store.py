@@ -260,17 +260,17 @@ class SeatStore(Visits):
 
     # Requests for new links.
 
-    async def keep_reissue(self, table: str, reissue: RecoveryRequest | None) -> None:
+    async def keep_recovery(self, table: str, recovery: RecoveryRequest | None) -> None:
         def work(connection: Connection) -> None:
             connection.execute(delete(REISSUES).where(REISSUES.c.table_id == table))
-            if reissue is not None:
-                values = msgspec.structs.asdict(reissue)
-                values["agreed"] = msgspec.json.encode(reissue.agreed).decode()
+            if recovery is not None:
+                values = msgspec.structs.asdict(recovery)
+                values["agreed"] = msgspec.json.encode(recovery.agreed).decode()
                 connection.execute(insert(REISSUES).values(table_id=table, **values))
 
         await self.database.do(work)
 
-    async def keep_ask(self, table: str, kind: str, body: str | None) -> None:
+    async def keep_vote(self, table: str, kind: str, body: str | None) -> None:
         def work(connection: Connection) -> None:
             connection.execute(delete(ASKS).where(ASKS.c.table_id == table, ASKS.c.kind == kind))
             if body is not None:

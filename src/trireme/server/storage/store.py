@@ -30,15 +30,15 @@ from trireme.server.common.problems import STOPPED_ROW, TableError
 from trireme.server.storage.database import Database, open_database
 from trireme.server.storage.installation import Key, fresh
 from trireme.server.storage.loading import Loaded, read_all
-from trireme.server.storage.rows import KeptDraft, LogLine, StoredTable, read_draft, read_table
+from trireme.server.storage.rows import LogLine, StoredDraft, StoredTable, read_draft, read_table
 from trireme.server.storage.schema import (
+    ARCHIVES,
     ASKS,
     BROWSERS,
     CONTENTS,
     DRAFTS,
     HEADERS,
     HOLDS,
-    KEEPSAKES,
     KEPT,
     LINKS,
     LOG,
@@ -76,7 +76,7 @@ class Store:
         self.key = key
         self.seats = SeatStore(database)
         self.snapshots = Snapshots(database, key)
-        self._drafts: dict[tuple[str, int], KeptDraft] = {}
+        self._drafts: dict[tuple[str, int], StoredDraft] = {}
         """Drafts that are not yet written."""
         self._written: set[tuple[str, int]] = set()
         """Drafts that are on disk."""
@@ -228,7 +228,7 @@ class Store:
             if result:
                 note_end(connection, id, at)
                 connection.execute(forget_maker(id))
-                connection.execute(insert(KEEPSAKES).values(table_id=id, bound=NOT_YET, body=b""))
+                connection.execute(insert(ARCHIVES).values(table_id=id, bound=NOT_YET, body=b""))
             connection.execute(update(HOLDS).where(HOLDS.c.table_id == id).values(awaited=None))
             connection.execute(delete(MISSED).where(MISSED.c.table_id == id))
 
@@ -317,7 +317,7 @@ class Store:
                 connection.execute(DROP, {"which": id, "mover": mover[1]})
             if result:
                 note_end(connection, id, at)
-                connection.execute(insert(KEEPSAKES).values(table_id=id, bound=NOT_YET, body=b"", chain=chain))
+                connection.execute(insert(ARCHIVES).values(table_id=id, bound=NOT_YET, body=b"", chain=chain))
                 connection.execute(drop_snapshot(id))
                 connection.execute(forget_maker(id))
 
@@ -343,17 +343,17 @@ class Store:
         where = self.database.do if late else self.database.read
         return await where(partial(read_all, id=id))
 
-    async def drafts(self, id: str) -> dict[int, KeptDraft]:
+    async def drafts(self, id: str) -> dict[int, StoredDraft]:
         """Return the drafts of a table, including those that are not yet written."""
         loaded = await self.load(id)
         return {} if loaded is None else self.drafts_of(id, loaded.drafts)
 
-    def drafts_of(self, id: str, rows: Mapping[int, str]) -> dict[int, KeptDraft]:
+    def drafts_of(self, id: str, rows: Mapping[int, str]) -> dict[int, StoredDraft]:
         self._written.update((id, seat) for seat in rows)
         found = {seat: draft for seat, text in rows.items() if (draft := read_draft(text)) is not None}
         return found | {seat: draft for (table, seat), draft in self._drafts.items() if table == id}
 
-    def keep_draft(self, id: str, seat: int, draft: KeptDraft) -> None:
+    def keep_draft(self, id: str, seat: int, draft: StoredDraft) -> None:
         """Store a draft. Drafts are written together, a little later; a crash loses clicks, never moves."""
         self._drafts[id, seat] = draft
         if self._writing is None or self._writing.done():
@@ -390,14 +390,14 @@ class Store:
 
     # Finished games.
 
-    async def to_be_bound(self) -> str | None:
+    async def next_to_archive(self) -> str | None:
         """Return a table whose game is over and has no archive yet, or None."""
-        row = await self._first(select(KEEPSAKES.c.table_id).where(KEEPSAKES.c.bound == NOT_YET).limit(1))
+        row = await self._first(select(ARCHIVES.c.table_id).where(ARCHIVES.c.bound == NOT_YET).limit(1))
         return None if row is None else str(row.table_id)
 
     async def keep(self, id: str, body: bytes) -> None:
         """Store the archive of a game, empty if there can be none, and delete its events, no longer needed."""
-        kept = update(KEEPSAKES).where(KEEPSAKES.c.table_id == id).values(bound="yes" if body else "no", body=body)
+        kept = update(ARCHIVES).where(ARCHIVES.c.table_id == id).values(bound="yes" if body else "no", body=body)
 
         def work(connection: Connection) -> None:
             connection.execute(kept)
@@ -407,8 +407,8 @@ class Store:
 
         await self.database.do(work)
 
-    async def keepsake(self, id: str) -> Archive | None:
-        row = await self._first(select(KEEPSAKES.c.body).where(KEEPSAKES.c.table_id == id))
+    async def stored_archive(self, id: str) -> Archive | None:
+        row = await self._first(select(ARCHIVES.c.body).where(ARCHIVES.c.table_id == id))
         return None if row is None or not row.body else await asyncio.to_thread(unpack, bytes(row.body))
 
     # Components.

@@ -65,7 +65,7 @@ class Snapshots:
 
     def checked(self, table: str, version: int, body: bytes, seal: bytes) -> Snapshot | None:
         if not self.key.fits(seal, KIND, *sealed_parts(table, version, body)):
-            log("snapshot thrown away", level=logging.WARNING, table=table, problem="not sealed by this installation")
+            log("snapshot dropped", level=logging.WARNING, table=table, problem="not sealed by this installation")
             return None
         return Snapshot(version, body[SEAL:], body[:SEAL])
 

@@ -17,7 +17,7 @@ SLICE: Final = 100
 """Tables read at a time."""
 
 
-class Full(NamedTuple):
+class FullTable(NamedTuple):
     """A public table that waits for its players."""
 
     id: str
@@ -25,7 +25,7 @@ class Full(NamedTuple):
     """When the last seat was taken."""
 
 
-def full_tables(connection: Connection) -> list[Full]:
+def full_tables(connection: Connection) -> list[FullTable]:
     """Return full public tables that have not begun and whose last seat was taken before some time."""
     waiting = TABLES.c.status == "waiting", TABLES.c.public.is_(True)
     free = select(SEATS.c.table_id).where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind.in_(FREE)).exists()
@@ -34,7 +34,7 @@ def full_tables(connection: Connection) -> list[Full]:
     since: dict[str, str] = {}
     for row in connection.execute(taken.group_by(HOLDS.c.table_id, HOLDS.c.seat)):
         since[row.table_id] = max(since.get(row.table_id, ""), row.since)
-    return [Full(id, last) for id, last in since.items() if last < minutes_ago(A_MOMENT)]
+    return [FullTable(id, last) for id, last in since.items() if last < minutes_ago(A_MOMENT)]
 
 
 def overdue(connection: Connection) -> list[tuple[str, list[int]]]:

@@ -21,28 +21,28 @@ class Archive(msgspec.Struct):
     """The positions after each move: the spectator's first, then those of the seats."""
     draws: Draws
 
-    def seen(self, eye: int | None, first: int, last: int) -> list[Position]:
-        which = 0 if eye is None else eye + 1
+    def seen(self, viewer: int | None, first: int, last: int) -> list[Position]:
+        which = 0 if viewer is None else viewer + 1
         return [seats[which] for seats in self.positions[first : last + 1]]
 
-    def events(self, eye: int | None, first: int = 0) -> list[msgspec.Raw]:
+    def events(self, viewer: int | None, first: int = 0) -> list[msgspec.Raw]:
         """Return the events that a seat or spectator has seen, from a position on."""
-        return [event for position in self.seen(eye, first, len(self.positions)) for event in position.events]
+        return [event for position in self.seen(viewer, first, len(self.positions)) for event in position.events]
 
-    def sight(self, eyes: Sequence[int | None], since: int | None, most: int | None) -> calls.ViewResult:
+    def final_view(self, viewers: Sequence[int | None], since: int | None, most: int | None) -> calls.ViewResult:
         """Return what these seats see at the end, with the newest events since a version that fit."""
-        sights = []
-        for eye in eyes:
-            view = self.seen(eye, len(self.positions) - 1, len(self.positions))[0].view
-            sights.append(SeatState(eye, view, [], None, [], [], len(self.events(eye))))
-        room = None if most is None else (most - sum(len(msgspec.json.encode(each)) for each in sights)) // len(sights)
-        for each in sights:
+        states = []
+        for viewer in viewers:
+            view = self.seen(viewer, len(self.positions) - 1, len(self.positions))[0].view
+            states.append(SeatState(viewer, view, [], None, [], [], len(self.events(viewer))))
+        room = None if most is None else (most - sum(len(msgspec.json.encode(each)) for each in states)) // len(states)
+        for each in states:
             each.events = newest(self.events(each.seat, 0 if since is None else since + 1), room)
             each.before -= len(each.events)
-        return calls.ViewResult([], {}, [msgspec.json.encode(each) for each in sights], None)
+        return calls.ViewResult([], {}, [msgspec.json.encode(each) for each in states], None)
 
-    def earlier(self, eye: int | None, before: int) -> Earlier:
-        events = self.events(eye)[:before]
+    def earlier(self, viewer: int | None, before: int) -> Earlier:
+        events = self.events(viewer)[:before]
         piece = newest(events, calls.RECALLED)
         return Earlier(len(events) - len(piece), piece)
 
@@ -55,9 +55,9 @@ def newest(events: Sequence[msgspec.Raw], room: int | None) -> list[msgspec.Raw]
     return list(events[first:])
 
 
-def pack(keepsake: Archive) -> bytes:
+def pack(archive: Archive) -> bytes:
     """Encode an archive. Its positions are so alike that fifteen megabytes shrink to some seventy kilobytes."""
-    return lzma.compress(msgspec.json.encode(keepsake), preset=0)
+    return lzma.compress(msgspec.json.encode(archive), preset=0)
 
 
 def unpack(body: bytes) -> Archive:

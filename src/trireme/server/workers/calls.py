@@ -41,7 +41,7 @@ class CheckGame(msgspec.Struct, tag=True):
     game: str
     options: dict[str, Choice]
     players: int
-    box: str | None = None
+    override: str | None = None
     """The owner's folder of components, or None."""
 
 
@@ -113,7 +113,7 @@ class EditDraft(msgspec.Struct, tag=True):
 class DraftResult(msgspec.Struct):
     tried: Draft
     draft: DraftState
-    sight: bytes
+    state: bytes
     """The seat's `SeatState` as JSON."""
 
 
@@ -131,7 +131,7 @@ class Commit(msgspec.Struct, tag=True):
     question: str = ""
     text: str | None = None
     """A move to play on top of the draft, as an answer to `question`."""
-    eyes: list[int | None] = []
+    viewers: list[int | None] = []
     """The seats that will be told, None for spectators."""
     drafts: dict[int, Draft] = {}
     """The drafts of these seats."""
@@ -147,7 +147,7 @@ class Committed(msgspec.Struct):
     lines: list[str]
     told: str
     """The new events with all their secrets, as JSON."""
-    sight: ViewResult
+    view: ViewResult
     """What the seats see then, with what has happened."""
 
 
@@ -271,7 +271,7 @@ class Request(msgspec.Struct):
     spec: TableSpec | None = None
     have: int = 0
     lines: list[str] = []
-    kept: Snapshot | None = None
+    snapshot: Snapshot | None = None
     """The snapshot of a table that the worker does not have open, so that it need not replay all lines."""
 
 
@@ -305,7 +305,7 @@ class Answer(msgspec.Struct):
     """A reply, with the snapshots that the worker has saved meanwhile."""
 
     reply: Reply
-    kept: dict[str, Snapshot] = {}
+    snapshots: dict[str, Snapshot] = {}
     """Snapshots by table."""
     gone: list[str] = []
     """Tables that the worker has closed."""

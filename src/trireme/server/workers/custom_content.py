@@ -20,7 +20,7 @@ def override_folder(folder: str | None, game: str, modules: Sequence[str]) -> st
     return folder if any((Path(folder) / file.name).is_file() for file in content_files(game, modules)) else None
 
 
-def check_box(folder: str) -> None:
+def check_folder(folder: str) -> None:
     """Raise `BadContent` if the folder is missing, has a file of no game, or has unplayable components."""
     if not Path(folder).is_dir():
         raise BadContent(folder, "", "", NO_FOLDER)

@@ -63,7 +63,7 @@ def check_game(call: calls.CheckGame) -> calls.GameFound:
         raise BadOption("players", SEAT_COUNT, players=shown(call.options["players"]), seats=call.players)
     options = {**call.options, "players": call.players}
     chosen = options.get("modules", ())
-    own = override_folder(call.box, call.game, chosen if isinstance(chosen, list) else ())
+    own = override_folder(call.override, call.game, chosen if isinstance(chosen, list) else ())
     game = games.make(call.game, **options, **({"content": own} if own else {}))
     if game.explicit:
         raise BadOption("chance", SEALED_CHANCE)

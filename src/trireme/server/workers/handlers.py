@@ -37,13 +37,13 @@ class Handlers:
         self.weight = 0
         """Bytes that all open matches take."""
         self._weights: dict[str, int] = {}
-        self._kept: dict[str, Snapshot] = {}
+        self._snapshots: dict[str, Snapshot] = {}
         self._gone: list[str] = []
 
     def take_snapshots(self) -> tuple[dict[str, Snapshot], list[str]]:
         """Return the snapshots saved and the tables closed since the last time."""
-        kept, gone, self._kept, self._gone = self._kept, self._gone, {}, []
-        return kept, gone
+        snapshot, gone, self._snapshots, self._gone = self._snapshots, self._gone, {}, []
+        return snapshot, gone
 
     def answer(self, request: Request) -> Reply:
         """Reply to a request. What the rules or the caller did wrong is a reply, too."""
@@ -64,11 +64,11 @@ class Handlers:
             if request.have or request.spec is None:
                 return None
             match = OpenMatch(request.spec)
-            if request.kept is not None:
-                match.take_up(request.kept, request.lines)
+            if request.snapshot is not None:
+                match.restore(request.snapshot, request.lines)
         match.feed(request.lines[match.version - request.have :])
-        if match.version - match.kept >= KEEP_EVERY:
-            self._kept[request.table] = match.put_away()
+        if match.version - match.saved_version >= KEEP_EVERY:
+            self._snapshots[request.table] = match.save()
         self._put(request.table, match)
         return match
 
@@ -80,7 +80,7 @@ class Handlers:
         match.feed(lines)
         events = encode(match.match.journal[told:]).decode()
         stood = [*call.stood, *range(before + 1, match.version + 1)] if call.stands_in else call.stood
-        view = get_view(match, calls.GetView(call.eyes, before, call.drafts, stood=stood))
+        view = get_view(match, calls.GetView(call.viewers, before, call.drafts, stood=stood))
         self._put(table, match)
         return Ok(packed_answer(calls.Committed(lines, events, view)), lines)
 
@@ -88,8 +88,8 @@ class Handlers:
         """Save those of these tables that are open and have moved since they were saved."""
         for table in tables:
             match = self.matches.get(table)
-            if match is not None and match.version != match.kept:
-                self._kept[table] = match.put_away()
+            if match is not None and match.version != match.saved_version:
+                self._snapshots[table] = match.save()
 
     def _take(self, table: str) -> OpenMatch | None:
         self.weight -= self._weights.pop(table, 0)
@@ -106,8 +106,8 @@ class Handlers:
     def _close(self, table: str) -> None:
         match = self._take(table)
         assert match is not None
-        if match.version != match.kept:
-            self._kept[table] = match.put_away()
+        if match.version != match.saved_version:
+            self._snapshots[table] = match.save()
         self._gone.append(table)
 
 

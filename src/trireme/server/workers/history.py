@@ -46,9 +46,9 @@ def packed(positions: PositionList) -> bytes:
     return gzip.compress(encode(positions), PACKING, mtime=0)
 
 
-def position(past: OpenMatch, version: int, line: str, eye: int | None) -> Position:
-    events = past.events(version - 1 if version else None, eye)
-    return Position(version, line, event_bodies(events), raw(past.match.game.view(past.match.state, eye)))
+def position(past: OpenMatch, version: int, line: str, viewer: int | None) -> Position:
+    events = past.events(version - 1 if version else None, viewer)
+    return Position(version, line, event_bodies(events), raw(past.match.game.view(past.match.state, viewer)))
 
 
 def build_archive(call: calls.BuildArchive) -> calls.ArchiveResult:
@@ -58,7 +58,7 @@ def build_archive(call: calls.BuildArchive) -> calls.ArchiveResult:
     for version, line in enumerate(["", *call.lines]):
         if version:
             past.feed([line])
-        positions.append([position(past, version, line, eye) for eye in (None, *range(len(call.spec.seats)))])
+        positions.append([position(past, version, line, viewer) for viewer in (None, *range(len(call.spec.seats)))])
     return calls.ArchiveResult(pack(Archive(positions, draws_of(past.match))))
 
 

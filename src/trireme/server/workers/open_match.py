@@ -14,7 +14,7 @@ from trireme.kit.records.record import Match, play_line
 from trireme.server.common.problems import STOPPED_LINE, TableError
 from trireme.server.workers.calls import Snapshot, TableSpec
 from trireme.server.workers.game_factory import playable
-from trireme.server.workers.snapshots import put_away, take_up, weight_of
+from trireme.server.workers.snapshots import restore_match, save_match, weight_of
 
 OPEN_BYTES: Final = 2_000
 """Bytes used by an empty match."""
@@ -31,7 +31,7 @@ class OpenMatch:
         self.spec = spec
         self.match: Match[Any] = Match(playable(spec), spec.seed, shares, content_1)
         self.lengths = array("q", [len(self.match.journal)])
-        self.kept = 0
+        self.saved_version = 0
         """The version of the latest snapshot."""
         self._known: dict[int | None, tuple[int, int]] = {}
         """For each seat, how many events have been examined and how many of them the seat knows."""
@@ -67,16 +67,16 @@ class OpenMatch:
         if lines:
             self.weight = self._weighed()
 
-    def put_away(self) -> Snapshot:
-        self.kept = self.version
-        return put_away(self.match, self.spec, self.lengths.tobytes())
+    def save(self) -> Snapshot:
+        self.saved_version = self.version
+        return save_match(self.match, self.spec, self.lengths.tobytes())
 
-    def take_up(self, kept: Snapshot, lines: Sequence[str]) -> None:
+    def restore(self, snapshot: Snapshot, lines: Sequence[str]) -> None:
         """Restore a snapshot if it fits, else stay at the beginning."""
-        lengths = take_up(self.match, self.spec, kept, lines)
+        lengths = restore_match(self.match, self.spec, snapshot, lines)
         if lengths is not None:
             self.lengths = array("q", lengths)
-            self.kept = self.version
+            self.saved_version = self.version
             self._texts = sum(map(sys.getsizeof, self.match.lines))
             self._events = weight_of(self.match.journal)
             self.weight = self._weighed()

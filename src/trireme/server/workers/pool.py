@@ -36,7 +36,7 @@ from trireme.server.workers.calls import (
 from trireme.server.workers.calls import Rejected as RefusedReply
 from trireme.server.workers.errors import RefusedCall
 from trireme.server.workers.process import LENGTH, READY
-from trireme.server.workers.scheduling import ASKER, REPLAYS, SERVER, Queue, Rank, rank_of
+from trireme.server.workers.scheduling import CALLER, REPLAYS, SERVER, Queue, Rank, rank_of
 
 T = TypeVar("T")
 
@@ -51,9 +51,9 @@ START_LIMIT: Final = 60
 LAST_BREATH: Final = 10
 """Seconds a worker may take to exit after it has closed its output."""
 ANSWER: Final = msgspec.msgpack.Decoder(Answer)
-READER_MEMORY: Final = 16_000_000
+REPLAY_MEMORY: Final = 16_000_000
 """Bytes that open matches may take in the replay worker."""
-PUT_AWAY_TOGETHER: Final = 32
+SNAPSHOTS_TOGETHER: Final = 32
 """Most tables in one call for snapshots. People wait for one such call at most."""
 RULES_MEMORY: Final = 512
 """Default number of megabytes for the open matches of all rules workers."""
@@ -73,10 +73,10 @@ class TableHandle(Protocol):
     id: str
     spec: TableSpec
     lines: list[str]
-    kept: Snapshot | None
+    snapshot: Snapshot | None
     """The latest snapshot, or None."""
 
-    def keep(self, kept: Snapshot) -> None:
+    def keep(self, snapshot: Snapshot) -> None:
         """Keep a snapshot that a worker has saved."""
 
 
@@ -115,8 +115,8 @@ class Worker:
         return await asyncio.shield(begun)
 
     async def _call(self, table: TableHandle | None, call: Call) -> Reply:
-        asker = ASKER.get()
-        await self.queue.enter(rank_of(call, asker), asker)
+        caller = CALLER.get()
+        await self.queue.enter(rank_of(call, caller), caller)
         try:
             request = self._request(table, call)
             reply = self._heard(await self._exchange(request))
@@ -140,13 +140,13 @@ class Worker:
             table.lines[max(have - len(ahead), 0) : have] != ahead
         ):  # The worker has lines that did not get to disk; nobody may see them.
             have = 0
-        return Request(call, table.id, table.spec, have, table.lines[have:], None if have else table.kept)
+        return Request(call, table.id, table.spec, have, table.lines[have:], None if have else table.snapshot)
 
     def _heard(self, answer: Answer) -> Reply:
         """Keep the snapshots in an answer, and return the reply."""
-        for id, kept in answer.kept.items():
+        for id, snapshot in answer.snapshots.items():
             if id in self.tables:
-                self.tables[id].keep(kept)
+                self.tables[id].keep(snapshot)
         for id in answer.gone:
             self.have.pop(id, None)
         return answer.reply
@@ -241,23 +241,23 @@ class WorkerPool:
         waiting = RULES_PATIENCE if COUNTS else 1
         self.rules = [Worker(judging, rules_limit, waiting, tables) for _ in range(rules)]
         self.bots = [Worker(thinking, bots_limit, patience) for _ in range(bots)]
-        reading = [f"--nice={self.nice}", f"--seconds={rules_limit}", f"--memory={READER_MEMORY}", *extra]
-        self.reader = Worker(reading, rules_limit, patience)
+        reading = [f"--nice={self.nice}", f"--seconds={rules_limit}", f"--memory={REPLAY_MEMORY}", *extra]
+        self.replay_worker = Worker(reading, rules_limit, patience)
         """The replay worker: long replays and checks of options, which no game waits for."""
-        self.sick_bay = {
+        self.quarantine = {
             False: Worker(judging, rules_limit, waiting, tables),
             True: Worker(thinking, bots_limit, patience),
         }
-        self.sick: set[str] = set()
+        self.quarantined: set[str] = set()
 
     async def ask(self, table: TableHandle, call: Call, answer: type[T]) -> T:
         """Ask the rules about a table."""
-        worker = self.reader if isinstance(call, REPLAYS) else self._worker(self.rules, table.id, False)
+        worker = self.replay_worker if isinstance(call, REPLAYS) else self._worker(self.rules, table.id, False)
         return await self._ask(worker, table, call, answer, table.id)
 
     async def ask_aside_about(self, table: TableHandle, call: Call, answer: type[T]) -> T:
         """Ask the replay worker about a game that is at no table here. Its failures quarantine no table."""
-        return await self._ask(self.reader, table, call, answer, "")
+        return await self._ask(self.replay_worker, table, call, answer, "")
 
     async def ask_rules(self, call: Call, answer: type[T]) -> T:
         """Ask the rules without a table."""
@@ -265,7 +265,7 @@ class WorkerPool:
 
     async def ask_aside(self, call: Call, answer: type[T]) -> T:
         """Ask the replay worker without a table. No game waits for it."""
-        return await self._ask(self.reader, None, call, answer, "")
+        return await self._ask(self.replay_worker, None, call, answer, "")
 
     def forget(self) -> None:
         """Forget which tables the workers have open, so that they get them again."""
@@ -275,15 +275,15 @@ class WorkerPool:
 
     async def start(self) -> None:
         """Start the replay worker before its first call."""
-        await self.reader.start()
+        await self.replay_worker.start()
 
-    async def put_away(self, tables: Iterable[TableHandle]) -> None:
+    async def save_snapshots(self, tables: Iterable[TableHandle]) -> None:
         """Save snapshots of the tables that have moved since their last one, where a worker has them open."""
-        moved = [table.id for table in tables if table.kept is None or table.kept.version != len(table.lines)]
+        moved = [table.id for table in tables if table.snapshot is None or table.snapshot.version != len(table.lines)]
         for worker in self.rules:
             ids = [id for id in moved if id in worker.have]
-            for first in range(0, len(ids), PUT_AWAY_TOGETHER):
-                await self._ask(worker, None, SaveSnapshot(ids[first : first + PUT_AWAY_TOGETHER]), type(None), "")
+            for first in range(0, len(ids), SNAPSHOTS_TOGETHER):
+                await self._ask(worker, None, SaveSnapshot(ids[first : first + SNAPSHOTS_TOGETHER]), type(None), "")
 
     async def ask_bot(self, table: str, call: Call, answer: type[T]) -> T:
         """Ask a bot's worker. The call itself has everything that the bot may know."""
@@ -291,14 +291,14 @@ class WorkerPool:
 
     def _worker(self, workers: Sequence[Worker], table: str, bots: bool) -> Worker:
         """Return the worker of a table: always the same one, or a quarantine worker."""
-        return self.sick_bay[bots] if table in self.sick else workers[crc32(table.encode()) % len(workers)]
+        return self.quarantine[bots] if table in self.quarantined else workers[crc32(table.encode()) % len(workers)]
 
     async def _ask(self, worker: Worker, table: TableHandle | None, call: Call, answer: type[T], name: str) -> T:
         try:
             reply = await self._twice(worker, table, call)
         except WorkerTimeout as error:
-            self.sick.add(name)
-            log("call cut off", level=logging.ERROR, call=type(call).__name__, table=name, seconds=worker.limit)
+            self.quarantined.add(name)
+            log("call timed out", level=logging.ERROR, call=type(call).__name__, table=name, seconds=worker.limit)
             raise TableError(TOOK_TOO_LONG, status=503) from error
         except WorkerDied as error:
             log("worker died", level=logging.ERROR, call=type(call).__name__, table=name)
@@ -327,4 +327,4 @@ class WorkerPool:
             await worker.stop()
 
     def _all(self) -> tuple[Worker, ...]:
-        return (*self.rules, *self.bots, self.reader, *self.sick_bay.values())
+        return (*self.rules, *self.bots, self.replay_worker, *self.quarantine.values())

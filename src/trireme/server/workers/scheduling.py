@@ -52,18 +52,18 @@ class Caller(NamedTuple):
 
 SERVER: Final = Caller("", "")
 """The caller of the server itself, when it starts."""
-ASKER: Final[ContextVar[Caller]] = ContextVar("asker", default=SERVER)
+CALLER: Final[ContextVar[Caller]] = ContextVar("asker", default=SERVER)
 """The caller of the current task."""
 
 
-def rank_of(call: Call, asker: Caller) -> Rank:
+def rank_of(call: Call, caller: Caller) -> Rank:
     whole = isinstance(call, GetView) and call.most is not None
-    return Rank.BOTS if asker.bot else Rank.ASIDE if whole or isinstance(call, ASIDES) else Rank.PLAY
+    return Rank.BOTS if caller.bot else Rank.ASIDE if whole or isinstance(call, ASIDES) else Rank.PLAY
 
 
 def answer_as_bot() -> None:
     """Mark all later calls of this task as calls for a bot."""
-    ASKER.set(ASKER.get()._replace(bot=True))
+    CALLER.set(CALLER.get()._replace(bot=True))
 
 
 Turn = asyncio.Future[None]
@@ -75,8 +75,8 @@ class Ring:
     def __init__(self) -> None:
         self.addresses: OrderedDict[str, OrderedDict[str, deque[Turn]]] = OrderedDict()
 
-    def add(self, asker: Caller, turn: Turn) -> None:
-        self.addresses.setdefault(asker.address, OrderedDict()).setdefault(asker.browser, deque()).append(turn)
+    def add(self, caller: Caller, turn: Turn) -> None:
+        self.addresses.setdefault(caller.address, OrderedDict()).setdefault(caller.browser, deque()).append(turn)
 
     def pop(self) -> Turn:
         """Remove and return the next caller. Its browser and its address go to the back."""
@@ -99,11 +99,11 @@ class Queue:
         """How often other ranks have gone first while this rank waited."""
         self.busy = False
 
-    async def enter(self, rank: Rank, asker: Caller) -> None:
+    async def enter(self, rank: Rank, caller: Caller) -> None:
         """Wait for a turn. The caller must `leave` afterwards."""
         if self.busy:
             turn: Turn = asyncio.get_running_loop().create_future()
-            self.rings[rank].add(asker, turn)
+            self.rings[rank].add(caller, turn)
             try:
                 await turn
             except asyncio.CancelledError:

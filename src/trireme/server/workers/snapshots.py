@@ -44,7 +44,7 @@ class Reader(pickle.Unpickler):
         raise pickle.UnpicklingError(f"{module}.{name} is no part of a game")
 
 
-def put_away(match: Match[Any], spec: TableSpec, lengths: bytes) -> Snapshot:
+def save_match(match: Match[Any], spec: TableSpec, lengths: bytes) -> Snapshot:
     """Return a snapshot of a match."""
     state, moves, drawn = match.put_away()
     body = zlib.compress(pickle.dumps((state, moves, drawn, lengths), 5), LEVEL)
@@ -52,16 +52,18 @@ def put_away(match: Match[Any], spec: TableSpec, lengths: bytes) -> Snapshot:
     return Snapshot(version, body, seal(spec, match, state, match.lines, body))
 
 
-def take_up(match: Match[Any], spec: TableSpec, kept: Snapshot, lines: Sequence[str]) -> bytes | None:
+def restore_match(match: Match[Any], spec: TableSpec, snapshot: Snapshot, lines: Sequence[str]) -> bytes | None:
     """Restore a snapshot into a fresh match and return the lengths of its journal, or None if it does not fit."""
     try:
-        state, moves, drawn, lengths = Reader(io.BytesIO(zlib.decompress(kept.body))).load()
-        fits = len(lines) >= kept.version and kept.seal == seal(spec, match, state, lines[: kept.version], kept.body)
+        state, moves, drawn, lengths = Reader(io.BytesIO(zlib.decompress(snapshot.body))).load()
+        fits = len(lines) >= snapshot.version and snapshot.seal == seal(
+            spec, match, state, lines[: snapshot.version], snapshot.body
+        )
     except Exception:  # The log is on disk, so no damage matters.
         return None
     if not fits:
         return None
-    match.take_up(lines[: kept.version], state, moves, drawn)
+    match.take_up(lines[: snapshot.version], state, moves, drawn)
     return bytes(lengths)
 
 

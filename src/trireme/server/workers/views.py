@@ -44,8 +44,8 @@ def get_view(match: OpenMatch, call: calls.GetView) -> calls.ViewResult:
     seats = [encode(each) for each in states]
     outcome = encode(result) if result else None
     drawn = match.match.drawn.tolist() if result else []
-    asked_now: list[int] = [*game.asked(state)]
-    return calls.ViewResult(asked_now, openings(game, state), seats, outcome, game.hidden, list(game.teams), drawn)
+    pending_votes: list[int] = [*game.asked(state)]
+    return calls.ViewResult(pending_votes, openings(game, state), seats, outcome, game.hidden, list(game.teams), drawn)
 
 
 def marked(stood: list[bool], told: int) -> list[int]:
