@@ -27,9 +27,9 @@ from typing import IO, Any, Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FLOOR: Final = 0.94
-"""No setting may have a lower ratio."""
+"""The least ratio of a setting."""
 MEAN_FLOOR: Final = 0.97
-"""The geometric mean of the ratios of all settings may not be lower."""
+"""The least geometric mean of the ratios of all settings."""
 SLICES: Final = 8
 """Slices of each turn. Short slices spread other work on the machine over both commits."""
 HADES: Final = ["hades.free-placement", "hades.god", "hades.heroes", "hades.favours"]
@@ -121,7 +121,7 @@ class Contestant:
         self._hear()
 
     def turn(self, name: str, first: int, games: int, seconds: float) -> list[float]:
-        """How many games were played; decisions and their CPU time, copies and theirs."""
+        """Play for some time. Return the number of games, decisions with their CPU time, and copies with theirs."""
         game, options = SETTINGS[name]
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps([name, game, options, first, games, seconds]) + "\n")
@@ -148,7 +148,7 @@ def git(*arguments: str) -> str:
 
 @contextmanager
 def tree_of(commit: str, folder: Path) -> Iterator[Path]:
-    """The files of a commit, in a folder of their own."""
+    """Put the files of a commit into a folder and return it."""
     git("worktree", "add", "--detach", "--force", str(folder), commit)
     try:
         yield folder
@@ -165,7 +165,7 @@ def compiled(tree: Path, folder: Path) -> Path:
 
 
 def compared(one: Contestant, two: Contestant, name: str, rounds: int, seconds: float) -> Iterator[tuple[float, ...]]:
-    """For each round decisions per second of both, and how the second stands to the first in decisions and copies."""
+    """Yield for each round the decisions per second of both commits, and the ratios of decisions and copies."""
     seed = 1
     for _ in range(rounds):
         sums = [[0.0] * 4, [0.0] * 4]

@@ -1,4 +1,4 @@
-"""People at tables, over real sockets: four of them and a bot at each, and a move a second."""
+"""Simulate players over real sockets: four people and a bot at each table, and a move a second."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 PEOPLE: Final = 4
-"""At a table of five; the fifth is a bot."""
+"""People at a table of five; the fifth player is a bot."""
 BOT: Final = {"kind": "bot", "bot": "greedy"}
 PATIENCE: Final = 10
-"""Seconds that a table waits for its last move; one that does not come counts as so long."""
+"""Seconds that a table waits for its last move. A move that does not arrive counts as taking this long."""
 OPENING: Final = 16
-"""Tables that are opened at the same time."""
+"""Tables opened at the same time."""
 
 
 class Question(msgspec.Struct):
@@ -49,7 +49,7 @@ class Sight(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """As much of a message as a player of this crowd looks at."""
+    """The parts of a message that a simulated player reads."""
 
     type: str
     version: int = 0
@@ -61,7 +61,7 @@ SIGHTS: Final = msgspec.json.Decoder(list[Sight])
 
 
 class Table:
-    """One table, with a socket for each of its people, or with one for all of them."""
+    """One table, with a socket for each of its people or one for all."""
 
     def __init__(self, server: str, game: str, number: int, windows: int, address: str) -> None:
         self.server = server
@@ -69,7 +69,7 @@ class Table:
         self.rng = Random(number)
         self.windows = windows
         self.address = address
-        """Where its people are."""
+        """The IP address of its people."""
         self.id = ""
         self.cookies: list[str] = []
         self.sockets: list[ClientConnection] = []
@@ -81,9 +81,9 @@ class Table:
         self.over = False
         self.sent = 0.0
         self.unheard: set[int] = set()
-        """Sockets that have not heard of the last move yet."""
+        """Sockets that have not received the last move yet."""
         self.delays: list[tuple[float, float]] = []
-        """When a move was sent, and how long it took to all screens."""
+        """When each move was sent, and the seconds until all screens had it."""
         self.news = asyncio.Event()
         self.nonce = 0
 
@@ -155,7 +155,7 @@ class Table:
             self.delays.append((self.sent, time.perf_counter() - self.sent))
 
     async def play(self, until: float, pace: float) -> None:
-        """A person moves every so many seconds, the bot when it likes. After the end there is another game."""
+        """Play on: a person moves every `pace` seconds, the bot at its own pace. After a game another one begins."""
         await asyncio.sleep(min(self.rng.random() * pace, until - time.perf_counter()))
         while (began := time.perf_counter()) < until:
             if self.over:
@@ -172,7 +172,7 @@ class Table:
             await asyncio.sleep(max(0.0, min(began + pace, until) - time.perf_counter()))
 
     async def move(self, moves: int) -> None:
-        """Until there is one move more."""
+        """Play until there is one more move."""
         while len(self.delays) == moves and not self.over:
             self.news.clear()
             await self.answer()
@@ -197,7 +197,7 @@ class Table:
 
 
 class Crowd:
-    """Many tables that are played at the same time."""
+    """Many tables played at the same time."""
 
     def __init__(self, server: str, game: str, tables: int, windows: int = PEOPLE) -> None:
         self.tables = [Table(server, game, number, windows, address_of(number)) for number in range(tables)]
@@ -212,7 +212,7 @@ class Crowd:
         await asyncio.gather(*(some() for _ in range(OPENING)))
 
     async def play(self, seconds: float, pace: float = 1) -> list[float]:
-        """The delays of the moves of these seconds."""
+        """Play for some seconds and return the delays of the moves."""
         began = time.perf_counter()
         until = began + seconds
         await asyncio.gather(*(table.play(until, pace) for table in self.tables))
@@ -227,12 +227,12 @@ class Crowd:
 
 
 def address_of(number: int) -> str:
-    """Twenty tables are one household."""
+    """Return the address of a table; twenty tables share one."""
     household = number // 20
     return f"127.1.{household // 200}.{household % 200 + 1}"
 
 
 def share(delays: Sequence[float], percent: int) -> float:
-    """Milliseconds within which so many of the delays are."""
+    """Return a percentile of the delays in milliseconds."""
     ordered = sorted(delays)
     return 1000 * ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]

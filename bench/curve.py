@@ -1,4 +1,4 @@
-"""The figures of `bench/load.py` as a table for the docs and as a picture of lines."""
+"""Show the figures of `bench/load.py` as a table and as a line chart."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ GREY: Final = "#777"
 
 
 def table(figures: Sequence[Figures]) -> str:
-    """In Markdown; all rows have the same columns."""
+    """Return figures as a Markdown table; all rows have the same columns."""
     names = list(figures[0])
     rows = [names, ["---"] * len(names), *([str(each.get(name, "")) for name in names] for each in figures)]
     return "\n".join(f"| {' | '.join(row)} |" for row in rows) + "\n"
 
 
 def drawn(lines: Mapping[str, Sequence[tuple[float, float]]], across: str, up: str) -> str:
-    """Lines by name as an SVG picture, readable on light and dark paper."""
+    """Return an SVG line chart that is readable on light and dark backgrounds."""
     most_x = max(x for points in lines.values() for x, _ in points)
     most_y = nice(max(y for points in lines.values() for _, y in points))
 
@@ -55,6 +55,6 @@ def drawn(lines: Mapping[str, Sequence[tuple[float, float]]], across: str, up: s
 
 
 def nice(most: float) -> float:
-    """A round number above."""
+    """Return a round number above `most`."""
     size = 10.0 ** len(str(int(most)))
     return next(size * part for part in (0.1, 0.2, 0.4, 0.5, 0.8, 1.0) if size * part >= most)

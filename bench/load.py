@@ -52,30 +52,30 @@ GAMES: Final = ("cyclades", "peloponnes")
 DATABASES: Final = ("sqlite", "postgresql")
 SIZES: Final = (100, 250, 500, 750, 1000)
 TINY: Final = {"people": 40, "live": 500, "seconds": 20, "stored": 200, "starts": 100}
-"""By how much all is divided with `--tiny`."""
+"""The sizes with `--tiny`."""
 VISITED: Final = 40
 """People who play while others read."""
 MINE: Final = 600
-"""Games of the browser that asks for its list; 180 of them are not over."""
+"""Games of the browser that asks for its list; 180 of them are unfinished."""
 LISTS: Final = {"my games": "/api/me/tables", "public": "/api/tables", "watch": "/api/watch"}
 ASKED: Final = 100
-"""How often each list is asked for."""
+"""Requests for each list."""
 LIST_BAR: Final = 20
-"""Milliseconds of the processor that a list may take."""
+"""Most milliseconds of processor time for a list."""
 BARS: Final = {500: 50, 1000: 150}
-"""Milliseconds within which 95 of 100 moves must be on all screens, by the number of people."""
+"""Milliseconds within which 95% of moves must be on all screens, by number of people."""
 LIVE_BAR: Final = 100
 STARTS_BAR: Final = 20
-"""Seconds within which all tables must be open again after a restart."""
+"""Most seconds until all tables are open again after a restart."""
 PRESSED: Final = 200
-"""People in the games that others want to disturb."""
+"""People in the games under attack."""
 MINUTES: Final = 28
-"""In which all of it is measured."""
+"""Minutes that all measurements may take."""
 _WHAT: Final = re.compile(r"\* \w+: (.*?) [\d.]+, the bar is below .*")
 
 
 def crowd(game: str, db: str, people: int, seconds: float, flags: list[str]) -> dict[str, Any]:
-    """So many people, a move a second in each of their games."""
+    """Measure this many people, with a move a second in each game."""
     with serving(db, *OPEN, *flags) as server:
         first = head(game, db)
 
@@ -105,7 +105,7 @@ def crowd(game: str, db: str, people: int, seconds: float, flags: list[str]) -> 
 
 
 def live(game: str, db: str, tables: int, seconds: float, flags: list[str]) -> dict[str, Any]:
-    """So many tables open at once, each on one screen, and a move a minute in each."""
+    """Measure this many open tables, each on one screen with a move a minute."""
     with serving(db, *OPEN, *flags) as server:
         first = head(game, db)
 
@@ -133,7 +133,7 @@ def live(game: str, db: str, tables: int, seconds: float, flags: list[str]) -> d
 
 
 def pressure(game: str, db: str, people: int, seconds: float, flags: list[str]) -> dict[str, Any]:
-    """Others' moves while one address does its worst, within the limits of a usual server."""
+    """Measure moves while another address attacks the server within its usual limits."""
     with serving(db, *flags) as server:
         first = head(game, db)
 
@@ -167,7 +167,7 @@ def pressure(game: str, db: str, people: int, seconds: float, flags: list[str]) 
 
 
 def stored(game: str, db: str, tables: int) -> dict[str, Any]:
-    """A start with so many games in the database."""
+    """Measure a start with this many games in the database."""
     with tempfile.TemporaryDirectory() as folder:
         file = str(Path(folder) / "stored.db")
         with serving(file, *OPEN) as server:
@@ -179,7 +179,7 @@ def stored(game: str, db: str, tables: int) -> dict[str, Any]:
 
 
 def visited(game: str, db: str, people: int, seconds: float, flags: list[str]) -> dict[str, Any]:
-    """Others' moves while one address asks for the rulebook and the home page, within the limits of a usual server."""
+    """Measure moves while another address reads the rulebook and the home page without end."""
     with serving(db, *flags) as server:
         first = head(game, db)
 
@@ -214,7 +214,7 @@ def told_by(answers: dict[str, int]) -> str:
 
 
 def lists(game: str, db: str, tables: int) -> dict[str, Any]:
-    """What a page of each list costs the server's processor, with so many games stored."""
+    """Measure the processor time of a page of each list with this many stored games."""
     with tempfile.TemporaryDirectory() as folder:
         file, token = str(Path(folder) / "listed.db"), "a" * 32
         with serving(file, *OPEN) as server:
@@ -235,7 +235,7 @@ def lists(game: str, db: str, tables: int) -> dict[str, Any]:
 
 
 def bar_of(each: dict[str, Any]) -> tuple[str, float, float] | None:
-    """What is measured by a bar, what it was, and below what it must be."""
+    """Return the name, value and limit of a row with a bar, or None."""
     if "tables" in each:
         return f"p95 of {each['tables']} tables", each["p95 ms"], LIVE_BAR
     if "p95 ms" in each and each["people"] in BARS:
@@ -252,7 +252,7 @@ def bar_of(each: dict[str, Any]) -> tuple[str, float, float] | None:
 
 
 def judged(each: dict[str, Any]) -> str:
-    """A row against its bar, in a line."""
+    """Return the verdict on a row in one line."""
     bar = bar_of(each)
     if bar is None:
         return ""
@@ -262,11 +262,11 @@ def judged(each: dict[str, Any]) -> str:
 
 
 Row = tuple[Callable[..., dict[str, Any]], tuple[Any, ...], float]
-"""What is measured, of what, and in about how many seconds."""
+"""A measurement, its arguments, and about how many seconds it takes."""
 
 
 def everything(games: Sequence[str], dbs: Sequence[str], flags: list[str], tiny: bool) -> list[Row]:
-    """All that must be shown, the bars first and the sizes between last."""
+    """Return all measurements, those with bars first."""
     part = TINY if tiny else dict.fromkeys(TINY, 1)
 
     def people(game: str, db: str, size: int) -> Row:
@@ -361,7 +361,7 @@ def main() -> int:
 
 
 def between(text: str, kind: str) -> str:
-    """What stands on the page in the place for a kind of figures."""
+    """Return the figures of a kind on the page."""
     return text.partition(f"<!-- {kind} -->\n")[2].partition(f"<!-- end {kind} -->")[0]
 
 
@@ -371,14 +371,14 @@ def put(text: str, kind: str, found: str) -> str:
 
 
 def bars(before: str, figures: Sequence[dict[str, Any]]) -> str:
-    """The verdicts on these figures, after those on what has not been measured anew."""
+    """Return the verdicts, with those on older figures first."""
     new = [f"* {verdict}" for each in figures if (verdict := judged(each))]
     again = set(map(measured, new))
     return "".join(f"{line}\n" for line in [*(old for old in before.splitlines() if measured(old) not in again), *new])
 
 
 def measured(verdict: str) -> str:
-    """What a line of the bars is about."""
+    """Return the measurement that a verdict is about."""
     found = _WHAT.fullmatch(verdict)
     return found[1] if found else verdict
 
@@ -388,7 +388,7 @@ def by_size(each: dict[str, Any]) -> tuple[str, str, int]:
 
 
 def write_docs(figures: list[dict[str, Any]]) -> None:
-    """docs/host/load.md holds the text between the figures, which are put in their places."""
+    """Write the figures into docs/host/load.md."""
     kinds = {
         "people": sorted((each for each in figures if "moves" in each and "people" in each), key=by_size),
         "live": [each for each in figures if "tables" in each],

@@ -34,23 +34,23 @@ from tools.browser import find
 
 UPDATES: Final = 40
 WARM: Final = 15
-"""Updates before those that are measured: code that has run often is compiled."""
+"""Updates before the measured ones, so that hot code is compiled."""
 MOVES: Final = 60
-"""Of the pointer, while panning."""
+"""Pointer moves while panning."""
 PAUSE: Final = 0.12
-"""Seconds between two updates: each is drawn by itself."""
+"""Seconds between two updates, so that each is drawn separately."""
 LONG_PAUSE: Final = 2.5
-"""The same where each is told in its time."""
+"""Seconds between two updates with animations."""
 WORK: Final = {
     "EventDispatch", "FunctionCall", "FireAnimationFrame", "TimerFire", "RunMicrotasks", "WebSocketReceive",
     "UpdateLayoutTree", "Layout", "PrePaint", "UpdateLayer", "Paint", "Layerize", "Commit", "MajorGC", "MinorGC",
     "HitTest", "IntersectionObserverController::computeIntersections", "ParseHTML", "v8.callFunction",
 }  # fmt: skip
-"""Events of a trace that are script, style, layout and paint."""
+"""Trace events that are script, style, layout and paint."""
 FRAME: Final = "Layerize"
-"""What ends a frame."""
+"""The trace event that ends a frame."""
 BARS: Final = {"update": 16.0, "panning": 8.0}
-"""Milliseconds."""
+"""Most milliseconds of an update and a frame."""
 Trace = list[dict[str, Any]]
 COUNT_TOLD: Final = """() => {
   window.told = 0;
@@ -64,7 +64,7 @@ COUNT_TOLD: Final = """() => {
 
 
 def traced(browser: Browser, page: Page, act: Callable[[], None]) -> Trace:
-    """What the main thread of the page has done meanwhile, in the order of time."""
+    """Return what the page's main thread did during an act, in order."""
     browser.start_tracing(page=page, categories=["devtools.timeline", "blink", "cc", "v8", "__metadata"])
     act()
     events = json.loads(browser.stop_tracing())["traceEvents"]
@@ -82,7 +82,7 @@ def traced(browser: Browser, page: Page, act: Callable[[], None]) -> Trace:
 
 
 def work(trace: Trace) -> Iterator[dict[str, Any]]:
-    """The work in it that is not part of other work."""
+    """Yield the work in a trace that is not part of other work."""
     end = 0
     for each in trace:
         if each["name"] in WORK and each["ts"] >= end:
@@ -95,7 +95,7 @@ def milliseconds(events: Iterator[dict[str, Any]]) -> float:
 
 
 def frames(trace: Trace) -> list[float]:
-    """What each frame has cost, from the end of the one before to its own."""
+    """Return the cost of each frame."""
     costs, cost = [], 0.0
     for each in work(trace):
         cost += each.get("tdur", 0) / 1000
@@ -112,12 +112,12 @@ def play(clerk: Clerk, moves: int, pause: float) -> None:
 
 
 def an_update(house: House) -> float:
-    """Everything at once."""
+    """Measure an update shown at once."""
     return milliseconds(work(watched(house, "instant", UPDATES, PAUSE)[0])) / UPDATES
 
 
 def a_step(house: House) -> tuple[float, float]:
-    """Each thing that is told in its time, and all that an answer leads to."""
+    """Measure the steps of an animated update, and all of an answer's updates together."""
     moves = UPDATES // 4
     trace, told = watched(house, "fast", moves, LONG_PAUSE)
     spent = milliseconds(work(trace))
@@ -125,7 +125,7 @@ def a_step(house: House) -> tuple[float, float]:
 
 
 def watched(house: House, pace: Pace, moves: int, pause: float) -> tuple[Trace, int]:
-    """The screen of somebody who watches these moves, and how many things are told there."""
+    """Open the page of a watcher of these moves. Return it with the number of events shown."""
     player, watcher = house.guest(), house.guest(pace=pace)
     table, clerk = hot_seat(player)
     with clerk:
@@ -165,7 +165,7 @@ def panning(house: House) -> float:
 
 
 def growth(house: House) -> list[tuple[int, int, int]]:
-    """Events told, nodes and listeners, after some and after many."""
+    """Return events shown, nodes and listeners after few and after many moves."""
     player, watcher = house.guest(), house.guest()
     table, clerk = hot_seat(player)
     found = []

@@ -1,9 +1,8 @@
-"""One address that means harm, within usual limits: it reads slowly, hangs up, and asks for too much.
+"""Attack the server from one address within its usual limits: read slowly, hang up, and ask for too much.
 
-    python bench/pressure.py SERVER SECONDS TABLE…   prints how many requests it has made, and their answers
+    python bench/pressure.py SERVER SECONDS TABLE…   prints the number of requests and their answers
 
-It is a process of its own, so that whoever measures does not wait for it, and it takes what time others leave: an
-address elsewhere would have a machine to itself.
+It is a process of its own with low priority, since an attacker elsewhere would not use this machine.
 """
 
 from __future__ import annotations
@@ -26,22 +25,22 @@ SLOW_READERS: Final = 60
 HANG_UPS_A_SECOND: Final = 4
 REQUESTS_A_SECOND: Final = 25
 FLOODS: Final = 20
-"""Connections that ask as fast as they may."""
+"""Connections that send as fast as they may."""
 WISH: Final = {"game": "cyclades", "seats": [{"kind": "me"}] * 5}
 STEP: Final = {"type": "step", "seat": 0, "question": "1.0.0", "code": 1}
 
 
 class Pressure:
-    """All of it at once, until it is cancelled."""
+    """All attacks at once, until they are cancelled."""
 
     def __init__(self, server: str, tables: list[str]) -> None:
         self.server = server
         self.tables = tables
-        """Tables of others, which it watches."""
+        """Tables of others that it watches."""
         self.asked = 0
-        """Requests that were made."""
+        """The number of requests."""
         self.answers: dict[int, int] = {}
-        """How many requests were answered with each status."""
+        """The number of answers by status."""
 
     async def press(self, seconds: float) -> None:
         until = time.perf_counter() + seconds
@@ -83,7 +82,7 @@ class Pressure:
             await asyncio.sleep(1)
 
     async def hang_up(self, table: str, cookie: str) -> None:
-        """In the middle of what was asked."""
+        """Hang up in the middle of a request."""
         number = 0
         while True:
             with contextlib.suppress(OSError, WebSocketException):
@@ -96,7 +95,7 @@ class Pressure:
             await asyncio.sleep(1 / HANG_UPS_A_SECOND)
 
     async def flood(self, table: str, cookie: str, number: int) -> None:
-        """As many messages as one connection may send."""
+        """Send as many messages as one connection may."""
         sent = 0
         while True:
             with contextlib.suppress(OSError, WebSocketException):
@@ -113,7 +112,7 @@ class Pressure:
             await asyncio.sleep(1)
 
     async def ask(self, http: httpx.AsyncClient) -> None:
-        """Checks of a choice, and looks into the past of others' games, whether they are answered or not."""
+        """Ask for checks of options and earlier positions of others' games."""
 
         async def one(number: int) -> None:
             with contextlib.suppress(httpx.HTTPError):

@@ -48,15 +48,15 @@ FLOORS: dict[str, tuple[str, float]] = {
     "archipelago copies/s": ("catanatron copies/s", 3.0),
 }
 EXPANSIONS = ["titans", "monuments", "hades.god", "hades.heroes", "hades.favours", "hades.manticore", "hades.hecate"]
-"""All of Cyclades that goes together, without teams."""
+"""All compatible modules of Cyclades, without teams."""
 PICKLED_LIMIT = 4096
 PELOPONNES = ["hellas", "sea", "six"]
 HADES = ["hades.free-placement", "hades.god", "hades.heroes", "hades.favours"]
-"""Modules that are measured together."""
+"""The modules of Hadès, measured together."""
 
 
 def calibration() -> int:
-    """A fixed amount of plain Python: method calls, list and int work, as rules are made of."""
+    """Run a fixed amount of plain Python: method calls and operations on lists and ints, as in rules."""
     total = 0
     items = list(range(64))
     for turn in range(400):
@@ -68,7 +68,7 @@ def calibration() -> int:
 
 
 def engine(name: str, seconds: float, reached: Callable[[Any], bool], **options: Any) -> dict[str, float]:
-    """Random games of ours, and single operations on a state in the middle of one."""
+    """Measure random games of an engine, and single operations on a state in the middle of a game."""
     game = make(name, **options)
     figures = played(game, seconds)
     choose = random.Random(1).random
@@ -89,7 +89,7 @@ def engine(name: str, seconds: float, reached: Callable[[Any], bool], **options:
 
 
 def played(game: Any, seconds: float) -> peers.Figures:
-    """Random games of ours, one after the other."""
+    """Play random games one after the other."""
     choose = random.Random(1).random
     seeds = iter(range(10**9))
 
@@ -109,12 +109,12 @@ def peloponnes(seconds: float, **options: Any) -> dict[str, float]:
 
 
 def cyclades(seconds: float, **options: Any) -> dict[str, float]:
-    """Random games are played to their end: no bound of cycles."""
+    """Return Cyclades without a limit of cycles, so that random games end."""
     return engine("cyclades", seconds, lambda s: bool(s.cycle >= 10), **options)
 
 
 def archipelago(seconds: float, **options: Any) -> dict[str, float]:
-    """Four players, with their offers, which are offered in sequence."""
+    """Return Archipelago with four players, whose offers are enumerated in sequence."""
     return engine("archipelago", seconds, lambda s: bool(s.round >= 3 or not s.stack), **options)
 
 
@@ -141,7 +141,7 @@ def best(turns: list[dict[str, float]]) -> dict[str, float]:
 
 
 def in_turns(measure: Callable[[], dict[str, float]], peer: Callable[[], dict[str, float]]) -> dict[str, float]:
-    """Ours, the calibration loop and the peer, one after the other, several times."""
+    """Measure our engine, the calibration loop and the peer in turns, several times."""
     own: list[dict[str, float]] = []
     theirs: list[dict[str, float]] = []
     loops: list[dict[str, float]] = []
@@ -164,7 +164,7 @@ def catanatron(seconds: float) -> dict[str, float]:
 
 
 def judge(figures: dict[str, float]) -> list[tuple[str, str, float, float]]:
-    """Each floor: the figure, what it is compared with, the ratio, the floor."""
+    """Yield for each floor the figure, its reference, the ratio and the floor."""
     return [(name, base, figures[name] / figures[base], floor) for name, (base, floor) in FLOORS.items()]
 
 

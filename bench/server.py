@@ -1,4 +1,4 @@
-"""A server to be measured, in a process of its own, and what it uses of the machine."""
+"""Run a server in a process of its own and measure its use of the machine."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OPEN: Final = [
     )
     for word in (f"--{limit}", "1000000")
 ]
-"""One machine plays all people, so limits for one address are not what is measured."""
+"""Options that lift the limits per address, since one machine simulates all people."""
 
 
 class Server:
@@ -90,7 +90,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def calibrated() -> float:
-    """Milliseconds that a fixed loop takes by the clock."""
+    """Return the milliseconds that a fixed loop takes by the clock."""
     began = time.perf_counter()
     total = 0
     for number in range(1_000_000):

@@ -1,4 +1,4 @@
-"""Everybody comes back after a restart: thousands of pages, each to a table of its own."""
+"""Measure a restart to which everybody returns: thousands of pages, each to a table of its own."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from trireme.server.storage.stored_snapshots import SEAL, sealed_row
 from trireme.server.workers.calls import Snapshot
 
 SPREAD: Final = 4.0
-"""Seconds within which pages call that have lost their line two or three seconds ago (`web/src/lib/retry.ts`)."""
+"""Seconds over which pages reconnect, two or three seconds after losing their connection (`web/src/lib/retry.ts`)."""
 MOVES: Final = {"cyclades": 100, "peloponnes": 40}
-"""At least so many in the log of each table; a game of Peloponnes has not many more."""
+"""Least moves in the log of each table; games of Peloponnes have few more."""
 HELLO: Final = b'{"type":"hello"}'
 WAITS: Final = 600
 """Seconds that a page waits for its table."""
 
 
 async def play_a_while(server: str, game: str, moves: int) -> str:
-    """A table of four people in one browser, played so far; the browser's cookie."""
+    """Play a table of four people in one browser for some moves. Return the browser's cookie."""
     crowd = Crowd(server, game, 1, windows=1)
     await crowd.open()
     (table,) = crowd.tables
@@ -59,7 +59,7 @@ def lines_of(file: str, table: str) -> int:
 
 
 def seal_all(file: str, tables: list[str]) -> None:
-    """Seal the snapshot of each copy, as the server would have done that had it open."""
+    """Seal the snapshot of each copied table, as a server would."""
     key, connection = key_of(file), sqlite3.connect(file)
     for table in tables:
         version, body = connection.execute("SELECT version, body FROM kept WHERE table_id = ?", (table,)).fetchone()
@@ -70,7 +70,7 @@ def seal_all(file: str, tables: list[str]) -> None:
 
 
 async def come_back(server: str, cookie: str, tables: list[str], spread: float = SPREAD) -> tuple[list[float], float]:
-    """How long each page waited for its table, and when the last one had it, from the first call."""
+    """Return how long each page waited for its table, and when the last one had it, from the first request."""
     began = time.perf_counter()
     random_number = random.Random(1)
     lines: list[asyncio.StreamWriter] = []
@@ -99,7 +99,7 @@ async def come_back(server: str, cookie: str, tables: list[str], spread: float =
 
 
 async def opened(server: str, cookie: str, table: str, address: str) -> asyncio.StreamWriter:
-    """A socket that has been shown its table. As little as a page's browser must do: it runs on its own machine."""
+    """Open a socket and wait for the table's state, doing as little work as possible."""
     where = urlsplit(server)
     reader, writer = await asyncio.open_connection(where.hostname, where.port, local_addr=(address, 0), limit=2**20)
     key = base64.b64encode(os.urandom(16)).decode()
@@ -123,7 +123,7 @@ async def message(reader: asyncio.StreamReader) -> bytes:
 
 
 def starts(game: str, db: str, tables: int, flags: list[str]) -> dict[str, Any]:
-    """So many tables of people who come back after a restart."""
+    """Measure a restart with this many tables."""
     with tempfile.TemporaryDirectory() as folder:
         file = str(Path(folder) / "starts.db")
         with serving(file, *OPEN, *flags) as server:

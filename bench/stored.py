@@ -1,4 +1,4 @@
-"""A database with many games in it: copies of one that was played for a while."""
+"""Make databases with many games: copies of one that was played for a while."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def play_one(server: str, game: str, seconds: float) -> None:
 
 
 def copied(file: str, games: int) -> int:
-    """Fill a file with copies of its only game, and say how many games it has."""
+    """Fill a database with copies of its only game. Return the number of games."""
     connection = sqlite3.connect(file)
     names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
     columns = {name: [row[1] for row in connection.execute(f"PRAGMA table_info({name})")] for name in names}
@@ -49,11 +49,11 @@ OVERRIDES: Final = {
     "browser": "CASE WHEN c.number < :mine AND o.seat = 0 THEN :me ELSE c.number || '-' || o.seat END",
     "ended": "coalesce((SELECT moved FROM tables WHERE id = c.id AND status = 'over'), '')",
 }
-"""What is different in a copy, which has a number: one in ten waits, two are played, the others are over."""
+"""The columns that differ in a numbered copy: one in ten waits, two are running, the others are over."""
 
 
 def listed(file: str, games: int, me: str, mine: int) -> int:
-    """Fill a file with copies of its only game, without their logs, in all states; some of them are of one browser."""
+    """Fill a database with copies of its only game, in all states and without logs; some belong to one browser."""
     connection = sqlite3.connect(file)
     (original, seats) = connection.execute("SELECT id, seat_names FROM tables").fetchone()
     number = len(json.loads(seats))

@@ -1,9 +1,8 @@
-"""One address that asks for the rulebook and the home page, by many connections, as fast as they are answered.
+"""Read the rulebook and the home page from one address, over many connections, as fast as possible.
 
-    python bench/visits.py SERVER SECONDS   prints how many requests it has made, and their answers
+    python bench/visits.py SERVER SECONDS   prints the number of requests and their answers
 
-It is a process of its own, so that whoever measures does not wait for it, and it takes what time others leave: an
-address elsewhere would have a machine to itself.
+It is a process of its own with low priority, since a reader elsewhere would not use this machine.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ LENGTH: Final = re.compile(rb"content-length: *(\d+)", re.IGNORECASE)
 
 
 async def visit(host: str, port: int, first: int, answers: Counter[int]) -> None:
-    """Ask on one connection, for one thing after the other; on a new one if it is closed."""
+    """Send requests on one connection, and on a new one if it is closed."""
     number = first
     while True:
         with contextlib.suppress(OSError, EOFError):

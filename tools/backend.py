@@ -1,7 +1,7 @@
-"""How pip builds Trireme: setuptools, after the page has been built.
+"""The build backend of Trireme: setuptools, after the page has been built.
 
-A source distribution holds the built page, so that only a clone of the repository needs Node; where it has none, a
-wheel with Node is asked for.
+A source distribution contains the built page, so only a clone of the repository needs Node. If there is no Node, the
+backend asks for the wheel with one.
 """
 
 from __future__ import annotations

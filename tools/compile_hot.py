@@ -23,9 +23,9 @@ COLD: Final = {
     *("checked_game", "content", "errors", "game", "hints", "info", "registry", "scripted"),
     *("content_lookup", "finding", "fitting", "format_1", "problems", "terminal", "typography"),
 }
-"""Names of modules that no game in play calls."""
+"""Names of modules that running games do not call."""
 COLD_FOLDERS: Final = {"case", "content", "harness", "position", "records", "rules", "words"}
-"""Names of folders whose modules no game in play calls."""
+"""Names of folders with modules that running games do not call."""
 DATA: Final = {"Event", "Struct", "View"}
 FRAME_DATA: Final = "FrameData"
 OPEN: Final = "@mypyc_attr(allow_interpreted_subclasses=True)"
@@ -59,7 +59,7 @@ def is_frame_data(node: ast.ClassDef) -> bool:
 
 
 def hot_modules() -> list[Path]:
-    """The modules that are played through, and that mypyc takes; their paths below `src`."""
+    """Return the paths below `src` of the hot modules that mypyc can compile."""
     found = []
     for path in sorted((SOURCE / "trireme").rglob("*.py")):
         inside = path.relative_to(SOURCE)
@@ -72,7 +72,7 @@ def hot_modules() -> list[Path]:
 
 
 def opened(text: str) -> str:
-    """A module whose classes may have subclasses that are not compiled: those of tests and of other packages."""
+    """Return the source of a module with classes that may have uncompiled subclasses, such as those of tests."""
     tree = ast.parse(text)
     lines = text.splitlines()
     classes = [node.lineno for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and not is_frame_data(node)]

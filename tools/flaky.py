@@ -1,7 +1,7 @@
-"""`make flaky N=10`: the browser tests many times over, on a machine that has something else to do.
+"""Run the browser tests many times on a busy machine: `make flaky N=10`.
 
-A test that passes only on a quiet machine waits for a time instead of for a thing. What failed is told test by test;
-its trace, picture and log lie in `artefacts/`.
+A test that passes only on a quiet machine waits for a time instead of an event. The outcome is listed test by test;
+traces, pictures and logs of failures are in `artefacts/`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 BUSY: Final = "while True: pass"
 LOOPS: Final = 2
 AT_ONCE: Final = ("-q", "-n", "4", "--dist", "loadfile", "--no-loadscope-reorder")
-"""Four browsers at the same time, twice as many as `make test` has: they are in each other's way too."""
+"""Options of pytest: four browsers at a time, twice as many as in `make test`, so that they slow each other down."""
 
 
 @contextmanager
@@ -36,7 +36,7 @@ def busy_loops(count: int) -> Iterator[None]:
 
 
 def outcomes(report: Path) -> Iterator[tuple[str, bool]]:
-    """Each test that ran, and whether it failed."""
+    """Yield each test of a report and whether it failed."""
     for case in ElementTree.parse(report).iter("testcase"):
         if case.find("skipped") is None:
             failed = case.find("failure") is not None or case.find("error") is not None
@@ -44,7 +44,7 @@ def outcomes(report: Path) -> Iterator[tuple[str, bool]]:
 
 
 def told(runs: Counter[str], failures: Counter[str]) -> list[str]:
-    """What failed most comes first, then how much was tried."""
+    """Return the summary: the most frequent failures first, then the number of runs."""
     lines = [f"{count:4} of {runs[test]:<4} {test}" for test, count in failures.most_common() if count]
     return [*lines, f"{failures.total()} failures in {runs.total()} runs of {len(runs)} tests"]
 

@@ -30,7 +30,7 @@ Schema = dict[str, Any]
 
 
 def schema(*names: str) -> Schema:
-    """For these games, or ours."""
+    """Return the schema for these games, or for ours."""
     games = names or our_games()
     whole: Schema = msgspec.json.schema(CaseFile)
     parts: Schema = whole["$defs"]
@@ -66,12 +66,13 @@ def schema(*names: str) -> Schema:
 
 
 def widest(name: str) -> dict[str, list[str]]:
-    """A game with all its expansions knows all facts, components and draws."""
+    """Return a game with all its expansions, which knows all facts, components and draws."""
     return {option.name: list(option.values) for option in GAMES[name].choices if option.name == "modules"}
 
 
 def tables(name: str) -> Iterator[Game[Any]]:
-    """Every number of players with all expansions, and with all but one: some have another board, or other players."""
+    """Yield games for every number of players, with all expansions and with all but one, since boards and players
+    differ."""
     modules = widest(name).get("modules", [])
     left_out = {"", *modules, *(module.partition(".")[0] for module in modules)}
     for count in players(name):
@@ -82,13 +83,13 @@ def tables(name: str) -> Iterator[Game[Any]]:
 
 
 def players(name: str) -> range:
-    """How many can play with all expansions."""
+    """Return the numbers of players possible with all expansions."""
     (option,) = [option for option in GAMES[name].choices if option.name == "players"]
     return range(option.low, option.high + 1)
 
 
 def merged(one: Any, other: Any) -> Any:
-    """What either may be: islands, seas and tiles differ with the number of players."""
+    """Merge two schemas, since islands, seas and tiles differ with the number of players."""
     if isinstance(one, dict) and isinstance(other, dict):
         return {key: merged(one.get(key, other.get(key)), other.get(key, one.get(key))) for key in {**one, **other}}
     if isinstance(one, list) and isinstance(other, list):
@@ -99,7 +100,7 @@ def merged(one: Any, other: Any) -> Any:
 
 
 def for_game(name: str) -> Schema:
-    """In files of one game, its own names count."""
+    """Return the conditional part of the schema for files of one game."""
     own = {
         "given": {"$ref": f"#/$defs/{name}-given"},
         "when": {"properties": {"until": moments(make(name, **widest(name)))}},
@@ -112,13 +113,13 @@ def for_game(name: str) -> Schema:
 
 
 def moments(game: Game[Any]) -> Schema:
-    """What `until` may name: an entry point, `asked`, or a prompt. Some prompts go on with what they are about."""
+    """Return what `until` may name: an entry point, `asked`, or a prompt, sometimes followed by its subject."""
     prompts = sorted({re.escape(step.prompt) for step in game.steps if isinstance(step, Ask) and step.prompt})
     return {"anyOf": [{"enum": [*game.positions.entries, ASKED]}, {"pattern": f"^({'|'.join(prompts)})"}]}
 
 
 def given(facts: Schema, entries: tuple[str, ...], labels: list[str]) -> Schema:
-    """The facts that a position may be made of, the draws, and the moves done."""
+    """Return the schema of a position's facts, draws and moves."""
     properties = {name: fact for name, fact in facts["properties"].items() if not fact.get("readOnly")}
     properties["at"] = {**properties["at"], "enum": list(entries)}
     outcomes = {"type": "array", "items": {"type": ["string", "integer"]}}
@@ -137,7 +138,7 @@ def given(facts: Schema, entries: tuple[str, ...], labels: list[str]) -> Schema:
 
 
 def paths(part: Schema, parts: Schema, above: str = "") -> Iterator[tuple[str, Schema]]:
-    """Facts as `then.facts` names them: nested tables, or the whole path in one word, `"players.A.coins"`."""
+    """Yield facts as in `then.facts`: nested tables, or a whole path in one key, such as `"players.A.coins"`."""
     part = parts[part["$ref"].removeprefix("#/$defs/")] if "$ref" in part else part
     inner: list[tuple[str, Schema]] = []
     for way in part.get("anyOf", [part]):

@@ -1,9 +1,10 @@
-"""Write web/tests/mirrored.json: what our words make of names and figures. The page makes the same, or a test fails.
+"""Write web/tests/mirrored.json: sentences with names and figures as Python renders them. The page must render them
+alike.
 
     python -m tools.generate_mirror
 
-It tries every form on sentences made for it; a test of the page reads it, and one of ours says when it is out of date.
-The same test gives the page all sentences of our games, with names and figures put in.
+The sentences cover every form. A test of the page reads the file; one of ours fails when it is out of date. The same
+test gives the page all sentences of our games.
 """
 
 from __future__ import annotations
@@ -22,10 +23,10 @@ ROOT = Path(__file__).resolve().parent.parent
 MIRRORED = ROOT / "web" / "tests" / "mirrored.json"
 SEATS = ("Alice", "Zoé", "Élie", "A")
 MODULES = ("tide.high", "wave")
-"""In play: the tide says a sentence in words of its own, the wave none, and the wind is not there."""
+"""The modules in play: the tide has a sentence of its own, the wave has none, and the wind is not in play."""
 
 Said = tuple[str, dict[str, Any]]
-"""A key and its arguments."""
+"""A message key and its arguments."""
 
 
 def thing(id: str, english: str, french: str, the: str = "the", le: str = "") -> dict[str, str]:
@@ -139,7 +140,7 @@ SAID: list[Said] = [
 
 
 class MadeUp(Words):
-    """What can be said of things that no game has; a sentence may be missing, as in a game of another package."""
+    """Invented messages; some may be missing, as in a game of another package."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -151,7 +152,7 @@ class MadeUp(Words):
 
 
 def mirrored(words: Words, sources: Iterable[str], said: Iterable[Said]) -> dict[str, Any]:
-    """What these words make of all this."""
+    """Return the messages as these words render them."""
     return {
         "sources": list(sources),
         "names": {id: [name.text, name.article] for id, name in words.names.items()},

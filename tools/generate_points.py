@@ -25,11 +25,11 @@ class Point(NamedTuple):
     name: str
     says: str
     ranks: tuple[tuple[str, str], ...]
-    """Where functions come in a stated order: the ranks of that order, each with what is done there."""
+    """The ranks of a point whose functions run in a stated order, each with its purpose."""
 
 
 def told(body: list[ast.stmt]) -> Iterator[tuple[ast.expr, str]]:
-    """What is assigned one after the other, with the text below each; an empty one where there is none."""
+    """Yield assignments with the docstrings below them, empty if there is none."""
     for node, below in zip(body, [*body[1:], None], strict=True):
         if isinstance(node, ast.AnnAssign | ast.Assign):
             target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
@@ -38,7 +38,7 @@ def told(body: list[ast.stmt]) -> Iterator[tuple[ast.expr, str]]:
 
 
 def ranks_in(file: Path, point: str) -> tuple[tuple[str, str], ...]:
-    """The constants after the comment that speaks of the ranks of a point, up to the next empty line."""
+    """Return the constants after the comment about the ranks of a point, up to the next empty line."""
     source = file.read_text(encoding="utf-8")
     block = re.search(rf"^# .*by rank in `points\.{point}`\.\n((?:.+\n)+)", source, re.MULTILINE)
     if block is None:
@@ -47,7 +47,7 @@ def ranks_in(file: Path, point: str) -> tuple[tuple[str, str], ...]:
 
 
 def points() -> list[tuple[str, list[Point]]]:
-    """All points in the order of their file, under the headings that stand there as comments."""
+    """Yield all points in the order of their file, under the headings in its comments."""
     source = POINTS.read_text(encoding="utf-8")
     (made,) = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
     headings = {

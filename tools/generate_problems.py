@@ -56,7 +56,7 @@ def problems(module: str) -> dict[str, Problem]:
 
 
 def fluent(english: str) -> str:
-    """A format string as a Fluent pattern."""
+    """Return a format string as a Fluent pattern."""
     pattern = ""
     for text, field, _, _ in Formatter().parse(english):
         pattern += "".join(f'{{ "{letter}" }}' if letter in "{}" else letter for letter in text)
@@ -66,7 +66,7 @@ def fluent(english: str) -> str:
 
 
 def written() -> str:
-    """What should stand in the file."""
+    """Return the text of the generated file."""
     parts = [FRAMES]
     for module in modules():
         lines = [f"problem-{key} = {fluent(problem.english)}\n" for key, problem in problems(module).items()]

@@ -17,7 +17,7 @@ KIT = Path(__file__).resolve().parent.parent / "src" / "trireme" / "kit"
 
 
 def written(*games: str) -> dict[Path, str]:
-    """Every generated file of these games and their modules, or of the kit and ours, and what should stand in it."""
+    """Return each generated file with its text, for these games or for the kit and ours."""
     titles = {} if games else {KIT: "The kit's own refusals by name"}
     for game in games or our_games():
         folders = {game: folder_of(game), **module_folders(game)}

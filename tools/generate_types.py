@@ -39,12 +39,12 @@ Schema = dict[str, Any]
 
 
 def views(games: Sequence[str]) -> Any:
-    """What `view` of each game returns."""
+    """Return the view class of each game."""
     return united([get_type_hints(GAMES[name].view)["return"] for name in games])
 
 
 def events(games: Sequence[str]) -> Any:
-    """All kinds of events in the `events.py` of each game and of its modules; a class without a tag is none."""
+    """Return all events with a tag in the `events.py` files of each game and its modules."""
     own = [home for name in games for home in homes(name, "events")]
     known = [each for home in own for each in vars(home).values() if isinstance(each, type)]
     found = [each for each in known if issubclass(each, Event) and each.__struct_config__.tag != each.__name__]
@@ -53,7 +53,7 @@ def events(games: Sequence[str]) -> Any:
 
 
 def homes(game: str, name: str) -> list[ModuleType]:
-    """The parts of this name that a game, its modules and the pieces of these have, such as their `events.py`."""
+    """Yield the modules of this name, such as `events`, in a game, its modules and their parts."""
     parts = [name]
     for module, folder in module_folders(game).items():
         parts += [f"modules.{module}.{name}", *within(folder, name, f"modules.{module}")]
@@ -61,7 +61,7 @@ def homes(game: str, name: str) -> list[ModuleType]:
 
 
 def within(folder: Traversable, name: str, above: str) -> list[str]:
-    """The parts of this name in the folders of a folder, however deep."""
+    """Yield the modules of this name in a folder, at any depth."""
     found = []
     for piece in sorted((each for each in folder.iterdir() if each.is_dir()), key=lambda each: each.name):
         here = f"{above}.{piece.name}"
@@ -75,7 +75,7 @@ def united(types: Sequence[Any]) -> Any:
 
 
 def short(text: str, games: Sequence[str]) -> str:
-    """A struct whose name two games share has a long one from msgspec, that of its module too: now `PeloponnesPaid`."""
+    """Shorten the names that msgspec gives to structs whose name two games share: `PeloponnesPaid`."""
     for name in games:
         inside = re.escape(package_of(name)) + r"(?:\.\w+)*\.(\w+)"
         text = re.sub(inside, rf"{name.capitalize()}\1", text)
@@ -83,7 +83,7 @@ def short(text: str, games: Sequence[str]) -> str:
 
 
 def schema(games: Sequence[str]) -> Schema:
-    """All types under `$defs`."""
+    """Return the schema with all types under `$defs`."""
     unions = {
         "ClientMessage": socket_messages.ClientMessage,
         "ServerMessage": socket_messages.ServerMessage,
@@ -110,12 +110,12 @@ def schema(games: Sequence[str]) -> Schema:
 
 
 def names_in(union: Schema) -> list[str]:
-    """The structs that a union is of; a game without events has none."""
+    """Return the names of the structs in a union; a game without events has none."""
     return [str(each["$ref"]).removeprefix(REF) for each in union.get("anyOf", [union]) if "$ref" in each]
 
 
 def with_places(event: Schema) -> Schema:
-    """An event as it is sent: with the places that light up with it."""
+    """Return the schema of an event as it is sent, with the places that it highlights."""
     places = {"type": "array", "items": {"type": "string"}}
     return {
         **event,
@@ -125,7 +125,7 @@ def with_places(event: Schema) -> Schema:
 
 
 def typescript(whole: Schema) -> str:
-    """The same as TypeScript. What the server sends is always complete; what the page sends may leave out defaults."""
+    """Return the schema as TypeScript. Messages of the server are complete; those of the page may omit defaults."""
     defs: dict[str, Schema] = whole["$defs"]
     sent_by_page = reachable(defs, ["ClientMessage", *(struct.__name__ for struct in SENT_BY_PAGE)])
     blocks = [f"// {TITLE}"]
@@ -163,7 +163,7 @@ def comment(definition: Schema, indent: str) -> str:
 
 
 def spelled(part: Schema) -> str:
-    """A schema as a type."""
+    """Return a schema as a TypeScript type."""
     if "$ref" in part:
         return str(part["$ref"]).removeprefix(REF)
     if "anyOf" in part:
@@ -190,7 +190,7 @@ def array(part: Schema) -> str:
 
 
 def written(*games: str, folder: Path | None = None) -> dict[Path, str]:
-    """Every generated file and what should stand in it."""
+    """Return each generated file with its text."""
     whole = schema(games or our_games())
     types, schema_file = (folder / TYPES.name, folder / SCHEMA.name) if folder else (TYPES, SCHEMA)
     return {schema_file: json.dumps(whole, indent=1, ensure_ascii=False) + "\n", types: typescript(whole)}

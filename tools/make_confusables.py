@@ -1,10 +1,10 @@
-"""Write src/trireme/server/common/confusables.json: which letters look like others, and which nobody can see.
+"""Write src/trireme/server/common/confusables.json: which letters look like others, and which are invisible.
 
     python -m tools.make_confusables CONFUSABLES PROPERTIES LICENCE
 
 The files are Unicode's own: `security/VERSION/confusables.txt`, `VERSION/ucd/DerivedCoreProperties.txt` and
-`license.txt` of unicode.org/Public. Letters that a compatibility decomposition changes are left out, because names
-are decomposed first.
+`license.txt` of unicode.org/Public. Letters that a compatibility decomposition changes are omitted, because names are
+decomposed first.
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from trireme.kit.registry import our_games
 
 
 def tellers() -> dict[str, ModuleType]:
-    """`tools/playthroughs/<game>.py` of each game that has one."""
+    """Yield `tools/playthroughs/<game>.py` of each game that has one."""
     named = {game: f"tools.playthroughs.{game}" for game in our_games()}
     return {game: import_module(name) for game, name in named.items() if find_spec(name)}
 
@@ -23,7 +23,7 @@ def tellers() -> dict[str, ModuleType]:
 PLAYTHROUGHS: dict[str, tuple[str, str, str]] = {
     f"{game}-{table}": (game, *told) for game, own in tellers().items() for table, told in own.PLAYTHROUGHS.items()
 }
-"""The game of each, the record that it tells, and the language."""
+"""The game, record and language of each playthrough."""
 
 
 def main() -> None:

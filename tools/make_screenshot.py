@@ -1,4 +1,4 @@
-"""Draws docs/pictures/terminal.svg: a position in the middle of a recorded game, as `trireme play` shows it.
+"""Draw docs/pictures/terminal.svg: a position in the middle of a recorded game, as `trireme play` shows it.
 
 .venv/bin/python -m tools.make_screenshot [FILE]
 """
@@ -28,12 +28,12 @@ SEAT = 0
 WIDTH = 84
 WHY = "epidauros odeon"
 CELL = 12.2
-"""The width of a letter in Rich's pictures."""
+"""The width of a character in Rich's SVG pictures."""
 FONTS = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 
 
 def picture() -> str:
-    """The screen as a self-contained SVG: no font and nothing else is fetched from anywhere."""
+    """Return the screen as a self-contained SVG that loads no font or other file."""
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor",
                       markup=False, highlight=False, emoji=False, legacy_windows=False)  # fmt: skip
     terminal = Terminal("en")
@@ -60,7 +60,7 @@ def standing_alone(svg: str) -> str:
 
 
 def _trimmed(text: re.Match[str]) -> str:
-    """Some viewers drop spaces at the edges of a text: the place of the text stands for them."""
+    """Remove leading and trailing spaces and shift the text instead, since some viewers drop such spaces."""
     left, height, length, more, words = text.groups()
     edges = re.fullmatch(r"((?:&#160;)*)(.*?)((?:&#160;)*)\s*", words, re.DOTALL)
     assert edges is not None

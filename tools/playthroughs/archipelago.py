@@ -25,13 +25,13 @@ PHASES: dict[type[Event], str] = {
     events.Revolt: "over",
     events.Bared: "over",
 }
-"""The phase that an event shows to have begun; others belong to the phase of what happened before."""
+"""The phase that an event begins; other events belong to the current phase."""
 
 
 class ArchipelagoTeller(Teller):
     note = "Figures of a player: florins, explorer tokens, cubes | citizens, ships, buildings | evolution cards."
     now = "setup"
-    """The phase of what has happened last."""
+    """The current phase."""
 
     def questions(self, seat: int, move: str) -> Iterator[str]:
         self.now = self.phase_at(self.match.state)
@@ -47,7 +47,7 @@ class ArchipelagoTeller(Teller):
         return self.now
 
     def standings(self) -> Iterator[str]:
-        """The balance and all players, when the actions of a round begin."""
+        """Yield the balance and all players when the actions of a round begin."""
         view = self.view()
         if view.phase != "actions" or view.round <= self.shown:
             return
@@ -64,7 +64,7 @@ class ArchipelagoTeller(Teller):
         return " | ".join(self.counted(cubes) for cubes in view.markets.values())
 
     def counted(self, things: dict[str, int]) -> str:
-        """Of each thing as many as there are."""
+        """Yield the counts of things."""
         return ", ".join(self.words.sentences.count(count, thing) for thing, count in things.items() if count)
 
     def building(self, id: str) -> str:
@@ -94,4 +94,4 @@ PLAYTHROUGHS = {
     "4": ("4-players", "en"),
     "5": ("5-players", "fr"),
 }
-"""By the number of players: which record is told, and in which language."""
+"""The record and language of each playthrough, by number of players."""

@@ -1,4 +1,4 @@
-"""Plays a record and says in words what is asked, what is answered and what happens."""
+"""Play a record and write down its questions, answers and events as sentences."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from trireme.words import Words
 
 TESTS = Path(__file__).resolve().parents[2] / "tests"
 IN_FULL = 3
-"""How often a kind of question is shown with all its answers."""
+"""How often a kind of question is listed with all its answers."""
 MANY = 12
-"""How many answers of a question are shown at most."""
+"""Most answers listed for a question."""
 MARGIN = 24
 WIDTH = 120
 
@@ -30,12 +30,12 @@ def record_named(game: str, name: str) -> Record:
 
 
 class Teller:
-    """Each game says which phase an event belongs to, and how things stand."""
+    """Writes the playthrough of a game. A subclass says to which phase an event belongs, and describes positions."""
 
     note: str = ""
-    """How to read it."""
+    """A note on how to read the playthrough."""
     header: str = "round"
-    """The phase whose events are titles."""
+    """The phase whose events become headings."""
 
     def __init__(self, record: Record, language: str) -> None:
         self.record = record
@@ -44,9 +44,9 @@ class Teller:
         self.match: Match[Any] = match_of(record, self.game)
         self.phase = ""
         self.shown = 0
-        """The round of which the standings have been shown."""
+        """The latest round whose standings have been written."""
         self.asked: dict[str, int] = {}
-        """How often each kind of question has come up."""
+        """The number of questions of each kind so far."""
 
     def tell(self) -> Iterator[str]:
         yield from self.happened(self.match.journal)
@@ -60,7 +60,7 @@ class Teller:
         yield from self.result()
 
     def line(self, phase: str, text: str, indent: int = 0) -> Iterator[str]:
-        """A paragraph beside the name of its phase, which is not repeated."""
+        """Write a paragraph, with the name of its phase if it is a new one."""
         title = "" if phase == self.phase else self.words.name("phase", phase)
         self.phase = phase
         first = f"  {title}".ljust(MARGIN)
@@ -69,7 +69,7 @@ class Teller:
     # What is asked.
 
     def questions(self, seat: int, move: str) -> Iterator[str]:
-        """The questions that a move answers, one step after the other."""
+        """Write the questions that a move answers, step by step."""
         s = self.match.state.clone()
         prompt = ""
         for code in self.game.checked(self.match.state, seat, move):
@@ -91,7 +91,7 @@ class Teller:
             yield from self.line(phase, f"… {len(answers) - MANY}", indent=6)
 
     def answers(self, question: Question) -> Iterator[tuple[str, str]]:
-        """What may be answered: its form in a record, and in words."""
+        """Yield the answers to a question: as in a record, and in words."""
         match question:
             case Amount():
                 least, most = (self.words.amount(question, number) for number in (question.low, question.high))
@@ -106,7 +106,7 @@ class Teller:
     # What happens.
 
     def happened(self, happenings: list[Event], move: str = "") -> Iterator[str]:
-        """Events of a phase in one paragraph; the first one takes up the move that brought them about."""
+        """Write the events of a phase as a paragraph. The first paragraph repeats the move that caused them."""
         if move:
             move = move.ljust(28) + "  "
         for phase, group in groupby(happenings, self.phase_of):
@@ -118,15 +118,15 @@ class Teller:
             move = ""
 
     def phase_at(self, s: Any) -> str:
-        """The phase in which a state stands."""
+        """Return the phase of a state."""
         raise NotImplementedError
 
     def phase_of(self, event: Event) -> str:
-        """The phase that an event belongs to."""
+        """Return the phase of an event."""
         raise NotImplementedError
 
     def standings(self) -> Iterator[str]:
-        """How all players stand, at a fit moment of each round."""
+        """Yield how all players stand, once each round."""
         raise NotImplementedError
 
     def result(self) -> Iterator[str]:

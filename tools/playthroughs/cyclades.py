@@ -68,7 +68,7 @@ PHASES: dict[type[Event], str] = {
     of_monuments.Trained: "income",
     of_monuments.Launched: "income",
 }
-"""The phase an event belongs to; actions for those not named."""
+"""The phase of an event; others belong to the actions."""
 WHEREVER = (
     of_heroes.HeroGone,
     of_favours.FavourDiscarded,
@@ -84,14 +84,14 @@ WHEREVER = (
     of_titans.ArtifactGone,
     of_monuments.Raised,
 )
-"""What happens in any phase."""
+"""Events that can happen in any phase."""
 
 
 class CycladesTeller(Teller):
     note = "Figures of a player: gold, priests, philosophers, income; then islands (troops) and seas (fleets)."
     header = "cycle"
     now = "setup"
-    """The phase of what has happened last."""
+    """The current phase."""
 
     def questions(self, seat: int, move: str) -> Iterator[str]:
         self.now = self.phase_at(self.match.state)
@@ -107,7 +107,7 @@ class CycladesTeller(Teller):
         return self.now
 
     def standings(self) -> Iterator[str]:
-        """All players, when the offerings of a cycle begin."""
+        """Yield all players when the offerings of a cycle begin."""
         assert isinstance(self.game, Cyclades)
         view = self.game.view(self.match.state, None)
         if view.phase == "offerings" and view.cycle > self.shown:
@@ -142,7 +142,7 @@ class CycladesTeller(Teller):
         return f"{name}: {', '.join(standing)}" if standing else name
 
     def of_modules(self, view: CycladesView, island: str) -> Iterator[str]:
-        """What Titans and Monuments have brought to an island."""
+        """Yield what Titans and Monuments have added to an island."""
         for module, things, kind in (
             ("monuments", "monuments", "monument"),
             ("titans", "specials", "metropolis"),
@@ -168,4 +168,4 @@ PLAYTHROUGHS = {
     "4-teams": ("4-players-teams-monuments", "en"),
     "6-teams": ("6-players-teams-monuments-eager-2", "fr"),
 }
-"""By the number of players and the expansion: which record is told, and in which language."""
+"""The record and language of each playthrough, by number of players and expansion."""

@@ -37,9 +37,9 @@ PHASES: dict[type[Event], str] = {
     EndBonus: "score",
     events.Scored: "score",
 }
-"""The phase an event belongs to; bids for those not named."""
+"""The phase of an event; others belong to the bids."""
 FORCED = {"pay": "place", "mark": "place", "box": "place", "keep": "disaster", "finish": "supply"}
-"""The same for answers that were forced."""
+"""The phase of a forced answer."""
 
 
 class PeloponnesTeller(Teller):
@@ -63,7 +63,7 @@ class PeloponnesTeller(Teller):
         return PHASES.get(type(event), "bid")
 
     def standings(self) -> Iterator[str]:
-        """All mats, when the bids of a round begin."""
+        """Yield all player mats when the bids of a round begin."""
         assert isinstance(self.game, Peloponnes)
         view = self.game.view(self.match.state, None)
         if view.phase == "bid" and view.round > self.shown:
@@ -89,4 +89,4 @@ PLAYTHROUGHS = {
     5: ("5-players", "en"),
     6: ("6-players-hellas-sea-six", "fr"),
 }
-"""By the number of players: which record is told, and in which language."""
+"""The record and language of each playthrough, by number of players."""

@@ -57,14 +57,14 @@ WISHES: Final[dict[str, Sequence[range]]] = {
     "for-people": (range(moves.REPRODUCE, moves.RECRUIT + 1), range(moves.PLACE, moves.PLACE + moves.PLACES)),
     "for-land": (range(moves.EXPLORE, moves.EXPLORE + 1), range(moves.LAY, moves.LAY + 2 * moves.TILES * 36)),
 }
-"""What players of a game are keen on."""
+"""The goals of random players, by kind of game."""
 RANDOM_GAMES = 66
-"""Games played at random, for each number of players and length, from which the telling ones are taken."""
+"""Random games for each number of players and length, from which the most informative ones are chosen."""
 TOWN_GAMES = 60
 FILE = 100
-"""As many lines of a longer game are as dear as a game more."""
+"""Lines of a longer game that cost as much as a further game."""
 TALKING = 0.2
-"""How often somebody makes an offer between two moves, or answers one."""
+"""The probability of an offer or reply between two moves."""
 
 
 def games() -> dict[str, Match[Any]]:
@@ -76,7 +76,8 @@ def games() -> dict[str, Match[Any]]:
 
 
 def cost(match: Match[Any]) -> int:
-    """Short games rather than few: thirty are needed anyway, one for each objective that ends a game."""
+    """Return the cost of a game. Short games are preferred to few: thirty are needed anyway, one for each objective
+    that ends a game."""
     return FILE + len(match.lines)
 
 
@@ -98,7 +99,7 @@ def random_games() -> Iterator[tuple[str, Match[State]]]:
 
 
 def town_games() -> Iterator[tuple[str, Match[State]]]:
-    """Towns are dear: few games at random end by them."""
+    """Yield games that end by towns, which random play rarely builds."""
     for length in LENGTHS:
         game = Archipelago(players=LEAST, length=length)
         for seed in range(RANDOM_GAMES, RANDOM_GAMES + TOWN_GAMES):
@@ -107,7 +108,7 @@ def town_games() -> Iterator[tuple[str, Match[State]]]:
 
 
 def talked(game: Archipelago, seed: int, player: Player) -> Match[State]:
-    """A game in which players make offers and answer them now and then."""
+    """Play a game in which players sometimes make and answer offers."""
     match, rng = Match(game, seed), Random(seed)
     while game.asked(match.state):
         if match.state.dealing and rng.random() < TALKING:
@@ -117,7 +118,7 @@ def talked(game: Archipelago, seed: int, player: Player) -> Match[State]:
 
 
 def talk(match: Match[State], rng: Random) -> None:
-    """Somebody says a whole offer or reply; who has been made an offer mostly answers it."""
+    """Make a complete offer, or mostly answer one that has been made."""
     game, s = match.game, match.state
     seats = [seat for seat in range(len(game.seats)) if game.open_to(s, seat)]
     asked = [seat for seat in seats if any(offer.to == seat for offer in s.offers)]
@@ -134,7 +135,7 @@ def talk(match: Match[State], rng: Random) -> None:
 
 
 def keen(rng: Random, wish: Sequence[range]) -> Player:
-    """At random, but helping in crises, and mostly doing what it wishes where it can."""
+    """Return a random player that helps in crises and mostly pursues its goal."""
 
     def choose(game: Archipelago, s: State, seat: int) -> int:
         codes = legal_codes(game, s, seat)

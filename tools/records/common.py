@@ -1,4 +1,4 @@
-"""What the makers of recorded games have in common: players, and the choice of few games that show much."""
+"""Functions for making recorded games: players, and the choice of few games that show much."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ UNDO_AFTER = (12, 25)
 UNDO_BY = 4
 
 Player = Callable[[Any, Any, int], int]
-"""One legal code for a seat: of a game, in a state."""
+"""A function that returns a legal code for a seat in a state of a game."""
 Sights = Callable[[Match[Any]], set[str]]
-"""What a game that is over has shown."""
+"""A function that returns what a finished game has shown."""
 
 
 def write(name: str, chosen: dict[str, Match[Any]]) -> None:
-    """The recorded games of one game, instead of those before."""
+    """Replace the recorded games of one game."""
     folder = RECORDS / name
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.record"):
@@ -43,7 +43,7 @@ def few_that_show(
     seen_in: Sights,
     cost: Callable[[Match[Any]], int] = lambda match: 1,
 ) -> dict[str, Match[Any]]:
-    """Always the game that shows the most of what is missing, for what it costs."""
+    """Choose games greedily: always the one that shows the most missing things for its cost."""
     played = dict(games)
     sights = {name: seen_in(match) & missing for name, match in played.items()}
     chosen: dict[str, Match[Any]] = {}
@@ -57,7 +57,7 @@ def few_that_show(
 
 
 def with_undo(game: Game[Any], seed: int) -> Match[Any]:
-    """Moves taken back by agreement, over a draw too, and played anew."""
+    """Play a game in which moves, some of them before a draw, are taken back by agreement and played again."""
     rng = Random(seed)
     match = Match(game, seed)
     undos = list(UNDO_AFTER)
@@ -69,7 +69,7 @@ def with_undo(game: Game[Any], seed: int) -> Match[Any]:
 
 
 def played(game: Game[Any], seed: int, player: Player) -> Match[Any]:
-    """Whoever is offered a window says first what he makes of it."""
+    """Play a game. Seats with an open window answer first."""
     match, rng = Match(game, seed), Random(seed)
     while (seat := game.to_move(match.state)) is not None:
         if seat in game.asked(match.state):
@@ -80,7 +80,8 @@ def played(game: Game[Any], seed: int, player: Player) -> Match[Any]:
 
 
 def played_sensibly(title: str, game: Game[Any], seed: int) -> Match[Any]:
-    """As the greedy bot plays; or what was recorded while it can be replayed: a better bot makes no record obsolete."""
+    """Return the recorded game if it can still be replayed, else one by the greedy bot. A better bot thus keeps records
+    valid."""
     path = RECORDS / game.name / f"{title}.record"
     if path.exists():
         try:
@@ -95,7 +96,7 @@ def played_sensibly(title: str, game: Game[Any], seed: int) -> Match[Any]:
 
 
 def step(match: Match[Any], player: Player, rng: Random) -> None:
-    """A whole move of any seat that is asked: where several are, they answer in any order."""
+    """Play a complete move of a random seat that is asked."""
     whole_move(match, player, rng.choice(match.game.asked(match.state)))
 
 
@@ -107,7 +108,7 @@ def whole_move(match: Match[Any], player: Player, seat: int) -> None:
 
 
 def sensibly(game: Game[Any]) -> Player:
-    """As the greedy bot plays."""
+    """Return a player that plays as the greedy bot."""
     bot: Bot = make_bot("greedy", game)
     rng = Random(0)
     return lambda game, s, seat: bot.choose(game, s, seat, rng)

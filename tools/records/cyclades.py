@@ -21,7 +21,7 @@ from trireme.games.cyclades.state import State
 from trireme.kit.records.record import Match
 
 RANDOM_GAMES = 160
-"""Games played at random, for each number of players, from which the telling ones are taken."""
+"""Random games for each number of players, from which the most informative ones are chosen."""
 
 
 def games() -> dict[str, Match[Any]]:
@@ -53,7 +53,7 @@ def random_games() -> Iterator[tuple[str, Match[State]]]:
 
 
 def in_arms(rng: Random) -> Player:
-    """At random, but mostly marching where it can, and seldom ending a turn."""
+    """Return a random player that mostly marches when it can and seldom ends a turn."""
 
     def choose(game: Cyclades, s: State, seat: int) -> int:
         codes = legal_codes(game, s, seat)

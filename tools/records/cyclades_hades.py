@@ -25,9 +25,10 @@ from trireme.kit.records.record import Match, replay_steps
 from trireme.kit.seats import NOBODY
 
 GAMES: Final = 240
-"""Games of eager players for each choice of modules and number of players, from which the telling ones are taken."""
+"""Games of eager players for each choice of modules and number of players, from which the most informative ones are
+chosen."""
 CYCLES: Final = 12
-"""Eager players seldom win."""
+"""The cycle after which games of eager players, who seldom win, end."""
 PASSIVE: Final = (
     moves.END,
     moves.STOP,
@@ -39,10 +40,10 @@ PASSIVE: Final = (
     codes.QUIET,
     *range(codes.DISMISS, codes.SACRIFICE),
 )
-"""Answers by which nothing is used."""
+"""Answers that use nothing."""
 
 Likes = Callable[[State, int, list[int]], Iterator[list[int]]]
-"""What a kind of player likes best among some codes, and then, and then."""
+"""A function that yields the preferred codes of a kind of player, the best first."""
 
 
 def games() -> dict[str, Match[Any]]:
@@ -63,7 +64,7 @@ def sensible_games() -> Iterator[tuple[str, Match[State]]]:
 
 
 def replayed(match: Match[State]) -> Match[State]:
-    """The same game before the eyes of an onlooker."""
+    """Replay a match under observation."""
     steps = replay_steps(match.record(), make)
     again = watched(next(steps))
     return [again, *steps][-1]
@@ -84,7 +85,7 @@ def eagerly(modules: list[str], players: int, seed: int) -> Match[State]:
 
 
 def eager(rng: Random, likes: Likes, passive: Collection[int] = PASSIVE) -> Player:
-    """At random, but mostly what is liked most, and seldom nothing at all: cheap offerings, and all troops at once."""
+    """Return a player that mostly takes a preferred code, seldom passes, offers little and moves all troops at once."""
 
     def choose(game: Cyclades, s: State, seat: int) -> int:
         legal = legal_codes(game, s, seat)
@@ -102,13 +103,13 @@ def eager(rng: Random, likes: Likes, passive: Collection[int] = PASSIVE) -> Play
 
 
 def curious(s: State, seat: int, active: list[int]) -> Iterator[list[int]]:
-    """What Hadès brings, and cards."""
+    """Prefer what Hadès adds, and cards."""
     yield [code for code in active if code >= codes.CODES.first]
     yield called(active)
 
 
 def warlike(s: State, seat: int, active: list[int]) -> Iterator[list[int]]:
-    """Battles, with Heroes if possible, who are not given up."""
+    """Prefer battles with Heroes, who are not sacrificed."""
     yield [code for code in active if moves.UNIT < code < moves.DONE]
     yield [code for code in marches(active) if s.owner[landing(code)] not in (NOBODY, seat)]
     yield called(active)
@@ -116,7 +117,7 @@ def warlike(s: State, seat: int, active: list[int]) -> Iterator[list[int]]:
 
 
 def industrious(s: State, seat: int, active: list[int]) -> Iterator[list[int]]:
-    """Buildings and islands, and then sacrifices."""
+    """Prefer buildings and islands, then sacrifices."""
     yield [code for code in active if codes.SACRIFICE <= code < codes.REROLL]
     yield [code for code in active if moves.BUILD <= code < moves.SELL]
     yield [code for code in marches(active) if s.owner[landing(code)] == NOBODY]
@@ -132,5 +133,5 @@ def marches(active: list[int]) -> list[int]:
 
 
 def landing(march: int) -> int:
-    """Where troops go."""
+    """Return the destination of a march."""
     return (march - moves.MARCH) % moves.BLOCK

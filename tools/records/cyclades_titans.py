@@ -24,13 +24,13 @@ from trireme.kit.records.record import Match, replay_steps
 from trireme.kit.seats import NOBODY
 
 EAGER_GAMES: Final = 24
-"""Games of eager players for each table, from which the telling ones are taken;"""
+"""Games of eager players for each table, from which the most informative ones are chosen."""
 RAIDS: Final = 24
-"""and games of a team that raids another."""
+"""Games of a team that raids another."""
 CYCLES: Final = 12
-"""Eager players seldom win;"""
+"""The cycle after which games of eager players, who seldom win, end."""
 LONG: Final = 30
-"""raids take their time."""
+"""The cycle after which games with raids end."""
 SENSIBLE: Final = (
     *(("monuments", players) for players in (2, 3, 4, 5)),
     *(("titans", players) for players in (3, 4, 5)),
@@ -55,7 +55,7 @@ PASSIVE: Final = (
     codes.LET,
     codes.DENY,
 )
-"""Answers by which nothing is used."""
+"""Answers that use nothing."""
 
 
 def games() -> dict[str, Match[Any]]:
@@ -71,7 +71,7 @@ def sensible_games() -> Iterator[tuple[str, Match[State]]]:
 
 
 def replayed(match: Match[State]) -> Match[State]:
-    """The same game before the eyes of an onlooker."""
+    """Replay a match under observation."""
     steps = replay_steps(match.record(), make)
     again = watched(next(steps))
     return [again, *steps][-1]
@@ -95,7 +95,7 @@ def eagerly(modules: list[str], players: int, seed: int) -> Match[State]:
 
 
 def raid(modules: list[str], players: int, seed: int) -> Match[State]:
-    """Of the first team one builds and the other marches; the others do what they must."""
+    """Play a game in which one player of the first team builds, the other marches, and their opponents stay passive."""
     game = Cyclades(players=players, modules=modules, cycles=LONG)
     match, rng = watched(Match(game, seed)), Random(seed)
     of_seat = [idle(rng)] * players
@@ -106,7 +106,7 @@ def raid(modules: list[str], players: int, seed: int) -> Match[State]:
 
 
 def idle(rng: Random) -> Player:
-    """Whatever changes least."""
+    """Return a player that changes as little as possible."""
 
     def choose(game: Cyclades, s: State, seat: int) -> int:
         legal = legal_codes(game, s, seat)
@@ -116,14 +116,14 @@ def idle(rng: Random) -> Player:
 
 
 def collecting(s: State, seat: int, active: list[int]) -> Iterator[list[int]]:
-    """Artifacts, then whatever else the modules bring."""
+    """Prefer Artifacts, then whatever else the modules add."""
     yield called(active)
     yield of_modules(active)
     yield [code for code in active if moves.OFFER <= code < moves.SEAT]
 
 
 def marauding(s: State, seat: int, active: list[int]) -> Iterator[list[int]]:
-    """Marches against others, with Titans and without."""
+    """Prefer marches against others, with or without Titans."""
     yield [code for code in raids(active) if s.owner[landing(code - codes.MARCH + moves.MARCH)] not in (NOBODY, seat)]
     yield [code for code in marches(active) if s.owner[landing(code)] not in (NOBODY, seat)]
     yield raids(active)
@@ -132,7 +132,7 @@ def marauding(s: State, seat: int, active: list[int]) -> Iterator[list[int]]:
 
 
 def building(s: State, seat: int, active: list[int]) -> Iterator[list[int]]:
-    """Buildings, territories that nobody has, and what Monuments bring."""
+    """Prefer buildings, free territories and what Monuments add."""
     yield [code for code in active if moves.BUILD <= code < moves.SELL]
     yield [code for code in active if OF_MONUMENTS.first <= code < OF_MONUMENTS.end]
     yield [code for code in marches(active) if s.owner[landing(code)] == NOBODY]
@@ -141,7 +141,7 @@ def building(s: State, seat: int, active: list[int]) -> Iterator[list[int]]:
 
 
 def raids(active: list[int]) -> list[int]:
-    """Moves of Titans."""
+    """Return the moves of Titans among some codes."""
     return [code for code in active if codes.MARCH <= code < codes.TITAN]
 
 

@@ -22,17 +22,17 @@ from trireme.kit.engine.view import Result
 from trireme.kit.records.record import Match
 
 RANDOM_GAMES = 100
-"""Games played at random, for each number of players, from which the telling ones are taken."""
+"""Random games for each number of players, from which the most informative ones are chosen."""
 RANDOM_GAMES_WITH_EXPANSIONS = 25
-"""The same, for each set of modules too."""
+"""Random games for each number of players and set of modules."""
 MODULES_OF_LEVEL = (("hellas",), ("hellas", "sea"), ("hellas", "six"), ("hellas", "sea", "six"), ("hellas", "sea"))
 TELLING = 3
-"""The seed of a game of six that shows much: all sea tiles, the Stockade's choice, Coinage and Colossos at the end."""
+"""The seed of an informative game of six: all sea tiles, the Stockade's choice, Coinage and Colossos at the end."""
 HOARD = 26
-"""Luxury goods after which more are of no use."""
+"""The number of luxury goods beyond which more are useless."""
 
 Merit = Callable[[Result], int]
-"""What a search looks for."""
+"""The objective of a search."""
 
 
 def games() -> dict[str, Match[Any]]:
@@ -113,7 +113,7 @@ def points(result: Result) -> int:
 
 
 def by_the_oracle(result: Result) -> int:
-    """Points that count only because the higher score does; below 0, more luxury goods are a step towards it."""
+    """Return the points that count only because the higher score does; below 0, more luxury goods are progress."""
     score = result.breakdown[0]
     low, high = sorted(score[kind] for kind in KINDS)
     return high if score["result"] == high > low else min(score["luxury"], HOARD) - HOARD
@@ -129,9 +129,9 @@ def failed(game: Peloponnes) -> Match[State]:
 
 
 def foreseen(game: Peloponnes, s: State, depth: int, rng: Random, merit: Merit) -> tuple[int, list[int]]:
-    """The best result of a nested search that sees the draws to come, by its merit, and its codes.
+    """Return the best result of a nested search that sees future draws, and its codes.
 
-    No player may do that, but it makes hard levels easy to win. At depth 0 the game is played on at random.
+    No player may see future draws, but this makes hard levels easy to win. At depth 0 the game is finished at random.
     """
     best, line = -HOARD - 1, list[int]()
     codes: list[int] = []

@@ -1,4 +1,4 @@
-"""`make soak`."""
+"""The command `make soak`."""
 
 from __future__ import annotations
 

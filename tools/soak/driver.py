@@ -1,4 +1,4 @@
-"""Runs units, some at a time, until there are no more or the time is over."""
+"""Run units, some at a time, until none are left or the time is over."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tools.soak.results import Result, Results
 from tools.soak.units import LIMIT, Checkout, Unit, environment, pytest_command
 
 PATIENCE = 900.0
-"""Seconds on the clock after which a unit fails: one that hangs is ended, one that gets little time is not."""
+"""Seconds by the clock after which a unit fails. Slow units on a busy machine need less; hanging ones do not end."""
 TOLD = 12
-"""So many lines of a failure are kept."""
+"""Lines kept of a failure."""
 GRACE = 5.0
-"""Seconds that a unit has to end its servers."""
+"""Seconds in which a stopped unit can end its servers."""
 
 Command = Callable[[Unit], list[str]]
 
@@ -40,7 +40,7 @@ class Running:
     output: IO[bytes]
     began: float
     folder: TemporaryDirectory[str]
-    """Where it writes what it was asked."""
+    """The folder in which the unit writes the prompts that it met."""
 
     def said(self) -> str:
         self.output.seek(0)
@@ -49,7 +49,7 @@ class Running:
         return "\n".join((marked or lines)[-TOLD:])
 
     def end(self) -> None:
-        """As Ctrl-C does, so that it can clear away what it has started; then by force."""
+        """End the unit as Ctrl-C does, so that it can clean up, and then by force."""
         os.killpg(self.process.pid, signal.SIGINT)
         try:
             self.process.wait(GRACE)
@@ -79,7 +79,7 @@ class Soak:
         self.failed = 0
 
     def run(self, units: Iterable[Unit], minutes: float | None = None) -> bool:
-        """Whether every unit that ran to its end has passed."""
+        """Run units. Return whether every unit that ended has passed."""
         deadline = self.clock() + 60 * minutes if minutes is not None else float("inf")
         queue = self.results.due(units, Checkout(self.root))
         self.failed = ran = 0
@@ -104,7 +104,7 @@ class Soak:
         return not self.failed
 
     def _next(self, queue: list[Unit], left: float) -> Unit | None:
-        """The first that does not take longer than there is time, as far as is known."""
+        """Return the first unit that probably fits into the remaining time."""
         for unit in queue:
             if self.results.seconds(unit) < left:
                 queue.remove(unit)
@@ -127,7 +127,7 @@ class Soak:
         self.running.append(Running(unit, before, process, output, self.clock(), folder))
 
     def _result(self, each: Running) -> Result | None:
-        """None while it runs. It ends by itself, or because it takes too long."""
+        """Return the result of a unit, or None while it runs. A unit that takes too long is ended."""
         pid, status, used = os.wait4(each.process.pid, os.WNOHANG)
         if pid:
             each.process.returncode = os.waitstatus_to_exitcode(status)

@@ -1,6 +1,6 @@
-"""Which prompts of each game the units answer on the page, of all that there are.
+"""Record which prompts of each game the units have answered on the page.
 
-A unit that plays on the page writes down what it was asked, in a file that the driver names and reads.
+A unit that plays on the page writes the prompts that it met into a file named by the driver.
 """
 
 from __future__ import annotations
@@ -14,29 +14,29 @@ from typing import Final
 
 GAMES: Final = Path(__file__).resolve().parents[2] / "src" / "trireme" / "games"
 FILE: Final = "SOAK_PROMPTS"
-"""The variable of the environment that names the file."""
+"""The environment variable that names the file."""
 NOBODY_IS_ASKED: Final = "draw-"
-"""Chance answers these."""
+"""The beginning of prompts that chance answers."""
 IN_OTHER_WORDS: Final = "--"
-"""The same prompt, as it is said with a module."""
+"""Separates a prompt from a module's wording of it."""
 
 
 def prompts_of(game: str) -> set[str]:
-    """All prompts that have words, as the words name them: with hyphens for dots."""
+    """Return all prompts with words, named as in the words: with hyphens for dots."""
     files = [path for path in (GAMES / game).rglob("*en.ftl") if path.parent.name == "words"]
     words = {key for path in files for key in re.findall(r"^ask-([\w-]+) =", path.read_text(encoding="utf-8"), re.M)}
     return {key for key in words if not key.startswith(NOBODY_IS_ASKED) and IN_OTHER_WORDS not in key}
 
 
 def write_down(game: str, prompts: Iterable[str]) -> None:
-    """Tell the driver what a unit was asked in a game; nothing where no driver runs it."""
+    """Write down the prompts that a unit met in a game, if a driver runs it."""
     if path := os.environ.get(FILE):
         with Path(path).open("a", encoding="utf-8") as file:
             file.write(json.dumps([game, sorted(prompts)]) + "\n")
 
 
 def written_down(path: Path) -> dict[str, list[str]]:
-    """What one unit was asked, by game."""
+    """Return the prompts that a unit met, by game."""
     found: dict[str, set[str]] = {}
     for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
         game, prompts = json.loads(line)
@@ -45,7 +45,7 @@ def written_down(path: Path) -> dict[str, list[str]]:
 
 
 def answered(games: Iterable[str], asked: Iterable[Mapping[str, Iterable[str]]]) -> list[str]:
-    """For each game how many of its prompts were answered on the page, and which never were."""
+    """Yield for each game how many prompts were answered on the page, and which were not."""
     told = list(asked)
     lines = []
     for game in games:

@@ -1,4 +1,4 @@
-"""What has passed, failed and never run, to be read and to be put into a note."""
+"""Report what has passed, failed and never run."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from trireme.kit.registry import our_games
 
 STANDINGS = ("passed", "failed", "stale", "never")
 CLICKER = "browser/test_clicker.py"
-"""The family of the units that play whole games on the page."""
+"""The file of the units that play whole games on the page."""
 NAMED = 20
-"""So many units of a kind are named one by one."""
+"""Most units of a kind that are listed one by one."""
 
 
 def report(units: Sequence[Unit], results: Results, checkout: Checkout) -> str:
@@ -46,7 +46,7 @@ def report(units: Sequence[Unit], results: Results, checkout: Checkout) -> str:
 
 
 def on_the_page(units: Sequence[Unit], standing: Mapping[Unit, str], results: Results) -> list[str]:
-    """What units that have passed were asked on the page, where some of them play there."""
+    """Yield the prompts that passed units have met on the page."""
     if not any(unit.family == CLICKER for unit in units):
         return []
     passed = [results.last[unit.id].prompts for unit in units if standing[unit] == "passed"]
@@ -61,5 +61,5 @@ def listed(title: str, names: Sequence[str]) -> list[str]:
 
 
 def again(unit: Unit) -> str:
-    """The command that runs a unit alone; its seeds are in its name."""
+    """Return the command that runs one unit; its seeds are in its name."""
     return f".venv/bin/pytest -m soak {shlex.quote(unit.id)}"

@@ -1,4 +1,4 @@
-"""What became of each unit, in `.soak/results.jsonl`: one line for each time that it ran."""
+"""The results of units in `.soak/results.jsonl`: one line for each run."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ class Result:
     unit: str
     commit: str
     print: str
-    """Of the files that it needed."""
+    """The hash of the files that the unit needed."""
     ended: str
     passed: bool
     seconds: float
-    """Of processors' time, its processes together."""
+    """Seconds of processor time of all its processes."""
     told: str = ""
-    """The end of what a failure says."""
+    """The end of a failure's output."""
     prompts: dict[str, list[str]] = field(default_factory=dict)
-    """What it was asked on the page, by game."""
+    """The prompts that it met on the page, by game."""
 
 
 class Results:
@@ -46,7 +46,7 @@ class Results:
         self.last[result.unit] = result
 
     def standing(self, unit: Unit, checkout: Checkout) -> str:
-        """`never` run, `failed` when it last ran, `passed` with the files as they are, or `stale`."""
+        """Return `never`, `failed`, `passed` (with the current files) or `stale`."""
         last = self.last.get(unit.id)
         if last is None:
             return "never"
@@ -55,9 +55,9 @@ class Results:
         return "passed" if last.print == checkout.print_of(unit.needs) else "stale"
 
     def due(self, units: Iterable[Unit], checkout: Checkout) -> list[Unit]:
-        """What should run: first what failed, then what never ran, then what ran longest ago.
+        """Return the units to run: first failed ones, then new ones, then the oldest.
 
-        Of what never ran each test has its turn, with one table after the other: little time shows something of all.
+        New units of different tests and tables alternate, so that a short time covers a bit of everything.
         """
         order = {"failed": 0, "never": 1, "stale": 2}
         standing = {unit: self.standing(unit, checkout) for unit in units}
@@ -74,5 +74,5 @@ class Results:
         return self.last[unit.id].ended if unit.id in self.last else ""
 
     def seconds(self, unit: Unit) -> float:
-        """How long it took when it last ran."""
+        """Return the seconds that a unit took when it last ran."""
         return self.last[unit.id].seconds if unit.id in self.last else 0.0

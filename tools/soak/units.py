@@ -1,4 +1,4 @@
-"""What can be run, and what it depends on."""
+"""The units that can be run, and the files that they depend on."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 LIMIT = 60.0
-"""A unit that takes more seconds of one processor than this should be two."""
+"""Seconds of processor time beyond which a unit should be divided."""
 
 
 @dataclass(frozen=True)
 class Unit:
     id: str
-    """The test's node id."""
+    """The node id of the test."""
     needs: tuple[str, ...] = ()
-    """Files and folders: when one of them changes, an old result says nothing any more."""
+    """Files and folders. When one changes, older results no longer count."""
 
     @property
     def family(self) -> str:
-        """The file of the test."""
+        """Return the file of the test."""
         return self.id.partition("::")[0].removeprefix("tests/")
 
 
 def environment() -> dict[str, str]:
-    """Without the plugins of other packages a test begins two seconds earlier."""
+    """Return an environment without the pytest plugins of other packages, which saves two seconds."""
     return {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 
 
@@ -39,7 +39,7 @@ def pytest_command(*arguments: str) -> list[str]:
 
 
 def collect(root: Path, *files: str) -> list[Unit]:
-    """All units that there are now, or those of some files."""
+    """Return all units, or those of some files."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "units.json"
         command = pytest_command("--collect-only", f"--list-soak={path}", *files)
@@ -50,19 +50,19 @@ def collect(root: Path, *files: str) -> list[Unit]:
 
 
 class Checkout:
-    """The files as they are, committed or not."""
+    """The files of the working tree, committed or not."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
         self._prints: dict[tuple[str, ...], str] = {}
 
     def commit(self) -> str:
-        """And whether something differs from it."""
+        """Return the commit, and whether the working tree differs from it."""
         changed = " with changes" if self._git("status", "--porcelain", "--untracked-files=all") else ""
         return self._git("rev-parse", "--short", "HEAD").strip() + changed
 
     def print_of(self, needs: Sequence[str]) -> str:
-        """A hash of all files that a unit needs: the same bytes give the same results, whichever commit has them."""
+        """Return a hash of all files that a unit needs, independent of the commit."""
         key = tuple(needs)
         if key not in self._prints:
             names = self._git("ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *needs).split("\0")
