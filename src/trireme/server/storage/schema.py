@@ -121,8 +121,8 @@ HOLDS = Table(
         "version", Integer, nullable=True
     ),  # The version of the game when this browser left; null while it is connected.
     Column("ended", String(32), nullable=False, server_default=""),  # When the game ended; empty before.
-    # At a public table that waits, until this browser has had it open: the hash of its address, or nothing where that
-    # does not count. Else null.
+    # At a waiting public table, until this browser has opened it: the hash of its address, empty if it does not count.
+    # Otherwise null.
     Column("awaited", String(64), nullable=True),
     PrimaryKeyConstraint("table_id", "seat", "browser"),
 )
@@ -215,8 +215,8 @@ LOG = Table(
     Column("line", Text, nullable=False),
     Column("nonce", String(64), nullable=False),
     Column("at", String(32), nullable=False),
-    # What came of it and of the lines written with it, as events with all their secrets: by them a game that is moved
-    # to other rules is compared. With the last of these lines, and until the game is bound.
+    # The events of this line and of those written with it, with all their secrets, in the last of these lines and until
+    # the game is archived. A migration to other rules compares them.
     Column("told", Text, nullable=True),
     # The substitute bot. It is not in the record, because the rules do not distinguish it.
     Column("bot", String(64), nullable=False, server_default=""),
@@ -243,8 +243,8 @@ DRAFTS = Table(
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
-# A running game as a worker has put it away, so that its log need not be played again after a restart. Nobody decodes
-# `body` before `seal` fits it: the key to that is not in the database (`installation`).
+# The snapshot of a running game, so that its log need not be replayed after a restart. `body` is not decoded before its
+# `seal` is verified; the key is not in the database (`installation`).
 KEPT = Table(
     "kept",
     METADATA,

@@ -1,28 +1,28 @@
-"""What is said over HTTP, and what both halves of the protocol share. `socket_messages.py` has the socket.
+"""Bodies of the HTTP interface, and types that both halves of the protocol share; `socket_messages.py` has the other.
 
-*HTTP* (JSON; bodies are the structs below). A mistake is answered with 4xx and a `ProblemBody`.
+*HTTP* (JSON; bodies are the structs below). Errors are answered with 4xx and a `ProblemBody`.
 
     GET  /api/catalogue                        Catalogue      games, options and bots to choose from
     GET  /api/me                               Browser        the name this browser used last
-    GET  /api/me/tables?after=&archived=       TableList      my games, "your turn" first
+    GET  /api/me/tables?after=&archived=       TableList      games of this browser, "your turn" first
     GET  /api/tables?after=                    TableList      open tables that wait for players, the newest first
-    POST /api/seals                            Sealed         a seal to give shares to, for one new table
+    POST /api/seals                            Sealed         a seal for the shares of one new table
     POST /api/tables            NewTable    -> NewTableMade   201; sets the browser's cookie
-    POST /api/lessons           NewLesson   -> NewTableMade   201; a first game, at the moment where the learner comes
-    POST /api/tables/check      NewTable    -> OptionsChecked nothing is made; says what is wrong with a choice
+    POST /api/lessons           NewLesson   -> NewTableMade   201; a lesson, after its opening
+    POST /api/tables/check      NewTable    -> OptionsChecked says what is wrong with the options; makes nothing
     GET  /api/tables/{id}                      TableInfo
     GET  /api/tables/{id}/events?seat=&before=                Earlier     the events before one of a seat's log
     GET  /api/tables/{id}/positions?seat=&first=&last=        PositionList   replay; any seat once the game is over
     GET  /api/tables/{id}/record               text/plain     the record with its seed, once the game is over
-    POST /api/records           ToReplay    -> Replayed       a record that somebody brings; nothing of it is kept
+    POST /api/records           ToReplay    -> Replayed       an uploaded record, which is not stored
     POST /api/records/positions ToReplay    -> PositionList
-    GET  /api/tables/{id}/draws                Draws          all that was drawn, once the game is over
+    GET  /api/tables/{id}/draws                Draws          all draws, once the game is over
     GET  /api/content/{hash}                   Components     as JSON, by the hash that a record names
     GET  /api/rulebook/{game}                  RulesBody      sections and rules in all languages
-    GET  /api/games/{name}/words/{language}?modules=          GameWords   what is said of a game and these modules
+    GET  /api/games/{name}/words/{language}?modules=          GameWords   sentences of a game with these modules
     GET  /health                               Health
 
-`seat_bodies.py` has what is said about links, seats and devices, `social_bodies.py` what players say to each other.
+`seat_bodies.py` has the bodies about links, seats and devices, `social_bodies.py` the rest.
 """
 
 from __future__ import annotations

@@ -1,21 +1,21 @@
-"""What is said over HTTP about who sits where: links, claims, devices, names, and agreeing on a seat's new link.
+"""HTTP bodies about seats: links, claims, devices, names and new links to seats.
 
-    POST /api/links/look               Look       -> Invitation    who invites, to what; nothing is claimed
+    POST /api/links/look               Look       -> Invitation    what a link leads to; claims nothing
     POST /api/links/claim              Claim      -> Seated        sit down, or come back with another device
     POST /api/tables/{id}/sit          SitDown    -> Seated        take an open seat
     POST /api/tables/{id}/leave        OfSeat     -> SeatLeft      give a seat back before the game starts
     POST /api/tables/{id}/open         OfSeat     -> TableInfo     the host lets anyone take a free seat
-    POST /api/tables/{id}/name         Rename     -> TableInfo     be called otherwise
+    POST /api/tables/{id}/name         Rename     -> TableInfo     change the name
     POST /api/tables/{id}/links        NewLink    -> Link          invite to a seat, or to the whole table
     POST /api/tables/{id}/links/revoke NewLink    -> TableInfo     end such a link
-    POST /api/tables/{id}/return       NewReturn  -> Link          a return link for a seat of mine
-    GET  /api/tables/{id}/devices?seat=              Devices       where a seat of mine is held
-    POST /api/tables/{id}/devices/end  EndDevice  -> Devices       end that somewhere else
+    POST /api/tables/{id}/return       NewReturn  -> Link          make a return link for an own seat
+    GET  /api/tables/{id}/devices?seat=              Devices       devices that hold an own seat
+    POST /api/tables/{id}/devices/end  EndDevice  -> Devices       end the hold of other devices
     POST /api/tables/{id}/reissue      OfSeat     -> Agreed        ask the others for a new link to a seat, during play
-    POST /api/tables/{id}/agree        Agree      -> Agreed        say yes or no to it; whoever asked takes it back
+    POST /api/tables/{id}/agree        Agree      -> Agreed        agree or refuse; the seat that asked withdraws
 
-A link is `/#/claim/TOKEN`. Tokens stand in bodies only, never in a path or query, so that no log of ours or of a proxy
-can hold one. Whatever opens a link without pressing anything only loads the page.
+A link is `/#/claim/TOKEN`. Tokens are sent in bodies only, never in a path or query, so that no log can contain
+one. A program that opens a link without pressing a button only loads the page.
 """
 
 from __future__ import annotations

@@ -1,19 +1,19 @@
-"""What is said among people at a table: bots that stand in, going back by agreement, playing again, talking.
+"""HTTP bodies about playing with people: substitutes, votes, rematches, the host's actions and chat.
 
-    POST /api/me                       Named      -> Browser       be called so where one only watches
-    POST /api/me/archive               Archived   -> Archived      put games out of my sight, or bring them back
+    POST /api/me                       Named      -> Browser       the name of a watcher
+    POST /api/me/archive               Archived   -> Archived      hide games from the list, or show them again
     GET  /api/watch?after=                           TableList     public games that are being played
     POST /api/tables/{id}/bot          SeatBot    -> TableInfo     the host gives a free seat to a bot
     POST /api/tables/{id}/close                      Closed        the host closes a table that has not begun
-    POST /api/tables/{id}/resign       OfSeat     -> TableInfo     a bot plays my seat to the end
-    POST /api/tables/{id}/take-back    OfSeat     -> TableInfo     my seat is mine again
-    POST /api/tables/{id}/stand-in     OfSeat     -> Asks          ask for a bot on the seat of somebody who is away
+    POST /api/tables/{id}/resign       OfSeat     -> TableInfo     a bot plays the seat to the end
+    POST /api/tables/{id}/take-back    OfSeat     -> TableInfo     take the seat back from a substitute
+    POST /api/tables/{id}/stand-in     OfSeat     -> Asks          ask for a substitute for an absent player
     POST /api/tables/{id}/undo         GoBack     -> Asks          ask the others to go back in the game
-    POST /api/tables/{id}/answer       AskAnswer  -> Asks          say yes or no to either; whoever asked takes it back
-    POST /api/tables/{id}/again        PlayAgain  -> AgainNow      once it is over: play again together, or not
-    GET  /api/tables/{id}/talk?before=               Talk          what was said, the newest first asked for
+    POST /api/tables/{id}/answer       AskAnswer  -> Asks          agree or refuse; the seat that asked withdraws
+    POST /api/tables/{id}/again        PlayAgain  -> AgainNow      after the game: agree to a rematch, or refuse
+    GET  /api/tables/{id}/talk?before=               Talk          older messages of the chat
 
-What is said goes over the socket (`Say` and `Said` in `socket_messages.py`).
+Chat messages themselves use the socket (`Say` and `Said` in `socket_messages.py`).
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from msgspec import Meta, field
 from trireme.server.wire.http_bodies import MOST_SEATS, Body, Name, Seal, SeatNumber, Share, Word
 
 AskKind = Literal["stand-in", "undo"]
-"""A bot for the seat of somebody who is away; to go back in the game."""
+"""What a vote is about: a substitute for an absent player, or going back in the game."""
 
 Point = Literal["move", "turn"]
 """Where to go back to: before the last move of the seat that asks, or before all its moves in a row."""

@@ -1,19 +1,20 @@
-"""What the page and the server say to each other over the socket; `http_bodies.py` has the HTTP half.
+"""Messages of the WebSocket between the page and the server; `http_bodies.py` has the HTTP bodies.
 
 `tools/generate_types.py` makes schemas/protocol.schema.json and web/src/lib/protocol.ts from both.
 
-*Socket* `/api/tables/{id}/socket`: JSON text messages. The client says `Hello` first and again whenever it likes, with
-the last version it has seen; the server answers with a `TableState`. Then `Update`s follow by themselves. Every other
-message of the client has a `nonce` of its own choice and is answered by exactly one `Ack`, `MoveRefused` or `WhyNot`
-with that nonce; whoever gets none (the network was gone) sends the same message again, with the same nonce: it is
-never played twice. A `Resync` says: you have missed something; say `Hello` with your version.
+*Socket* `/api/tables/{id}/socket`: JSON text messages. The client sends `Hello` first, and again at any time, with the
+last version it has seen; the server answers with a `TableState`. `Update`s then follow without being asked for. Every
+other message of the client has a `nonce` of the client's choice. The server answers it with exactly one `Ack`,
+`MoveRefused` or `WhyNot` with that nonce. A client that gets no answer, because the network failed, sends the same
+message again with the same nonce; the server never plays it twice. After a `Resync` the client has missed something
+and says `Hello` with its version.
 
-*Drafts*. `AnswerStep` and `Play` change the seat's draft only, which nobody else sees: its view, questions and events
-are those of the draft. `Undo` and `Redo` go back and forth in it; asked `why` about a thing that would have answered an
-earlier question of the move, the server names that question, and the page goes back to it. `Confirm` writes its moves
-to the log, and then they are played for everyone. A draft never looks past a draw, a reveal or a question to somebody
-else: there the seat's questions are empty and only `Confirm` (or `Undo`) goes on. With `confirm=true` a step is
-confirmed at once when it makes the move whole. When others move on, drafts are replayed; one that cannot be is cut,
+*Drafts*. `AnswerStep` and `Play` only change the seat's draft, which nobody else sees: the seat's view, questions and
+events are those of its draft. `Undo` and `Redo` go back and forth in it. When the page asks `why` about a thing that
+answers an earlier question of the move, the server names that question, and the page goes back to it. `Confirm` writes
+the draft's moves to the log, which plays them for everybody. A draft never looks past a draw, a reveal or a question to
+another seat: there the seat has no questions, and only `Confirm` or `Undo` is possible. With `confirm=true` a step is
+confirmed at once if it completes the move. When others move on, drafts are replayed; one that no longer fits is cut,
 with a `Notice`.
 """
 

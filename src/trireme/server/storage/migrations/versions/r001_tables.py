@@ -1,4 +1,4 @@
-"""The tables as they were when revisions began; those that a database has already are left as they are."""
+"""Create the tables of the time before revisions; tables that exist already stay as they are."""
 
 import sqlalchemy as sa
 from alembic import op

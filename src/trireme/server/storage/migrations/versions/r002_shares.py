@@ -1,4 +1,4 @@
-"""What a player gives to the dice lies with his seat until the game begins."""
+"""Store each player's share with their seat until the game begins."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,7 +1,7 @@
-"""Links that die, devices that hold a seat, and what the players at a table have agreed on.
+"""Store the state of links, the devices that hold seats, and requests for new links.
 
-A link from before works once more if its seat is free. One whose seat is taken is dead: whoever had sent it could have
-come back by it.
+A link from before can be used once more if its seat is free. If its seat is taken it is dead, because its sender could
+have come back with it.
 """
 
 import sqlalchemy as sa

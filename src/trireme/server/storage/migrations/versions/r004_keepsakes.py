@@ -1,4 +1,5 @@
-"""Finished games are bound, so that they can be shown when their rules are gone; those there are wait for it."""
+"""Store archives of finished games, so that they can be shown when their rules are gone. Existing games are archived
+later."""
 
 import sqlalchemy as sa
 from alembic import op

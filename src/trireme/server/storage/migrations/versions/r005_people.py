@@ -1,6 +1,6 @@
-"""Bots that stand in, games put out of sight, what the players ask each other, and what they say.
+"""Store substitutes, hidden games, votes and chat.
 
-Tables from before have no limit after which a bot stands in, and nothing of theirs was played by one.
+Older tables have no limit of absence and no moves of substitutes.
 """
 
 import sqlalchemy as sa

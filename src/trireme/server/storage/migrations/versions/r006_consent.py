@@ -1,6 +1,6 @@
-"""What each browser has seen of a game when it left, so that nothing of it is undone without its player.
+"""Store how much of a game each browser had seen when it left, so that none of it is undone without its player.
 
-Who must agree to a seat's new link is worked out when somebody answers, not kept with the question.
+Who must agree to a new link is determined with each answer, not stored with the request.
 """
 
 import sqlalchemy as sa

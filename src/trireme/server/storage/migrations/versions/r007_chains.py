@@ -1,4 +1,4 @@
-"""The seal of the moves of a game that is over."""
+"""Store the seal of the moves of finished games."""
 
 import sqlalchemy as sa
 from alembic import op

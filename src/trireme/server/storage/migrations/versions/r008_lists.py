@@ -1,4 +1,4 @@
-"""What lists are read from: a seat says when its game ended, and indices are in the order of the lists."""
+"""Add what lists are read from: when each seat's game ended, and indices in the order of the lists."""
 
 import sqlalchemy as sa
 from alembic import op

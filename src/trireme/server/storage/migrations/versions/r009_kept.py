@@ -1,4 +1,4 @@
-"""Running games as they were put away, sealed by a key that is not here."""
+"""Store snapshots of running games, sealed by a key that is not in the database."""
 
 import sqlalchemy as sa
 from alembic import op

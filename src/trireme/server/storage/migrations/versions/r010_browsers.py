@@ -1,4 +1,4 @@
-"""When each browser was here last, so that the name of one that does not come back is forgotten."""
+"""Store the last visit of each browser, so that names of browsers that do not come back are deleted."""
 
 from datetime import UTC, datetime
 

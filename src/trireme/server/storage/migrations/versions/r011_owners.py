@@ -1,4 +1,4 @@
-"""Tables by who made them: their public ones are counted."""
+"""Index tables by their makers, to count public tables."""
 
 from alembic import op
 

@@ -1,4 +1,4 @@
-"""The server that has taken the database last leaves its word there."""
+"""Store the signature of the last server that locked the database."""
 
 import sqlalchemy as sa
 from alembic import op

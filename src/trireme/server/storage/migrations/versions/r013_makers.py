@@ -1,4 +1,4 @@
-"""Of public tables that are not over, the hash of the address that made them: those of an address are counted."""
+"""Store the hash of the address that made an unfinished public table, to count those of an address."""
 
 import sqlalchemy as sa
 from alembic import op

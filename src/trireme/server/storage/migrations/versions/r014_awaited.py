@@ -1,4 +1,4 @@
-"""Seats at public tables that nobody has come to yet, and who has lost one by that."""
+"""Store seats at public tables whose players have not come, and who has lost one by that."""
 
 import sqlalchemy as sa
 from alembic import op
