@@ -26,7 +26,7 @@ WORDS = {
         "agree": "Agree",
         "link": "New link",
         "failed": "This link leads no further",
-        "used": "Somebody has sat down by this link",
+        "used": "Somebody has already sat down with this link",
         "ask": "New link to the seat of Bérénice",
         "back": "Come to my seat",
     },

@@ -64,7 +64,7 @@ def test_a_page_of_another_name_reads_nothing(served: Served, path: str) -> None
         assert browser.get(path, headers={"host": f"localhost:{served.port}"}).status_code == 200
         answer = browser.get(path, headers={"host": "rebound.example"})
         assert (answer.status_code, answer.json()["key"]) == (403, "other-host")
-        text = "This server does not answer under the name “rebound.example”. Whoever runs it can allow the name with"
+        text = "This server does not answer to the name “rebound.example”. Its operator can allow the name with"
         assert answer.json()["english"].startswith(text)
 
 
@@ -74,8 +74,8 @@ def test_somebody_who_typed_another_name_reads_a_page(served: Served) -> None:
         headers = {"host": "<script>.example", "accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
         answer = browser.get("/", headers=headers)
         assert (answer.status_code, answer.headers["content-type"]) == (403, "text/html; charset=utf-8")
-        assert "This server does not answer under the name <b>&lt;script&gt;.example</b>." in answer.text
-        assert "Ce serveur ne répond pas sous le nom <b>&lt;script&gt;.example</b>." in answer.text
+        assert "This server does not answer to the name <b>&lt;script&gt;.example</b>." in answer.text
+        assert "Ce serveur ne répond pas au nom <b>&lt;script&gt;.example</b>." in answer.text
         assert "<script" not in answer.text
         assert answer.headers["content-security-policy"].startswith("default-src 'none'")
 

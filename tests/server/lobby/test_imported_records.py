@@ -66,12 +66,12 @@ def test_what_is_no_record_is_refused_with_the_line() -> None:
 
 
 def test_a_move_that_is_none_is_refused_with_its_number() -> None:
-    assert refused(f"{HEAD}\n\n{MOVES.splitlines()[0]}\nA: fly away\n").startswith("Move 2 of this game is not allowed")
+    assert refused(f"{HEAD}\n\n{MOVES.splitlines()[0]}\nA: fly away\n").startswith("Move 2 of this game is illegal")
 
 
 def test_a_game_whose_seed_is_sealed_is_not_shown() -> None:
     sealed = "\n".join(line for line in RECORD.splitlines() if not line.startswith(("seed:", "scores:")))
-    assert refused(sealed) == "The record can be read when the game is over: it tells every secret."
+    assert refused(sealed) == "You can read the record when the game is over, because it reveals all secrets."
 
 
 def test_a_header_that_fits_no_game_of_this_server_is_refused() -> None:
@@ -81,7 +81,7 @@ def test_a_header_that_fits_no_game_of_this_server_is_refused() -> None:
     assert refused(headed("options", '{"players": 1000000000}')).startswith(unknown)
     assert refused(headed("seats", many)).startswith(unknown)
     assert refused(headed("content", "0" * 64)).startswith(unknown)
-    assert refused(headed("rules", "base 99")).startswith("This game was begun by the rules base 99")
+    assert refused(headed("rules", "base 99")).startswith("This game began under the rules base 99")
     assert refused(headed("seed", "no")) == "Record seed: a seed has 32 bytes, 64 hexadecimal digits."
     assert refused(headed("options", "[]")).startswith("Record options: ")
 

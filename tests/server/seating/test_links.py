@@ -179,7 +179,7 @@ async def test_a_browser_holds_so_many_seats_in_games_that_are_not_over(server: 
     await lobby.make(NewTable("peloponnes", [Me("Bob"), OpenSeat()]), "bob")
     with pytest.raises(TriremeError, match="You hold 3 seats in games that are not over") as refused:
         await server.seating.claim(Claim(token, "n", "Bob"), "bob")
-    assert "Finish some, or give seats back." in str(refused.value)
+    assert "Finish some games, or give seats back." in str(refused.value)
     assert await refusal(server.seating.sit(table, SitDown(2, "Bob"), "bob")) == "too-many-seats"
     mine = (await lobby.my_tables("bob")).tables
     waiting = next(each.id for each in mine if each.status == "waiting")

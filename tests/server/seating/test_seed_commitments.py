@@ -58,7 +58,7 @@ async def test_shares_come_with_make_sit_and_claim_and_are_in_the_dice(sqlite_se
 
 async def test_a_whole_game_verifies_against_what_its_players_kept(sqlite_server: Local) -> None:
     info = (await made(sqlite_server, Me("Ann", ANN), Me("Bob", BOB))).table
-    with pytest.raises(TableError, match="The record can be read when the game is over"):
+    with pytest.raises(TableError, match="You can read the record when the game is over"):
         await sqlite_server.history.draws(info.id)
     window = await sqlite_server.window(info.id)
     seed = window.room.table.seed
@@ -114,12 +114,12 @@ async def test_a_share_is_given_to_a_seal(sqlite_server: Local) -> None:
     wish = NewTable("peloponnes", [Me("Ann", ANN), BotSeat("random")])
     with pytest.raises(TableError) as first:
         await sqlite_server.lobby.make(wish, "ann")
-    assert str(first.value) == "A share is given to a seal. Ask for one first, and make the table with it."
+    assert str(first.value) == "A share needs a seal. Ask for a seal first, and make the table with it."
     wish.seal = sqlite_server.lobby.seal().seal
     await sqlite_server.lobby.make(wish, "ann")
     with pytest.raises(TableError) as again:
         await sqlite_server.lobby.make(wish, "ann")
-    assert str(again.value) == "The seal for the new table is not kept any more. Try again, with another one."
+    assert str(again.value) == "The seal for the new table has expired. Try again with another one."
 
 
 def test_seals_are_for_one_table_and_a_few_minutes() -> None:

@@ -65,7 +65,7 @@ async def test_who_has_finished_games_only_is_forgotten_and_comes_back_without_a
     again = (await server.rematch.answer(over, PlayAgain(True), "bob")).again
     assert again is not None
     open_seat = await server.table(Me("Ann"), OpenSeat(), browser="ann")
-    with pytest.raises(TableError, match="Say what you are called"):
+    with pytest.raises(TableError, match="Enter a name"):
         await server.seating.sit(open_seat, SitDown(1), "bob")
     await server.seating.sit(open_seat, SitDown(1, "Bob"), "bob")
     assert (await server.lobby.me("bob")).name == "Bob"

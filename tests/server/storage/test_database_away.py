@@ -220,7 +220,7 @@ async def test_a_server_that_has_lost_its_lock_stops_at_once_and_takes_it_again(
         assert kinds(await say(local, window, Ping("p"))) == ["pong"]
         assert kinds(await say(local, window, Hello())) == ["paused"]
         for call in (local.rooms.open(id), local.lobby.info(id, "ann"), local.rooms.enter(id, "ann"), watch.health()):
-            with pytest.raises(Unwritten, match="lost its hold"):
+            with pytest.raises(Unwritten, match="lost its lock"):
                 await call
         assert len(window.room.clients) == 1
         await go_on(watch)

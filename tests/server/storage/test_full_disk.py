@@ -42,7 +42,7 @@ async def test_a_move_that_finds_no_room_is_refused_and_played_later(sqlite_serv
         made += told[0]["type"] == "ack"
         refused = [message for message in told if message["type"] == "refused"]
     assert refused[0]["problem"]["key"] == "disk-full"
-    assert "make room" in refused[0]["problem"]["english"]
+    assert "free some space" in refused[0]["problem"]["english"]
     assert window.room.version == made == len(await sqlite_server.store.log(window.room.id))
     with pytest.raises(TableError, match="disk is full") as said:
         await sqlite_server.lobby.make(NewTable("cyclades", [Me(), Me()]), "ann")

@@ -122,10 +122,10 @@ async def test_a_game_of_format_1_and_a_link_of_such_a_file_go_on(older: str) ->
         assert await play_on(window, Random(1)) > 10
         assert window.room.table.status == "over"
         for link in (1, 2):
-            with pytest.raises(TableError, match="Somebody has sat down by this link"):
+            with pytest.raises(TableError, match="Somebody has already sat down with this link"):
                 await server.claim(f"{link:032x}", CID, "Cid")
         info = (await server.claim(f"{3:032x}", CID, "Cid")).table
-        with pytest.raises(TableError, match="Somebody has sat down by this link"):
+        with pytest.raises(TableError, match="Somebody has already sat down with this link"):
             await server.claim(f"{3:032x}", hashed("d"), "Dan")
         assert (info.id, info.mine, info.status) == ("cyclades-invited000", [1], "playing")
 

@@ -35,12 +35,12 @@ HEADERS: Final = (
 )
 OTHER_NAME: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Trireme</title>
 <meta name="viewport" content="width=device-width">
-<h1>Another name</h1>
-<p>This server does not answer under the name {given}.</p>
-<p>Whoever runs it can allow the name: <code>trireme serve --hosts NAME</code>, or <code>TRIREME_HOSTS</code>.</p>
-<div lang="fr"><h1>Un autre nom</h1>
-<p>Ce serveur ne répond pas sous le nom {given}.</p>
-<p>Qui le fait tourner peut permettre ce nom : <code>trireme serve --hosts NOM</code>,
+<h1>Unknown host name</h1>
+<p>This server does not answer to the name {given}.</p>
+<p>Its operator can allow the name: <code>trireme serve --hosts NAME</code>, or <code>TRIREME_HOSTS</code>.</p>
+<div lang="fr"><h1>Nom d'hôte inconnu</h1>
+<p>Ce serveur ne répond pas au nom {given}.</p>
+<p>La personne qui l'administre peut autoriser ce nom : <code>trireme serve --hosts NOM</code>,
 ou <code>TRIREME_HOSTS</code>.</p>
 </div>
 """
