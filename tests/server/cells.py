@@ -1,4 +1,4 @@
-"""The tables of docs/play/consent.md, and which test is about which of their cells."""
+"""The tables of docs/play/consent.md, and the tests for each of their cells."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ class Cell(NamedTuple):
 
 
 class About(NamedTuple):
-    """A test that is about a cell."""
+    """A test for a cell."""
 
     test: str
     says: str
-    """How the cell must begin, if the test is right."""
+    """The beginning that the cell must have."""
 
 
 TESTED: Final[dict[Cell, list[About]]] = defaultdict(list)
 
 
 def cells(*rows: str, at: tuple[str, ...] = (), says: str = "") -> Callable[[Test], Test]:
-    """This test is about the cells of some rows, in the columns that it is parametrized with first, or `at` some.
+    """Mark a test as one for the cells of some rows, in the columns of its first parameter or in `at`.
 
-    What they say is what it is parametrized with second: yes, no, or the key of a refusal.
+    Its second parameter is what the cells say: yes, no, or the key of a refusal.
     """
 
     def note(test: Test) -> Test:
@@ -52,7 +52,7 @@ def said(values: tuple[object, ...]) -> str:
 
 
 def written() -> dict[Cell, str]:
-    """What each cell of the page says that says anything."""
+    """Return the text of each cell of the page that is not empty."""
     found: dict[Cell, str] = {}
     header: list[str] = []
     for line in PAGE.read_text().splitlines():

@@ -1,6 +1,7 @@
-"""Databases for the tests of the table: what is kept must be kept by SQLite and by PostgreSQL.
+"""Fixtures for the tests of the server: databases, and servers on them.
 
-`make test` runs each test with SQLite, and with PostgreSQL those of a few files; `make full` runs the others with it.
+Tests of storage run on SQLite and PostgreSQL. `make test` runs each test on SQLite, and those of a few files on
+PostgreSQL too; `make full` runs the others on it.
 """
 
 from collections.abc import AsyncIterator, Iterator
@@ -20,7 +21,7 @@ ON_BOTH = (
     "test_consent", "test_database_away", "test_lists", "test_migrations", "test_query_plans", "test_room",
     "test_snapshots", "test_store",
 )  # fmt: skip
-"""Files that try PostgreSQL in `make test` too: what is kept, how it is found again, and a walk through the server."""
+"""Files that use PostgreSQL in `make test` too: storage, queries and a walk through the server."""
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -33,13 +34,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def nobody_is_undecided(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots leave no time for answers to offers, unless a test is about it."""
+    """Make bots leave no time for answers to offers."""
     monkeypatch.setattr(bots, "OFFER_PAUSE", 0)
     monkeypatch.setattr(bots, "DRAFT_PAUSE", 0)
 
 
 class Lines:
-    """Counts the lines that are played."""
+    """Counts the lines that workers play."""
 
     def __init__(self) -> None:
         self.played = 0
@@ -72,14 +73,14 @@ async def server(db: str) -> AsyncIterator[Local]:
 
 @pytest.fixture
 async def sqlite_server(tmp_path: Path) -> AsyncIterator[Local]:
-    """The same on SQLite only, for tests of what no database decides."""
+    """A server on SQLite only, for tests that do not depend on the database."""
     async with running(tmp_path) as local:
         yield local
 
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[postgres.Postgres]:
-    """One server for all tests of a process."""
+    """One PostgreSQL server for all tests of a process."""
     bin = postgres.programs()
     if bin is None:
         pytest.skip("there is no PostgreSQL here: neither a wheel for this system nor one of the system's")

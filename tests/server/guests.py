@@ -1,4 +1,4 @@
-"""Brings the toy games, tricksters and bots that sleep or dream to a server and its workers when it is imported."""
+"""Register test games and bots in a server and its workers when this module is imported."""
 
 from tests.server.tricks import Dreamer, Sleeper, Trickster
 from tests.toy import Toy

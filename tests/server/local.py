@@ -1,4 +1,4 @@
-"""A whole server in this process: a store in a folder, rules without worker processes, clients without sockets."""
+"""A whole server in this process: a database, rules without worker processes, connections without sockets."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Message = dict[str, Any]
 
 
 class LocalPool(WorkerPool):
-    """Answers calls here and now, through the same encoding as a worker."""
+    """A pool that answers calls in this process, with the same encoding as a worker."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,23 +74,23 @@ class Local(Services):
         self.build(store, pool)
 
     async def limit(self, **limits: int) -> None:
-        """Begin anew with these limits."""
+        """Build all services again with these limits."""
         self.settings = Settings(db="", limits=Limits(**limits))
         self.build(self.store, self.pool)
         await self.prepare()
 
     async def table(self, *seats: http_bodies.SeatWish, browser: str = "ann", game: str = "peloponnes") -> str:
-        """A new table's id."""
+        """Make a table and return its id."""
         return (await self.lobby.make(http_bodies.NewTable(game, list(seats)), browser)).table.id
 
     async def seated(self, table: Table, *others: http_bodies.SeatWish, browser: str = "ann") -> str:
-        """A new table's id; whoever makes it has all seats but those of some others."""
+        """Make a table and return its id. The browser that makes it has all seats except those of `others`."""
         mine = [http_bodies.Me(f"Ann {number}") for number in range(table.players - len(others))]
         wish = http_bodies.NewTable(table.game, [*mine, *others], table.wishes)
         return (await self.lobby.make(wish, browser)).table.id
 
     async def claim(self, token: str, browser: str, name: str = "Bob", **more: Any) -> Seated:
-        """Sit down by a link."""
+        """Sit down with a link."""
         return await self.seating.claim(Claim(token, f"by {browser[:20]}", name, **more), browser)
 
     async def positions(self, table: str, seat: int | None, first: int, last: int, browser: str | None) -> PositionList:
@@ -98,14 +98,14 @@ class Local(Services):
         return msgspec.json.decode(gzip.decompress(body), type=PositionList)
 
     async def window(self, table: str, browser: str | None = "ann", since: int | None = None) -> Window:
-        """A window on a table that has said hello."""
+        """Open a table in a window that has said hello."""
         window = Window(*await self.rooms.enter(table, browser))
         await window.send(Hello(since))
         return window
 
 
 class Window:
-    """A client and everything it has been sent."""
+    """A connection and everything that it has been sent."""
 
     def __init__(self, room: Room, client: Client) -> None:
         self.room = room
@@ -115,14 +115,14 @@ class Window:
         self.messages: list[Message] = []
 
     async def send(self, message: ClientMessage) -> list[Message]:
-        """What comes back at once."""
+        """Send a message and return the immediate answers."""
         before = len(self.read())
         await receive(self.room, self.client, message)
         wake_bots(self.room)
         return self.read()[before:]
 
     def read(self) -> list[Message]:
-        """Everything so far."""
+        """Return all messages so far."""
         while self.client._waiting:
             body = self.client._waiting.popleft()
             self.client._bytes -= len(body)
@@ -131,7 +131,7 @@ class Window:
         return self.messages
 
     def seat(self, seat: int | None) -> Message:
-        """The newest sight of a seat."""
+        """Return the latest state of a seat."""
         return next(
             sight
             for message in reversed(self.read())
@@ -149,9 +149,9 @@ async def opened(
     key: Key | None = None,
     just_started: bool = False,
 ) -> AsyncIterator[Local]:
-    """On a database, or on a file in a folder; not alone where it must be told what a second server does.
+    """Open a server on a database, or on a file in a folder. With `alone=False` it does not lock the database.
 
-    Unless it has just started, whoever was here before has had the time to come back.
+    Unless it has just started, all absent players have had time to return.
     """
     store = await Store.open(where if isinstance(where, str) else str(where / "tables.db"), alone, key)
     local = Local(store, pool or LocalPool())
@@ -172,7 +172,7 @@ async def opened(
 async def running(
     where: Path | str, pool: WorkerPool | None = None, key: Key | None = None, just_started: bool = False
 ) -> AsyncIterator[Local]:
-    """A server whose tables have the seeds 0, 1, 2 and so on. Open it again on the same database to restart it."""
+    """Open a server whose tables have the seeds 0, 1, 2 and so on. To restart it, open it again on its database."""
     seeds = (dice.seed_from(number) for number in count())
     with patch.object(dice, "fresh_seed", lambda: next(seeds)):
         async with opened(where, pool, key=key, just_started=just_started) as local:
@@ -180,7 +180,7 @@ async def running(
 
 
 def codes_of(question: Message) -> list[int]:
-    """All codes that a question offers, with those of windows; none where a window is open in vain."""
+    """Return all codes that a question offers, with those of windows; none where a window has no answers."""
     also = [answer["code"] for answer in question["also"]]
     if question["type"] == "amount":
         return [*range(question["base"] + question["low"], question["base"] + question["high"] + 1), *also]

@@ -24,7 +24,7 @@ LONG_AGO = "2020-01-01T00:00:00.000Z"
 
 
 async def made(local: Local, *seats: Any) -> tuple[str, list[str]]:
-    """A table of Ann's, and the tokens of its invited seats."""
+    """Make a table of Ann's. Return its id and the tokens of its invited seats."""
     answer = await local.lobby.make(NewTable("peloponnes", list(seats)), "ann")
     return answer.table.id, [link.token for link in answer.links]
 
@@ -34,14 +34,14 @@ async def table_link(local: Local, table: str, host: str = "ann") -> str:
 
 
 async def refusal(doing: Any) -> str:
-    """The key of what is refused."""
+    """Return the key of the problem that is raised."""
     with pytest.raises(TriremeError) as refused:
         await doing
     return refused.value.key
 
 
 async def playing(local: Local, *guests: str, more: tuple[Any, ...] = ()) -> str:
-    """A running game of Ann and some guests, named like their browsers."""
+    """Make a running game of Ann and some guests, who are named like their browsers."""
     table, _ = await made(local, Me("Ann"), *(OpenSeat() for _ in guests), *more)
     for seat, guest in enumerate(guests, 1):
         await local.seating.sit(table, SitDown(seat, guest.title()), guest)
@@ -54,14 +54,14 @@ async def phone_of(local: Local, table: str, seat: int, browser: str, phone: str
 
 
 async def look_again(local: Local) -> None:
-    """Tables that are open learn who was seen when from the database, where a test has written it."""
+    """Let open tables read visits from the database again, after a test has changed them."""
     for room in local.rooms._open.values():
         holds = await local.store.seats.holds(room.id)
         room.left = dict(last_visits(holds, room.version, local.store.seats.started))
 
 
 async def unseen(local: Local, table: str, *browsers: str) -> None:
-    """These browsers have not been at a table for years."""
+    """Make these browsers leave a table, years ago."""
     room = await local.rooms.open(table)
     for client in [client for client in room.clients if client.browser in browsers]:
         local.rooms.leave(room, client)
@@ -76,7 +76,7 @@ def news(window: Window, kind: str) -> list[Message]:
 
 
 async def long_gone(local: Local, *browsers: str, seen: str = LONG_AGO) -> None:
-    """These were last seen long ago."""
+    """Note that these browsers were last seen long ago."""
     away = update(HOLDS).where(HOLDS.c.browser.in_(browsers)).values(seen=seen)
     await local.store.database.do(lambda connection: connection.execute(away).rowcount)
     await look_again(local)
@@ -90,7 +90,7 @@ async def bots_done(local: Local, table: str) -> None:
 
 
 async def gone_from(local: Local, table: str, browser: str) -> None:
-    """The last window of a browser is closed, an hour ago."""
+    """Close the last window of a browser, an hour ago."""
     room = await local.rooms.open(table)
     for client in [client for client in room.clients if client.browser == browser]:
         local.rooms.leave(room, client)
@@ -117,13 +117,13 @@ def kinds(messages: list[dict[str, object]]) -> list[object]:
 
 
 def asked(window: Window) -> Iterator[tuple[int, Message]]:
-    """Questions of the seats of a window that have an answer."""
+    """Yield the questions to the seats of a window that have an answer."""
     for seat in window.client.seats:
         yield from ((seat, question) for question in window.seat(seat)["questions"] if codes_of(question))
 
 
 async def play_on(window: Window, rng: Random, moves: int = 10_000) -> int:
-    """Random answers of all seats of a window, step by step; how many moves were confirmed."""
+    """Give random answers for all seats of a window, step by step. Return the number of confirmed moves."""
     made = 0
     while made < moves and window.room.table.status == "playing":
         seat, question = next(asked(window))
@@ -138,7 +138,7 @@ async def play_on(window: Window, rng: Random, moves: int = 10_000) -> int:
 
 
 async def try_move(window: Window, seat: int) -> None:
-    """Step by step until a move is whole: the first answer to each question."""
+    """Give the first answer to each question until a move is complete."""
     while not (draft := window.seat(seat)["draft"]) or not draft["can_confirm"]:
         question = window.seat(seat)["questions"][0]
         step = AnswerStep(next(window.nonces), seat, question["id"], codes_of(question)[0])

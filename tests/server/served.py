@@ -1,4 +1,4 @@
-"""A real server process, and players who come through its sockets and find their way back."""
+"""A real server process, and players who use its sockets and reconnect."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ GENEROUS = Limits(
     address_unvisited_seats=10**6,
 )
 NOT_NOW = ("database-away", "lock-lost")
-"""Why nothing can be done for a while."""
+"""Keys of problems that pass by themselves."""
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
@@ -51,10 +51,10 @@ def free_port() -> int:
 
 
 class Served:
-    """A server on a port of its own, which can be killed and started again."""
+    """A server on a port of its own that can be killed and started again."""
 
     def __init__(self, folder: Path, site: Path | None = None, db: str = "", limits: Limits = GENEROUS) -> None:
-        """`site` is a folder with packages that are installed for this server; without a database it has a file."""
+        """Prepare a server. `site` is a folder with packages installed for it; without `db` its database is a file."""
         self.limits = msgspec.json.encode(limits).decode()
         self.environment = {**os.environ, **({"PYTHONPATH": path_with(site)} if site else {})}
         self.port = free_port()
@@ -99,11 +99,11 @@ class Served:
             self.stop(signal.SIGKILL)
 
     def next_seed(self, number: int) -> None:
-        """The table that is made next has this seed, those after it the next ones."""
+        """Set the seed of the next table; later tables have the following seeds."""
         (self.folder / "next").write_text(str(number))
 
     def later(self, seconds: int) -> None:
-        """From now on it is so much later here than by the clock."""
+        """Advance the server's clock."""
         (self.folder / "later").write_text(str(seconds))
 
     def browser(self) -> httpx.Client:
@@ -116,7 +116,8 @@ class Served:
 
 
 class Player:
-    """Plays random answers for all seats of a browser at one table, until it has enough, whatever happens."""
+    """A player who gives random answers for all seats of a browser at one table, until they have enough, and
+    reconnects."""
 
     def __init__(self, served: Served, table: str, cookie: str, rng: Random) -> None:
         self.address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket"
@@ -128,19 +129,19 @@ class Player:
         self.sights: dict[int, Message] = {}
         self.asked: list[int] = []
         self.confirmed: dict[int, str] = {}
-        """Moves that were acknowledged, by the version that they made."""
+        """Acknowledged moves, by version."""
         self.pending: tuple[ClientMessage, list[str]] | None = None
         self.over: Message | None = None
         self.acks = 0
         self.enough: int | None = None
-        """Acknowledgements after which it plays no further."""
+        """Acknowledgements after which the player stops."""
         self.kills = 0
-        """How often the server was killed, or its database ended, meanwhile."""
+        """How often the server was killed or its database stopped meanwhile."""
         self.not_now = 0
         """Messages that were refused because the database was away."""
 
     async def play(self) -> None:
-        """Until the game is over, or it has enough and waits for no answer."""
+        """Play until the game is over, or until there are enough moves and no pending answers."""
         while not self.done:
             try:
                 async with connect(self.address, additional_headers={"cookie": self.cookie}) as connection:
@@ -198,7 +199,7 @@ class Player:
             self.over = message
 
     def _next(self) -> ClientMessage | None:
-        """The next thing to do for any of the seats."""
+        """Return the next message for any of the seats."""
         for seat, sight in self.sights.items():
             draft = sight["draft"]
             if draft is not None and draft["can_confirm"] and not sight["questions"]:
@@ -218,12 +219,12 @@ def cookie_of(browser: httpx.Client) -> str:
 
 
 def lines_of(record: str) -> list[str]:
-    """Its moves, without the notes on who has played."""
+    """Return the moves of a record, without notes."""
     return [line for line in record.split("\n\n", 1)[1].splitlines() if not line.startswith("#")]
 
 
 def check_kept(browser: httpx.Client, table: str, player: Player) -> None:
-    """Every move that was acknowledged is there, and when the game is over there is nothing else."""
+    """Check that every acknowledged move is in the log, and in a finished game nothing else."""
     if player.over is None:
         lines = on_disk(player.db, table)
     else:
@@ -236,7 +237,7 @@ def check_kept(browser: httpx.Client, table: str, player: Player) -> None:
 
 
 def on_disk(db: str, table: str) -> list[str]:
-    """The lines of a running game, in a file of SQLite: nobody is shown them before it is over."""
+    """Return the lines of a running game from its SQLite file; no page shows them before the end."""
     with closing(sqlite3.connect(db)) as file:
         found = file.execute("SELECT line FROM log WHERE table_id = ? ORDER BY version", (table,))
         return [line for (line,) in found]

@@ -1,8 +1,7 @@
-"""`python -m tests.server.server PORT DB FOLDER LIMITS`: a server with the guests' games, where tests need a real one.
+"""Run a server with test games: `python -m tests.server.server PORT DB FOLDER LIMITS`.
 
-Nothing is left to chance, so that what happens at its tables can happen again: they have the seeds 0, 1, 2 and so on,
-and what a bot draws follows from the seed of its table. A test sets in the folder which seed is `next`, and how many
-seconds `later` it is here than elsewhere.
+Everything is repeatable: tables have the seeds 0, 1, 2 and so on, and the random numbers of a bot follow from the seed
+of its table. In the folder a test sets the `next` seed and how many seconds `later` the server's clock is.
 """
 
 import sys
@@ -36,7 +35,7 @@ def seeds(file: Path) -> Callable[[], bytes]:
 
 
 def luck_of(room: Room) -> int:
-    """The same at the same moment of the same game."""
+    """Return the same number at the same version of the same game."""
     return int.from_bytes(sha256(room.table.seed + str(room.version).encode()).digest()[:8])
 
 

@@ -9,7 +9,7 @@ from tests.toy import Toy
 
 
 class Trickster(Toy):
-    """The toy game, in which some bids never come to an end, or take a while."""
+    """The toy game, in which some bids hang, fail, kill the process or take a while."""
 
     name = "tricksters"
 
@@ -44,7 +44,7 @@ class Sleeper:
 
 
 class Dreamer:
-    """A bot that takes its time and does nothing in it."""
+    """A bot that waits without using processor time."""
 
     seconds = 4
 

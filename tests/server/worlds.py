@@ -1,4 +1,4 @@
-"""Tables whose worlds a client cannot tell apart: the real one, and one changed in all that it cannot know."""
+"""Tables that a client cannot tell apart: the real one, and one that differs in everything it cannot know."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from trireme.server.workers.open_match import OpenMatch
 
 
 class NoVisits(SeatStore):
-    """Nobody notes who comes."""
+    """A store of visits that stores nothing."""
 
     def __init__(self) -> None:
         pass
@@ -35,7 +35,7 @@ class NoVisits(SeatStore):
 
 
 class Forgetful(Store):
-    """Keeps nothing: a scene can be played again."""
+    """A store that stores nothing, so that a scene can be repeated."""
 
     def __init__(self) -> None:
         self.seats = NoVisits()
@@ -59,7 +59,7 @@ def legal(game: Game[Any], state: Any, seat: int) -> list[int]:
 
 
 def table_with(real: OpenMatch, state: Any) -> Room:
-    """A table like the real one, with another state behind it."""
+    """Return a table like the real one, with another state behind it."""
     other = copy.copy(real)
     other.lengths = real.lengths[:]
     other._known = {}
@@ -100,13 +100,13 @@ def table_with(real: OpenMatch, state: Any) -> Room:
 
 
 def match_of(room: Room) -> Match[Any]:
-    """What is played at such a table."""
+    """Return the match of such a table."""
     assert isinstance(room.pool, LocalPool)
     return room.pool.handlers.matches[room.id].match
 
 
 def rehearsed(trial: DraftReplay[Any]) -> Any:
-    """The position after a draft's moves, played from their text as the log will have them."""
+    """Return the position after a draft's moves, played from their text as in the log."""
     stage = copied(trial.confirmed, [])
     for move in trial.moves:
         trial.game.apply(stage, trial.seat, move)
@@ -114,14 +114,14 @@ def rehearsed(trial: DraftReplay[Any]) -> Any:
 
 
 def window_at(room: Room, seats: list[int]) -> Window:
-    """A client of these seats; a spectator's if there are none."""
+    """Return a window of these seats, or of a spectator if there are none."""
     client = Client(None, seats)
     room.clients.append(client)
     return Window(room, client)
 
 
 def unsealed(window: Window) -> list[bytes]:
-    """All that a client has been sent, but for the seal, and for seed and chain of a game that is over."""
+    """Return everything that a client has been sent except the seal, and the seed and chain of a finished game."""
     window.read()
     seed, head = window.room.table.seed, window.room.chain.partition(" ")[0]
     heard = [body.replace(dice.commitment(seed).encode(), b"SEAL") for body in window.raw]
@@ -132,7 +132,7 @@ def unsealed(window: Window) -> list[bytes]:
 
 
 def decisions(real: OpenMatch, rng: Random) -> Iterator[None]:
-    """A random game, stopping at each decision."""
+    """Yield the decisions of a random game."""
     match = real.match
     while asked := match.game.asked(match.state):
         moving = [seat for seat in asked if match.game.in_multi_step(match.state, seat)]
