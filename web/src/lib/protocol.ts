@@ -2788,7 +2788,7 @@ export interface Sold {
 // Any of some items, one code each, then `done`.
 //
 //     Items are listed whether they are chosen or not. The engine takes codes in rising order, which is what `legal`
-//     lists; whoever asks a person takes them in any order and plays them again in that one.
+//     lists. A page takes them in any order and plays them again in rising order.
 export interface Some {
   type: "some";
   id: string;
