@@ -58,6 +58,9 @@ generate: setup ## the files that are made from others: names of rules, schema o
 	$(BIN)/python -m tools.generate_problems
 	$(BIN)/python -m tools.generate_points
 	$(BIN)/python -m tools.generate_cli_page
+	$(BIN)/python -m tools.generate_tutorial
+	$(BIN)/python -m tools.generate_server_page
+	$(BIN)/python -m tools.draw_docs
 	$(BIN)/python -m tools.generate_mirror
 
 bench: setup ## speed, beside that of a peer, on one core

@@ -1,10 +1,11 @@
-"""The page for researchers and its examples run as they stand."""
+"""The pages for researchers, other pages with Python, and the examples run as they stand."""
 
 from __future__ import annotations
 
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,28 +17,44 @@ from examples.search import Search
 from examples.selfplay import play
 
 ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "docs" / "research" / "index.md").read_text(encoding="utf-8")
-BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+DOCS = ROOT / "docs"
+PAGES = [ROOT / "README.md", *(DOCS / name for name in ("architecture/engine.md", "howto/bot.md"))]
+PAGES += [page for page in sorted((DOCS / "research").glob("*.md")) if "```python" in page.read_text(encoding="utf-8")]
 
 
-def test_all_blocks_run_one_after_the_other(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.fixture
+def bots() -> Iterator[None]:
+    """The bots with names as they were, whatever a page has added."""
+    known = dict(trireme.bots.BOTS)
+    yield
+    trireme.bots.BOTS.clear()
+    trireme.bots.BOTS.update(known)
+
+
+@pytest.mark.usefixtures("bots")
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_all_blocks_of_a_page_run_one_after_the_other(page: Path) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    assert blocks
     known: dict[str, Any] = {}
-    for number, block in enumerate(BLOCKS, 1):
-        exec(compile(block, f"library.md, block {number}", "exec"), known)
-    assert len(BLOCKS) >= 9
-    assert "moves; " in capsys.readouterr().out
+    for number, block in enumerate(blocks, 1):
+        exec(compile(block, f"{page.name}, block {number}", "exec"), known)
 
 
-def test_what_the_page_names_is_there() -> None:
-    names = set(re.findall(r"trireme\.((?:arena\.|bots\.|kit\.)?\w+)", PAGE))
-    for name in names:
+def test_the_pages_for_researchers_have_code() -> None:
+    names = {"index", "self-play", "search", "chance", "observations", "evaluation"}
+    assert names <= {page.stem for page in PAGES}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_what_a_page_names_is_there(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for name in set(re.findall(r"trireme\.((?:arena\.|bots\.|kit\.)?[a-zA-Z_]+)", text)):
         found: Any = trireme
         for part in name.split("."):
             assert part in found.__all__, name
             found = getattr(found, part)
-    for file in re.findall(r"\]\(([\w./]+)\)", PAGE):
-        assert (ROOT / "docs" / "research" / file).is_file(), file
-    for file in re.findall(r"`(examples/\w+\.py)`", PAGE):
+    for file in re.findall(r"`?(examples/\w+\.py)", text):
         assert (ROOT / file).is_file(), file
 
 
