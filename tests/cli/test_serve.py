@@ -20,7 +20,7 @@ from trireme.cli.settings import LIMITS, SETTINGS
 from trireme.server.common.rate_limits import Limits
 from trireme.server.services import Settings
 
-SERVER_DOC = Path(__file__).resolve().parents[2] / "docs" / "host" / "run.md"
+SERVER_DOC = Path(__file__).resolve().parents[2] / "docs" / "host" / "settings.md"
 
 
 def test_a_database_that_cannot_be_used_is_named(capsys: pytest.CaptureFixture[str]) -> None:

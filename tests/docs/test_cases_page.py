@@ -1,4 +1,4 @@
-"""docs/reference/cases.md: its examples run, and it names everything that a case can say."""
+"""docs/reference/cases.md and cases-cyclades.md: their examples run, and they name everything that a case can say."""
 
 import re
 import tomllib
@@ -18,9 +18,10 @@ from trireme.games.peloponnes.position import facts
 from trireme.kit.case import load_cases, run_cases, shape
 from trireme.kit.engine.frames import Ask, Chance
 
-PAGE = (Path(__file__).resolve().parents[2] / "docs" / "reference" / "cases.md").read_text(encoding="utf-8")
-PARTS = dict(zip(("peloponnes", "cyclades"), PAGE.split("## Cyclades\n"), strict=True))
-"""The part about each game; what both share stands in the first."""
+REFERENCE = Path(__file__).resolve().parents[2] / "docs" / "reference"
+PAGE = (REFERENCE / "cases.md").read_text(encoding="utf-8")
+PARTS = {"peloponnes": PAGE, "cyclades": (REFERENCE / "cases-cyclades.md").read_text(encoding="utf-8")}
+"""The page about each game; what all share stands in the first."""
 GAME = Peloponnes(players=2)
 CYCLADES = {players: Cyclades(players=players) for players in (2, 4, 5)}
 HADES = Cyclades(players=4, modules=[name for name in Cyclades.modules if name.startswith("hades")])

@@ -1,5 +1,5 @@
 """Settings of `trireme serve`, each a flag such as `--rules-workers` and an environment variable such as
-`TRIREME_RULES_WORKERS`. A flag wins. docs/host/run.md has the table."""
+`TRIREME_RULES_WORKERS`. A flag wins. docs/host/settings.md has the table."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ interface Waiting {
   settle: (outcome: Outcome) => void;
 }
 
-/** Close code of a line that was not read (docs/host/run.md). */
+/** Close code of a line that was not read (docs/host/operation.md). */
 const TOO_SLOW = 4408;
 const HEARTBEAT = 20_000;
 /** Scenes that are kept to be shown again. */

@@ -1,0 +1,1 @@
+"""The cards that this package adds."""

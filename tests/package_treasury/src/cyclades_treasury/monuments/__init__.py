@@ -1,0 +1,1 @@
+"""The Monuments that this package adds."""

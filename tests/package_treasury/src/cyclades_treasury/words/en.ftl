@@ -1,0 +1,1 @@
+module-treasury = The Treasury of Delos

@@ -1,0 +1,1 @@
+module-treasury = Le Trésor de Délos
