@@ -25,9 +25,9 @@ def test_the_tiers_complement_each_other() -> None:
     assert selection("full") == "full and not soak"
 
 
-def test_ci_runs_both_tiers() -> None:
+def test_ci_runs_both_tiers_and_builds_the_site() -> None:
     commands = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()
-    assert [line for line in commands if line.startswith("make ")] == ["make test", "make full"]
+    assert [line for line in commands if line.startswith("make ")] == ["make test", "make docs", "make full"]
 
 
 @pytest.mark.slow

@@ -367,8 +367,35 @@ def stack() -> str:
     return "\n".join([*parts, "</svg>\n"])
 
 
+GREEDY: Final = DOCS / "research" / "greedy-cyclades.md"
+ROW: Final = re.compile(r"^\| ([^|]+) \| (\d) \| [^|]+ \| (\d+) \| (\d+) \|", re.MULTILINE)
+
+
+def shares() -> str:
+    """Draw the share of games that the greedy bot of Cyclades won, by module, with an interval of 95 %."""
+    rows = ROW.findall(GREEDY.read_text(encoding="utf-8"))
+    width, height = 720, 54 + 30 * len(rows)
+    parts = list(opened(width, height, "The share of games won by the bot that knows the module"))
+
+    def x(share: float) -> float:
+        return round(270 + 420 * share, 1)
+
+    for share in (0.25, 0.5, 0.75, 1.0):
+        kind = "arrow" if share == 0.5 else "life"
+        parts.append(f'<path d="M{x(share)} 28V{height - 12}" class="{kind}"/>')
+        parts.append(f'<text x="{x(share)}" y="20" class="sub">{share:.0%}</text>')
+    for n, (modules, players, won, of) in enumerate(rows):
+        share, y = int(won) / int(of), 46 + 30 * n
+        around = 1.96 * (share * (1 - share) / int(of)) ** 0.5
+        parts.append(f'<text x="252" y="{y + 4}" style="text-anchor:end">{modules}, {players} players</text>')
+        parts.append(f'<path d="M{x(share - around)} {y}H{x(min(1, share + around))}" class="arrow"/>')
+        parts.append(f'<circle cx="{x(share)}" cy="{y}" r="5" style="fill:var(--code)"/>')
+    return "\n".join([*parts, "</svg>\n"])
+
+
 def written() -> dict[Path, str]:
-    return {DOCS / way.file: Drawing(way).drawn() for way in WAYS} | {DOCS / "tutorial" / "stack.svg": stack()}
+    found = {DOCS / way.file: Drawing(way).drawn() for way in WAYS}
+    return found | {DOCS / "tutorial" / "stack.svg": stack(), GREEDY.with_suffix(".svg"): shares()}
 
 
 if __name__ == "__main__":
