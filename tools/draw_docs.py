@@ -368,7 +368,7 @@ def stack() -> str:
 
 
 GREEDY: Final = DOCS / "research" / "greedy-cyclades.md"
-ROW: Final = re.compile(r"^\| ([^|]+) \| (\d) \| [^|]+ \| (\d+) \| (\d+) \|", re.MULTILINE)
+ROW: Final = re.compile(r"^\| ([^|]+) \| (\d) \| [^|]+ to [^|]+ \| (\d+) \| (\d+) \|", re.MULTILINE)
 
 
 def shares() -> str:
