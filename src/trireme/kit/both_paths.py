@@ -44,7 +44,7 @@ def free_answers(game: Game[Any], s: Any) -> Iterator[Pair]:
 
 
 def allowed(game: Game[Any], s: Any, seat: Seat) -> list[int]:
-    """All that a seat may answer at a table: windows may let people do more than `Game.legal` offers to search."""
+    """Return all that a seat may answer at a table. Windows may allow more than `Game.legal` offers to search."""
     step = game.steps[s.stack[-1][0]] if s.stack else None
     if not isinstance(step, Ask):
         return game.legal(s, seat)
@@ -53,7 +53,7 @@ def allowed(game: Game[Any], s: Any, seat: Seat) -> list[int]:
 
 
 def listed_answers(game: Game[Any], s: Any, question: Question) -> Iterator[Pair]:
-    """What a question lists, and what its seat can do."""
+    """Yield what a question lists, and what its seat can do."""
     seat = Seat(question.seat)
     legal = allowed(game, s, seat)
     also = [answer.code for answer in question.also]

@@ -25,7 +25,7 @@ DOMAIN: Final = b"trireme stream 2"
 _WORDS: Final = Struct(">4Q")
 
 Shares = Sequence[bytes | None]
-"""What the players give, one for each seat, None where one is absent; empty where nobody is asked for one."""
+"""The shares that players give, one for each seat: None for an absent player, empty where none are asked for."""
 
 
 def fresh_seed() -> bytes:
@@ -38,7 +38,7 @@ def seed_from(number: int) -> bytes:
 
 
 def seed_of(given: object) -> bytes:
-    """A seed that is given as itself, as a number, or not at all: then it is a fresh one."""
+    """Return a seed that is given as itself, as a number, or not at all: then it is a fresh one."""
     if given is None:
         return fresh_seed()
     if isinstance(given, bytes):
@@ -66,7 +66,7 @@ def key_of(seed: bytes, shares: Shares = ()) -> bytes:
 
 
 def key_of_format_1(seed: bytes) -> bytes:
-    """The key of games begun in format 1: the seed, and a byte more by which the stream is known."""
+    """Return the key of games begun in format 1: the seed, and a byte more by which the stream is known."""
     return seed + b"\1"
 
 

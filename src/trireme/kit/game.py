@@ -107,7 +107,7 @@ class Game(CheckedGame[S]):
 
     @cached_property
     def codes_hash(self) -> str:
-        """What stored answers depend on: another list of codes, or another component behind one, another hash."""
+        """The hash of what stored answers depend on: the codes, and the components behind them."""
         return codes_hash(self.codes, self.hashed_ids or self.code_ids)
 
     @cached_property
@@ -116,7 +116,7 @@ class Game(CheckedGame[S]):
         return codes_hash(self.codes)
 
     def code_name(self, code: int) -> str:
-        """What a code stands for, by the name of its block and the ids of components; empty for one that is not given.
+        """Return what a code stands for, by its block and the ids of components; empty for a code without a block.
 
         >>> trireme.make("cyclades", players=3).code_name(303)
         'call satyr'
@@ -124,22 +124,22 @@ class Game(CheckedGame[S]):
         return next((name for codes in self.codes if (name := codes.named(code, self.code_ids))), "")
 
     def check_seat(self, seat: int | None) -> None:
-        """A seat of this game, or None for a spectator."""
+        """Complain unless this is a seat of this game, or None for a spectator."""
         if seat is not None and not 0 <= seat < len(self.seats):
             raise BadOption("seat", RANGE, given=seat, low=0, high=len(self.seats) - 1)
 
     # What each game gives.
 
     def rules_numbers(self) -> dict[str, int]:
-        """The rules number of each module in play, the base game's first."""
+        """Return the rules number of each module in play, the base game's first."""
         return {"base": self.rules_number}
 
     def opening(self, key: bytes) -> S:
-        """A state at the very beginning, nothing run yet."""
+        """Return a state at the very beginning, nothing run yet."""
         raise NotImplementedError
 
     def view(self, s: S, seat: int | None = None) -> View:
-        """What a seat sees; without one, what a spectator sees.
+        """Return what a seat sees; without one, what a spectator sees.
 
         >>> game = trireme.make("peloponnes", players=2)
         >>> state = game.start(seed=3)
@@ -149,11 +149,11 @@ class Game(CheckedGame[S]):
         raise NotImplementedError
 
     def views(self, s: S, seats: Sequence[int | None]) -> Sequence[View]:
-        """What each of these sees; a game may work out once what all see."""
+        """Return what each of these sees; a game may work out once what all see."""
         return [self.view(s, seat) for seat in seats]
 
     def resample(self, s: S, seat: int | None, rng: Random) -> S:
-        """A state that this seat cannot tell from the real one; what is only screened stays.
+        """Return a state that this seat cannot tell from the real one; what is only screened stays.
 
         >>> import random
         >>> game = trireme.make("cyclades", players=2)
@@ -172,7 +172,7 @@ class Game(CheckedGame[S]):
         return self.resample(s, seat, rng)
 
     def result(self, s: S) -> Result | None:
-        """How the game ended; None while it goes on.
+        """Return how the game ended; None while it goes on.
 
         >>> game = trireme.make("peloponnes", players=2)
         >>> state = game.start(seed=3)
@@ -184,11 +184,10 @@ class Game(CheckedGame[S]):
     # The verbs that follow from the steps.
 
     def key(self, s: S, seat: int | None = None) -> bytes:
-        """What names a position in a table of positions: the same bytes for states that are equal.
+        """Return the key of a position for a table of positions. Equal states have equal keys.
 
-        It leaves out what has no bearing on play: the numbers of the questions, and the stream that is still to be
-        drawn from. With a seat it names what this seat sees, so all states that it cannot tell apart have one key;
-        where nothing is hidden, that is the position.
+        It leaves out what has no effect on play: the numbers of the questions, and the stream of draws to come. With a
+        seat, all states that this seat cannot tell apart have one key. Where nothing is hidden, it is the position's.
 
         >>> game = trireme.make("peloponnes", players=2)
         >>> state = game.start(seed=3)
@@ -209,7 +208,7 @@ class Game(CheckedGame[S]):
             return marshal.dumps(msgspec.to_builtins(position), 2)  # 2: without references
 
     def start(self, seed: int | bytes | None = None, journal: bool = False, shares: dice.Shares = ()) -> S:
-        """A new game: `seed` is a number, 32 bytes, or nothing for a secret one; `shares` are the players', if any.
+        """Start a game. `seed` is a number, 32 bytes, or None for a secret one; `shares` are the players', if any.
 
         >>> game = trireme.make("peloponnes", players=2)
         >>> game.start(seed=1) == game.start(seed=1)
@@ -220,18 +219,18 @@ class Game(CheckedGame[S]):
         return self.begin(dice.key_of(dice.seed_of(seed), shares), journal)
 
     def begin(self, key: bytes, journal: bool = False) -> S:
-        """A new game that draws from the stream of this key."""
+        """Return a new game that draws from the stream of this key."""
         s = self.opening(key)
         s.journal = [] if journal else None
         self.proceed(s)
         return s
 
     def facts(self, s: S) -> Facts:
-        """A state as named facts."""
+        """Return a state as named facts."""
         return self.positions.facts(s)
 
     def position(self, facts: Mapping[str, object]) -> S:
-        """A state from named facts, played on to the first question.
+        """Return a state from named facts, played on to the first question.
 
         With `done`, moves that have been made since its entry point, it stands in the midst of a phase; `draws` are
         outcomes that come, by label.

@@ -12,7 +12,7 @@ DIRECTIONS: Final[tuple[Hex, ...]] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1)
 
 
 def neighbours(place: Hex) -> list[Hex]:
-    """The six hexes around one, in the order of `DIRECTIONS`."""
+    """Return the six hexes around one, in the order of `DIRECTIONS`."""
     q, r = place
     return [(q + dq, r + dr) for dq, dr in DIRECTIONS]
 
@@ -22,17 +22,17 @@ Edges = tuple[int, ...]
 
 
 def opposite(direction: int) -> int:
-    """The direction back: the edge of a neighbour that touches this one."""
+    """Return the direction back: the edge of a neighbour that touches this one."""
     return (direction + 3) % 6
 
 
 def turned(edges: Edges, turn: int) -> Edges:
-    """The edges of a tile after some turns of 60 degrees, counted from east to north-east."""
+    """Return the edges of a tile after some turns of 60 degrees, counted from east to north-east."""
     return tuple(edges[(direction - turn) % 6] for direction in range(6))
 
 
 def rotated(place: Hex, turn: int) -> Hex:
-    """A hex turned around (0, 0) in the same sense."""
+    """Return a hex turned around (0, 0) in the same sense."""
     q, r = place
     for _ in range(turn % 6):
         q, r = q + r, -q
@@ -40,7 +40,7 @@ def rotated(place: Hex, turn: int) -> Hex:
 
 
 def fits(laid: Mapping[Hex, Edges], place: Hex, edges: Edges) -> bool:
-    """Whether a tile may lie on a free hex: each edge meets its like on the neighbours that are there."""
+    """Return whether a tile may lie on a free hex: each edge meets its like on the neighbours that are there."""
     return place not in laid and all(
         laid[there][opposite(direction)] == edges[direction]
         for direction, there in enumerate(neighbours(place))
@@ -49,7 +49,7 @@ def fits(laid: Mapping[Hex, Edges], place: Hex, edges: Edges) -> bool:
 
 
 def ways_to_lay(laid: Mapping[Hex, Edges], place: Hex, edges: Edges) -> list[int]:
-    """The turns with which a tile fits here; of those that look alike the first only."""
+    """Return the turns with which a tile fits here; of those that look alike the first only."""
     seen: list[Edges] = []
     ways: list[int] = []
     for turn in range(6):
@@ -61,5 +61,5 @@ def ways_to_lay(laid: Mapping[Hex, Edges], place: Hex, edges: Edges) -> list[int
 
 
 def frontier(laid: Mapping[Hex, Edges]) -> list[Hex]:
-    """The free hexes beside those that are laid, in the order of their coordinates."""
+    """Return the free hexes beside those that are laid, in the order of their coordinates."""
     return sorted({there for place in laid for there in neighbours(place) if there not in laid})

@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 def bits(mask: int, things: Sequence[T]) -> list[T]:
-    """Those of the things that a mask holds, lowest first; `things` has all of them by number, and so their type."""
+    """Return the things that a mask holds, lowest first. `things` has all of them by number, and so their type."""
     found = []
     while mask:
         low = mask & -mask
@@ -19,7 +19,7 @@ def bits(mask: int, things: Sequence[T]) -> list[T]:
 
 
 def nth(mask: int, number: int) -> int:
-    """What a mask holds after so many others, lowest first."""
+    """Return what a mask holds after so many others, lowest first."""
     for _ in range(number):
         mask &= mask - 1
     return (mask & -mask).bit_length() - 1

@@ -23,12 +23,12 @@ def written(move: Move) -> str:
 
 
 def is_whole_number(word: str) -> bool:
-    """Whether a word is a number in digits from 0 to 9, no longer than any that a game has: not `-3`, `2.5` or `²`."""
+    """Return whether a word is a short number in digits from 0 to 9: not `-3`, `2.5` or `²`."""
     return word.isascii() and word.isdigit() and len(word) <= LONGEST
 
 
 def whole_number(word: str) -> int:
-    """A number in a move; words such as `-3`, `2.5` or `three` are unreadable."""
+    """Return a number in a move; words such as `-3`, `2.5` or `three` are unreadable."""
     if not is_whole_number(word):
         raise Unreadable("move", word, WHOLE_NUMBER, given=word)
     return int(word)

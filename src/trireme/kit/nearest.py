@@ -10,7 +10,7 @@ from trireme.kit.problems import NEAREST, UNKNOWN
 
 
 def nearest(given: str, known: Iterable[str]) -> str:
-    """The name that is most like the one given, or an empty text."""
+    """Return the name that is most like the one given, or an empty text."""
     names = {name.lower(): name for name in known}
     found = get_close_matches(given.lower(), names, n=1, cutoff=0.5)
     return names[found[0]] if found else ""

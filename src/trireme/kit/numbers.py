@@ -44,7 +44,7 @@ class Numbers:
         self._place = {kind: {id: place for place, id in enumerate(ids)} for kind, ids in self.lists.items()}
 
     def arranged(self, kind: str, entries: Iterable[T], id_of: Callable[[T], str] = _id) -> list[T]:
-        """Entries by their numbers; those that are not listed come last, in the order given."""
+        """Return entries by their numbers; those that are not listed come last, in the order given."""
         place = self._place.get(kind, {})
         return sorted(entries, key=lambda entry: place.get(id_of(entry), len(place)))
 
@@ -53,7 +53,7 @@ class Numbers:
         return self.arranged(kind, ids, str)
 
     def arrange(self, content: C) -> C:
-        """A content with its tables of components by their numbers, where a kind has the name of the table."""
+        """Return a content with its tables of components by their numbers, where a kind has the name of the table."""
         tables = {name: tuple(self.arranged(name, getattr(content, name))) for name in self._tables(content)}
         return msgspec.structs.replace(content, **tables) if tables else content
 
@@ -62,7 +62,7 @@ class Numbers:
 
 
 def read_numbers(folders: Sequence[Traversable]) -> Numbers:
-    """The numbers that stand in the folders of a game and of modules; later ones follow."""
+    """Return the numbers that stand in the folders of a game and of modules; later ones follow."""
     lists: dict[str, list[str]] = {}
     for folder in folders:
         file = folder / FILE

@@ -12,7 +12,7 @@ from trireme.kit.problems import NO_SUCH_OPTION, NOT_NAMES, RANGE, SEAT_COUNT, S
 Given = Mapping[str, object]
 """Options as they are given, by name."""
 LETTERS = "ABCDEFGH"
-"""What seats are called that nobody has named."""
+"""The names of seats that are given none."""
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,7 +45,7 @@ def check_names(given: Given, choices: Sequence[Option]) -> None:
 
 
 def whole(given: Given, name: str, usual: int) -> int:
-    """A whole number, whatever its bounds."""
+    """Return a whole number, whatever its bounds."""
     value = given.get(name, usual)
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadOption(name, WHOLE_NUMBER, given=shown(value))
@@ -53,7 +53,7 @@ def whole(given: Given, name: str, usual: int) -> int:
 
 
 def within(given: Given, name: str, usual: int, low: int, high: int) -> int:
-    """A whole number within bounds."""
+    """Return a whole number within bounds."""
     value = whole(given, name, usual)
     if not low <= value <= high:
         raise BadOption(name, RANGE, given=value, low=low, high=high)
@@ -69,7 +69,7 @@ def word(given: Given, option: Option) -> str:
 
 
 def words(given: Given, name: str, known: Sequence[str], right: str) -> tuple[str, ...]:
-    """Some of the known words, as they were given; `right` shows how to write a list."""
+    """Return some of the known words, as they were given; `right` shows how to write a list."""
     value = given.get(name, ())
     if isinstance(value, str) or not isinstance(value, Sequence) or not all(isinstance(each, str) for each in value):
         raise BadOption(name, NOT_NAMES, given=shown(value), right=right)
@@ -80,7 +80,7 @@ def words(given: Given, name: str, known: Sequence[str], right: str) -> tuple[st
 
 
 def modules_in(given: Given) -> tuple[str, ...]:
-    """The modules that the options of a table name."""
+    """Return the modules that the options of a table name."""
     named = given.get("modules", ())
     return tuple(map(str, named)) if isinstance(named, list | tuple) else ()
 
@@ -95,7 +95,7 @@ def named_seats(seats: object) -> tuple[str, ...] | None:
 
 
 def seat_names(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
-    """A word for each player, all different."""
+    """Return a word for each player, all different."""
     if seats is None:
         return tuple(LETTERS[:players])
     if len(seats) != players:
@@ -107,7 +107,7 @@ def seat_names(seats: Sequence[str] | None, players: int) -> tuple[str, ...]:
 
 
 def unusual(chosen: msgspec.Struct, names: Sequence[str]) -> dict[str, object]:
-    """Those of these options that differ from the usual, as a record's header names them."""
+    """Return those of these options that differ from the usual, as a record's header names them."""
     table: dict[str, object] = {}
     usual = {field.name: field.default for field in msgspec.structs.fields(chosen)}
     for name in names:

@@ -34,7 +34,7 @@ N = TypeVar("N", str, int)
 
 
 def once(where: str, names: Sequence[N]) -> Sequence[N]:
-    """The names that stand in a fact, none of them twice."""
+    """Return the names that stand in a fact, none of them twice."""
     for at, name in enumerate(names):
         if name in names[:at]:
             raise Unreadable("position", where, TWICE, given=str(name))
@@ -56,15 +56,15 @@ class Positions(Generic[S]):
         self.game = game
 
     def facts(self, s: S) -> Facts:
-        """All facts of a state; at an entry point, `stand` makes the same state of them."""
+        """Return all facts of a state; at an entry point, `stand` makes the same state of them."""
         raise NotImplementedError
 
     def stand(self, facts: Mapping[str, object]) -> S:
-        """The state that stands at the entry point of these facts, nothing run yet."""
+        """Return the state that stands at the entry point of these facts, nothing run yet."""
         raise NotImplementedError
 
     def before_setup(self, facts: Mapping[str, object]) -> S:
-        """The state in which a game begins; nothing can be given of it but what it tells anyway."""
+        """Return the state in which a game begins; nothing can be given of it but what it tells anyway."""
         s = self.game.opening(seed_from(0))
         told = self.facts(s)
         for name, value in facts.items():
@@ -82,19 +82,19 @@ class Positions(Generic[S]):
         return Impossible(where, given, rule, book.text(rule, "en"))
 
     def impossible(self, s: S) -> Iterator[Finding]:
-        """What no game can come to, in a state that stands at an entry point."""
+        """Return what no game can come to, in a state that stands at an entry point."""
         return iter(())
 
     def canonical(self, path: str, value: object) -> object:
-        """A fact written in a short form, as `facts` would write it."""
+        """Return a fact written in a short form, as `facts` would write it."""
         return value
 
     def agrees(self, path: str, wanted: object, actual: object) -> bool:
-        """Whether a case means this fact, though it writes it in a shorter way than `facts`."""
+        """Return whether a case means this fact, though it writes it in a shorter way than `facts`."""
         return False
 
     def schema(self) -> Schema:
-        """What the facts of a state may be; those that cannot be given are `readOnly`."""
+        """Return what the facts of a state may be; those that cannot be given are `readOnly`."""
         return {"type": "object"}
 
     @cached_property
@@ -107,9 +107,9 @@ class Positions(Generic[S]):
         return None
 
     def came(self, s: S, label: str, outcomes: Sequence[str]) -> bool:
-        """Whether these outcomes, which a case forces, have come without a draw: what is left is no chance."""
+        """Return whether these outcomes, which a case forces, have come without a draw: what is left is no chance."""
         return False
 
     def retells(self, s: S, events: Sequence[Event], seat: Seat, words: list[str]) -> bool:
-        """Whether a move that nobody is asked for only says that what these events tell has come to its end."""
+        """Return whether a move that no question asks for only says that what these events tell has ended."""
         return False

@@ -91,12 +91,12 @@ GAMES: Final = Games()
 
 
 def our_games() -> tuple[str, ...]:
-    """The games whose folders are Trireme's own."""
+    """Return the games whose folders are Trireme's own."""
     return _our_folders()
 
 
 def find_game(name: str) -> type[Game[Any]]:
-    """The game of a name, or a complaint that says what there is, or why it cannot be used."""
+    """Return the game of a name, or a complaint that says what there is, or why it cannot be used."""
     if name in GAMES:
         return GAMES[name]
     if name in BROKEN:
@@ -105,7 +105,7 @@ def find_game(name: str) -> type[Game[Any]]:
 
 
 def package_of(game: Named) -> str:
-    """The package that holds all of a game."""
+    """Return the package that holds all of a game."""
     if isinstance(game, str):
         if game in _our_folders() and game not in GAMES._given:
             return f"{OURS}.{game}"
@@ -116,12 +116,12 @@ def package_of(game: Named) -> str:
 
 
 def folder_of(game: Named) -> Traversable:
-    """The folder in which rules, content and words of a game stand."""
+    """Return the folder in which rules, content and words of a game stand."""
     return files(package_of(game))
 
 
 def part_of(game: Named, name: str) -> ModuleType | None:
-    """A module of a game's package by its name, such as `terminal` or `bot.greedy`, if it has one."""
+    """Return a module of a game's package by its name, such as `terminal` or `bot.greedy`, if it has one."""
     package = package_of(game)
     above = ""
     for part in name.split(".") if package else [name]:
@@ -132,12 +132,12 @@ def part_of(game: Named, name: str) -> ModuleType | None:
 
 
 def is_ours(game: Named) -> bool:
-    """Whether the game and all its modules are Trireme's own, so that tests have seen all that can be said of it."""
+    """Return whether the game and all its modules are Trireme's own, so that our tests cover all their texts."""
     return package_of(game).startswith(f"{OURS}.") and not _foreign_modules(_name(game))
 
 
 def modules_of(kind: type[M], package: str, game: str) -> dict[str, M]:
-    """All modules of a game by name: `MODULE` of each folder in `package`, by name, then those of other packages.
+    """Return the modules of a game by name: `MODULE` of each folder in `package`, then those of other packages.
 
     A game writes in its `modules/__init__.py`:
 
@@ -159,7 +159,7 @@ def modules_of(kind: type[M], package: str, game: str) -> dict[str, M]:
 
 
 def module_folders(game: Named) -> dict[str, Traversable]:
-    """The folders of a game's modules by name, ours and those of other packages."""
+    """Return the folders of a game's modules by name, ours and those of other packages."""
     ours = folder_of(game) / "modules"
     found = {name: ours / name for name in _folders_in(ours)} if ours.is_dir() else {}
     for name in _foreign_modules(_name(game)):
@@ -169,19 +169,19 @@ def module_folders(game: Named) -> dict[str, Traversable]:
 
 
 def folders_of(game: Named) -> list[Traversable]:
-    """A game's folder, then those of all its modules: wherever its rules, content and words may stand."""
+    """Return a game's folder, then those of all its modules: wherever its rules, content and words may stand."""
     return [folder_of(game), *module_folders(game).values()]
 
 
 def files_in(folder: Traversable, ending: str) -> list[Traversable]:
-    """The files of a folder with this ending, by name; none where there is no folder."""
+    """Return the files of a folder with this ending, by name; none where there is no folder."""
     if not folder.is_dir():
         return []
     return sorted((file for file in folder.iterdir() if file.name.endswith(ending)), key=lambda file: file.name)
 
 
 def content_files(game: Named, modules: Sequence[str] = ()) -> list[Traversable]:
-    """The content of a game and of the modules in play; a part of a module (`hades.god`) brings the module's."""
+    """Return the content of a game and of the modules in play; a part of a module (`hades.god`) brings the module's."""
     found = module_folders(game)
     in_play = dict.fromkeys(name.partition(".")[0] for name in modules)
     folders = [folder_of(game), *(found[name] for name in in_play if name in found)]
@@ -189,17 +189,17 @@ def content_files(game: Named, modules: Sequence[str] = ()) -> list[Traversable]
 
 
 def rules_files(game: Named) -> list[Traversable]:
-    """The rules of a game and of all its modules."""
+    """Return the rules of a game and of all its modules."""
     return [file for folder in folders_of(game) for file in rules_in(folder)]
 
 
 def rules_in(folder: Traversable) -> list[Traversable]:
-    """The rules that stand in the folder of a game or module, without the list of those that no test can show."""
+    """Return the rules in the folder of a game or module, without the list of those that no test can show."""
     return [file for file in files_in(folder / "rules", ".toml") if file.name != UNTESTABLE]
 
 
 def untestable_rules(game: Named) -> dict[str, dict[str, str]]:
-    """The rules of a game and of its modules that no test can show, each with the reason in both languages."""
+    """Return the rules of a game and of its modules that no test can show, each with the reason in both languages."""
     lists = [file for folder in folders_of(game) for file in files_in(folder / "rules", UNTESTABLE)]
     rows = [row for file in lists for row in tomllib.loads(file.read_text(encoding="utf-8"))["rule"]]
     return {str(row.pop("id")): row for row in rows}
@@ -243,7 +243,7 @@ def _has_module(folder: Traversable, name: str) -> bool:
 
 @cache
 def _our_class(name: str) -> type[Game[Any]]:
-    """The one game that `game.py` defines."""
+    """Return the one game that `game.py` defines."""
     module = f"{OURS}.{name}.game"
     found = [each for each in vars(import_module(module)).values() if isinstance(each, type) and issubclass(each, Game)]
     return next(each for each in found if each.__module__ == module)
@@ -251,7 +251,7 @@ def _our_class(name: str) -> type[Game[Any]]:
 
 @cache
 def _named(group: str) -> dict[str, EntryPoint]:
-    """What other packages offer, by name. Where two use a name, the first that is found has it."""
+    """Return what other packages offer, by name. Where two use a name, the first that is found has it."""
     found: dict[str, EntryPoint] = {}
     for point in entry_points(group=group):
         if group == OURS and point.name in _our_folders():
@@ -269,7 +269,7 @@ def _foreign_modules(game: str) -> list[str]:
 
 @cache
 def _load(group: str, name: str) -> Any:
-    """What an entry point stands for; None, and a word in `BROKEN`, if it cannot be used."""
+    """Return what an entry point stands for; None, and a word in `BROKEN`, if it cannot be used."""
     point = _named(group).get(name)
     if point is None:
         return None

@@ -179,7 +179,7 @@ class ScriptedGame:
 
 
 def begun(game: Game[Any], s: Any, seat: int, text: str) -> list[int]:
-    """The codes of a move that is written as far as it goes; none where no move begins so, or it is whole.
+    """Return the codes of a move that is written as far as it goes; none where no move begins so, or it is whole.
 
     Each step is the one that agrees with the text for longest: one word, such as x3 or titan:2, may stand for several
     steps, and after the first of them it begins alike.
@@ -236,7 +236,7 @@ def forced_draws(game: Game[Any], given: Any, text: Text, where: str) -> dict[st
 
 
 def label_of(game: Game[Any], given: str, text: Text, where: str) -> str:
-    """The label of a draw, which may be written in the singular or the plural."""
+    """Return the label of a draw, which may be written in the singular or the plural."""
     known = [step.label for step in game.steps if isinstance(step, Chance)]
     for label in known:
         if label.rstrip("s") == given.rstrip("s"):

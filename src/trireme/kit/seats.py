@@ -18,5 +18,5 @@ SEATS: Final = tuple(Seat(number) for number in range(32))
 
 
 def seats_of(mask: int) -> list[Seat]:
-    """The seats of a bit mask, lowest first."""
+    """Return the seats of a bit mask, lowest first."""
     return bits(mask, SEATS)

@@ -20,7 +20,7 @@ class BadLine(ValueError):
 
 
 def read_toml(text: str) -> dict[str, Any]:
-    """The tables of a text; BadLine says where it stops being TOML."""
+    """Return the tables of a text; BadLine says where it stops being TOML."""
     tables = _parsed(text)
     if tables is None:
         raise _first_bad(text.splitlines())
@@ -28,7 +28,7 @@ def read_toml(text: str) -> dict[str, Any]:
 
 
 def read_source(source: Traversable) -> dict[str, Any]:
-    """The tables of a file of components or rules."""
+    """Return the tables of a file of components or rules."""
     try:
         return read_toml(source.read_text(encoding="utf-8"))
     except UnicodeDecodeError as error:
@@ -45,7 +45,7 @@ def _parsed(text: str) -> dict[str, Any] | None:
 
 
 def _first_bad(lines: list[str]) -> BadLine:
-    """The line after the longest beginning that can be read: first by tables, then by lines of the table."""
+    """Return the line after the longest beginning that can be read: first by tables, then by lines of the table."""
     tables = [number for number, line in enumerate(lines) if line.startswith("[")] + [len(lines)]
     good, end = 0, len(lines)
     for table in tables:

@@ -33,7 +33,7 @@ class Misfit:
 
 
 def misfit(value: object, hint: Any, part: str = "") -> Misfit | None:
-    """The first part of a value that does not fit a type; None where all of it fits."""
+    """Return the first part of a value that does not fit a type; None where all of it fits."""
     origin, inner = get_origin(hint), get_args(hint)
     if hint is Any:
         return None
@@ -67,7 +67,7 @@ def _below(part: str, key: object) -> str:
 
 
 def _none_of(value: object, hints: tuple[Any, ...], part: str) -> Misfit | None:
-    """What fits none of several types; what is wrong inside tells more than that the whole is of another kind."""
+    """Return what fits none of several types. A fault inside says more than that the whole is of another kind."""
     found = [misfit(value, each, part) for each in hints]
     wrong = [each for each in found if each is not None]
     if len(wrong) < len(found):

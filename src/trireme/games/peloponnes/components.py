@@ -182,7 +182,7 @@ class ExpansionData(Printed, frozen=True, kw_only=True):
     stack_d: int = 0
     civilizations: int = 0
     open_tiles: int = 0
-    """Of a kind of their own, for which nobody bids."""
+    """Tiles of a kind of their own, which are not bid for."""
     blank_chits: int = 0
     supply_terrains: int = 0
 

@@ -36,7 +36,7 @@ def outlooks(ruleset: Ruleset, s: State) -> tuple[Forecast, ...]:
 
 
 def supply_rounds(ruleset: Ruleset, s: State) -> Iterator[Forecast]:
-    """The rounds in which a tile with the symbol can come, and the last supply round, which is certain."""
+    """Yield the rounds in which a tile with the symbol can come, and the last supply round, which is certain."""
     last = ruleset.tables.last_round
     revealing = any(frame[0] == TURN_UP for frame in s.stack)
     if not s.stack or (supplying(s) and not revealing and s.round == last):
@@ -51,12 +51,12 @@ def supply_rounds(ruleset: Ruleset, s: State) -> Iterator[Forecast]:
 
 
 def supplying(s: State) -> bool:
-    """A supply round is under way."""
+    """Return whether a supply round is under way."""
     return any(frame[0] in (FEED, MARKED_BUILDINGS, FINISH_BUILDINGS) for frame in s.stack)
 
 
 def symbol_to_come(ruleset: Ruleset, s: State, revealing: bool) -> tuple[list[int], int]:
-    """The rounds in which the next symbol can come, and how probable the first of them is, in percent.
+    """Return the rounds in which the next symbol can come, and how probable the first of them is, in percent.
 
     Which tiles are still face down is known to all, their order to nobody (PEL-GEN-05).
     """
@@ -103,7 +103,7 @@ def supply_cost(ruleset: Ruleset, s: State, seat: Seat, under_way: bool) -> Fore
 
 
 def tile_outlooks(ruleset: Ruleset, s: State, seat: Seat, tile: Tile, coins: int) -> tuple[Forecast, ...]:
-    """What becomes of a tile that a seat would win for so many coins, with what it has now."""
+    """Return what becomes of a tile that a seat would win for so many coins, with what it has now."""
     tables, treasury = ruleset.tables, ruleset.treasury
     name: dict[str, Figure] = {"tile": ruleset.tile(tile)}
     if not tables.is_building[tile]:

@@ -63,7 +63,7 @@ FILES: Final = (
 
 @cache
 def numbers(modules: tuple[str, ...]) -> Numbers:
-    """The numbers of the components."""
+    """Return the numbers of the components."""
     folders = module_folders(Peloponnes.name)
     return read_numbers([folder_of(Peloponnes.name), *(folders[name] for name in modules if name in folders)])
 
@@ -80,7 +80,7 @@ def contents(modules: tuple[str, ...], content: Override | None = None) -> tuple
 
 @cache
 def printed(modules: tuple[str, ...] = ()) -> tuple[Content, dict[str, Struct], str]:
-    """The components as printed."""
+    """Return the components as printed."""
     return contents(modules)
 
 
@@ -90,7 +90,7 @@ def rulebook() -> Rulebook:
 
 
 def code_ids(ruleset: Ruleset) -> Ids:
-    """The ids behind the numbers in codes."""
+    """Return the ids behind the numbers in codes."""
     tables = ruleset.tables
     ids = {"tile": tables.tile_ids, "civilization": tables.civilization_ids, "chit": tables.chit_ids}
     return ids | {kind: row.ids for kind, row in ruleset.more.rows.items()}

@@ -57,7 +57,7 @@ def misplaced_verbs_of(ruleset: Ruleset, ask: Ask[State]) -> dict[str, tuple[Rul
 def explain_misplaced(
     ruleset: Ruleset, s: State, seat: Seat, words: list[str], rules: tuple[Rule, ...]
 ) -> Iterator[Reason]:
-    """What is said of the tiles that a misplaced verb names, then what the verb means elsewhere."""
+    """Yield what is said of the tiles that a misplaced verb names, then what the verb means elsewhere."""
     yield from named_apart(ruleset, s, seat, words)
     for rule in sorted(rules, key=lambda rule: rule is PEL_RND_01):
         if rule in SET_UP and s.stack[-1][0] in (CHOOSE_CIVILIZATION, EXTRA_INCOME):

@@ -47,7 +47,7 @@ class Aside:
         raise NotImplementedError
 
     def read(self, words: list[str]) -> int | None:
-        """The code of a move; None if its words mean something else."""
+        """Return the code of a move; None if its words mean something else."""
         raise NotImplementedError
 
     def write(self, code: int) -> str:
@@ -83,7 +83,7 @@ class Row:
         raise NotImplementedError
 
     def lying(self, s: State, where: int) -> tuple[str, ...]:
-        """The tiles of a seat, or those that are OPEN."""
+        """Return the tiles of a seat, or those that are OPEN."""
         raise NotImplementedError
 
     def lay(self, s: State, tile: str, where: int) -> None:
@@ -128,7 +128,7 @@ class Extensions:
         self.misplaced_verbs: dict[str, dict[str, tuple[Rule, ...]]] = {}
         """What the rulebook says to misplaced verbs of single questions, by their prompt."""
         self.apart: dict[str, dict[str, tuple[Rule, ...]]] = {}
-        """Tiles nobody bids on (not in play, or a kind of their own): what is said to a verb that names one."""
+        """What is said to a verb that names a tile which is not bid for: not in play, or of a kind of its own."""
         self.applies: dict[Rule, Callable[[State, Seat, list[str]], bool]] = {}
         """Whether a rule that answers a misplaced verb forbids the move here; rules that are not listed always do."""
         self.protections: dict[str, Rule] = {}

@@ -27,7 +27,7 @@ PLAYERS = 4
 
 
 def civilizations(modules: Iterable[str]) -> tuple[str, ...]:
-    """Those that can be played with these modules."""
+    """Return those that can be played with these modules."""
     return (*CIVILIZATIONS, *(name for module in modules for name in MODULES[module].civilizations))
 
 
@@ -51,7 +51,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     chance: Literal["sealed", "explicit"] = "sealed"
 
     def as_table(self) -> dict[str, object]:
-        """What a record's header names: options that differ from the usual, and the number of players."""
+        """Return what a record's header names: options that differ from the usual, and the number of players."""
         return {"players": self.players} | unusual(self, ("level", "series", "modules", "chance"))
 
 

@@ -47,7 +47,7 @@ PROTECTIONS: Final[dict[str, Rule]] = {"cyclopean_masonry": PEL_BLD_16, "worksho
 
 
 def reasons(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
-    """The rules that explain it, the most telling first."""
+    """Yield the rules that explain it, the most telling first."""
     verb = words[0] if words else ""
     asking = s.stack[-1][0]
     for explain in ruleset.more.out_of_turn:
@@ -94,7 +94,7 @@ def reasons(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterato
 
 
 def _named(ruleset: Ruleset, words: list[str]) -> list[Tile]:
-    """The tiles that a move names."""
+    """Return the tiles that a move names."""
     number = ruleset.tables.tile_number
     return [number[word] for word in words[1:] if word in number]
 

@@ -46,7 +46,7 @@ class PeloponnesAsk(PickOne[State]):
         return list(self.names)
 
     def number(self, word: str) -> int:
-        """The code of the word after the verb."""
+        """Return the code of the word after the verb."""
         text, names = f"{self.verb} {word}", self.names.values()
         if text not in self.codes:
             raise Unreadable("move", text, UNKNOWN, given=word, known=", ".join(names))
@@ -99,7 +99,7 @@ def tile_at(ruleset: Ruleset, target: str) -> Tile | None:
 
 
 def named_apart(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
-    """What the rulebook says to a verb that names a tile set apart, here or wherever it belongs."""
+    """Yield what the rulebook says to a verb that names a tile set apart, here or wherever it belongs."""
     for word in words[1:]:
         for rule in ruleset.more.apart.get(word, {}).get(words[0], ()):
             applies = ruleset.more.applies.get(rule)

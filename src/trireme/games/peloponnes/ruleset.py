@@ -63,7 +63,7 @@ class Ruleset:
         return tile in s.normal or tile in s.conquest
 
     def in_the_box(self, s: State, tile: Tile) -> bool:
-        """Whether a tile has left the game: it lies nowhere, and it is not still to be turned up (PEL-GEN-02)."""
+        """Return whether a tile has left the game: it lies nowhere and is not to be turned up (PEL-GEN-02)."""
         if self.on_offer(s, tile) or tile in s.pile:
             return False
         if self.owner(s, tile) != NOBODY:
@@ -72,16 +72,16 @@ class Ruleset:
         return not any(tile in self.tables.stacks[stack] for stack in later if stack != now)
 
     def owner(self, s: State, tile: Tile) -> Seat:
-        """The seat that has placed a tile, or NOBODY."""
+        """Return the seat that has placed a tile, or NOBODY."""
         return next((seat for seat in self.all_seats if tile in s.buildings[seat] or tile in s.terrains[seat]), NOBODY)
 
     def holder(self, s: State, tile: Tile) -> Seat:
-        """The seat whose bid lies on a tile, or NOBODY."""
+        """Return the seat whose bid lies on a tile, or NOBODY."""
         taken = s.bid_tile
         return SEATS[taken.index(tile)] if tile in taken else NOBODY
 
     def halves(self, s: State, seat: Seat) -> int:
-        """Half coins that Market and Agora add to the worth of a bid (PEL-BLD-06, PEL-BLD-11)."""
+        """Return half coins that Market and Agora add to the worth of a bid (PEL-BLD-06, PEL-BLD-11)."""
         table = self.tables.halves
         total = 0
         for tile in s.buildings[seat]:
@@ -89,11 +89,11 @@ class Ruleset:
         return total
 
     def marked(self, s: State, seat: Seat) -> list[Tile]:
-        """Buildings that bear a coin."""
+        """Return buildings that bear a coin."""
         return bits(s.marked[seat], self.tables.all_tiles)
 
     def free_meals(self, s: State, seat: Seat) -> int:
-        """Inhabitants whom a supply round costs nothing."""
+        """Return inhabitants whom a supply round costs nothing."""
         total = 0
         for meals in self.more.free_meals:
             total += meals(s, seat)

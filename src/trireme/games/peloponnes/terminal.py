@@ -29,7 +29,7 @@ SUPPLY: Final = "§"
 
 
 def added(rows: Mapping[str, Iterable[str]]) -> Iterator[str]:
-    """All tiles of kinds that modules add."""
+    """Return all tiles of kinds that modules add."""
     return chain.from_iterable(rows.values())
 
 
@@ -85,7 +85,7 @@ class TerminalBoard:
         return [*(("normal", offer) for offer in view.normal), *(("conquest", offer) for offer in view.conquest)]
 
     def for_sale(self, kind: str, tiles: Iterable[str], width: int) -> Iterable[Text]:
-        """Tiles that a module lays out, one in a line."""
+        """Return tiles that a module lays out, one in a line."""
         yield Text(self.say(f"terminal-{kind}-on-offer"), "underline")
         for id in tiles:
             prestige, people = self.rows[kind].brings(id)
@@ -251,7 +251,7 @@ class TerminalBoard:
         yield self.sheet(lines)
 
     def cities(self, width: int) -> Iterable[Text]:
-        """What each civilization starts with and earns, for a player who has none yet."""
+        """Return what each civilization starts with and earns, for a player who has none yet."""
         for civilization in self.civilizations.values():
             name = self.words.name("civilization", civilization.id)
             people = self.unit("population", civilization.population)
@@ -274,7 +274,7 @@ class TerminalBoard:
         return f"{name} · {self.words.name('civilization', mat.civilization)}" if mat.civilization else name
 
     def row(self, tiles: Sequence[str], marked: Sequence[str]) -> Text:
-        """Tiles from the civilization outwards."""
+        """Return tiles from the civilization outwards."""
         row = Text()
         for number, id in enumerate(tiles):
             row.append(", " if number else "").append_text(self.label(id))
@@ -317,7 +317,7 @@ class TerminalBoard:
 
 
 def columns(label: Text, figures: Sequence[str], width: int, style: str = "") -> Text:
-    """A label on the left and figures on the right."""
+    """Return a label on the left and figures on the right."""
     right = "".join(f"{figure:>{size}}" for figure, size in zip(figures, (7, 7, 6, 7), strict=True))
     label.truncate(width - len(right), pad=True)
     return Text.assemble(label, right, style=style)

@@ -84,7 +84,7 @@ class PeloponnesView(View, frozen=True, kw_only=True, tag="peloponnes", forbid_u
 
 
 def view_of(ruleset: Ruleset, s: State, seat: int | None, asked: Sequence[int], phase: str) -> PeloponnesView:
-    """The view of a game. Nothing is hidden, so the views of two seats differ in the seat alone."""
+    """Return the view of a game. Nothing is hidden, so the views of two seats differ in the seat alone."""
     tables = ruleset.tables
     kinds, ids = [*tables.disasters, "blank"], tables.tile_ids
     return PeloponnesView(

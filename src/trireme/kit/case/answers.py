@@ -47,7 +47,7 @@ def answers_differ(game: Game[Any], id: str, s: Any, lines: Iterable[str]) -> It
 
 
 def _read(game: Game[Any], id: str, s: Any, seat: int, move: str, line: str) -> tuple[Run, list[str]]:
-    """The codes of a move, or of its beginning where it ends in dots, and the rules that forbid it."""
+    """Return the codes of a move, or of its beginning where it ends in dots, and the rules that forbid it."""
     if move.endswith(UNFINISHED):
         run = begun(game, s, seat, move.rstrip(".… "))
         return tuple(run), [] if run else ["–"]
@@ -60,7 +60,7 @@ def _read(game: Game[Any], id: str, s: Any, seat: int, move: str, line: str) -> 
 
 
 def _runs(game: Game[Any], s: Any, seat: int, meant: Mapping[Run, str]) -> Iterator[Run]:
-    """All whole moves of a seat; one that begins with codes that are meant so far stands for all that do.
+    """Yield all whole moves of a seat; one that begins with codes that are meant so far stands for all that do.
 
     What windows let a seat do that must answer counts only where the case lists such a move.
     """

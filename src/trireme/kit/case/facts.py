@@ -25,12 +25,12 @@ KINDS: Final[dict[str, type | tuple[type, ...]]] = {
 
 
 def each_unfolded(facts: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    """Facts one by one, since a case may tell the same thing in two ways."""
+    """Return facts one by one, since a case may tell the same thing in two ways."""
     return (unfold({path: value}) for path, value in facts.items())
 
 
 def unfold(facts: Mapping[str, Any]) -> dict[str, Any]:
-    """Facts as tables within tables, where some are written as paths in quotes."""
+    """Return facts as tables within tables, where some are written as paths in quotes."""
     found: dict[str, Any] = {}
     for path, value in facts.items():
         *folders, name = path.split(".")
@@ -95,7 +95,7 @@ class FactShape:
         raise max(errors, key=lambda pair: pair[0])[1]
 
     def _inner(self, where: str, path: str, part: dict[str, Any], name: str) -> Schema:
-        """What the fact of this name in a table may be."""
+        """Return what the fact of this name in a table may be."""
         own: dict[str, Schema] = part.get("properties", {})
         if name in own:
             return own[name]
@@ -125,7 +125,7 @@ class FactShape:
 
 
 def example(part: Mapping[str, Any]) -> str:
-    """A value that would be right."""
+    """Return a value that would be right."""
     if "enum" in part:
         return ", ".join(f'"{each}"' for each in part["enum"])
     if part.get("type") == "integer":
@@ -139,7 +139,7 @@ def example(part: Mapping[str, Any]) -> str:
 def facts_differ(
     game: Game[Any], facts: Any, expected: Mapping[str, Any], path: str = "", of: str = ""
 ) -> Iterator[Difference]:
-    """What is not as `expected` says; only what it names is compared. `of` says whose facts they are."""
+    """Yield what is not as `expected` says; only what it names is compared. `of` says whose facts they are."""
     for name, value in expected.items():
         where = f"{path}.{name}" if path else name
         wanted = value if value == HIDDEN else game.positions.canonical(where, value)
@@ -162,5 +162,5 @@ def _same(game: Game[Any], path: str, wanted: Any, actual: Any) -> bool:
 
 
 def _is_nothing(wanted: Any) -> bool:
-    """What may be said of something that is not there."""
+    """Return what may be said of something that is not there."""
     return all(map(_is_nothing, wanted.values())) if isinstance(wanted, dict) else wanted in ([], "", 0, False)

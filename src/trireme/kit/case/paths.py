@@ -26,7 +26,7 @@ def paths_differ(game: Game[Any], s: Any, where: str) -> Iterator[Difference]:
 
 
 def _only(game: Game[Any], s: Any, pair: Pair, one: list[int], other: list[int]) -> list[str]:
-    """The answers of one list that the other has not, or that stand twice in it."""
+    """Return the answers of one list that the other has not, or that stand twice in it."""
     twice = {code for code in one if one.count(code) > 1} if len(set(one)) < len(one) else ()
     return [_text(game, s, pair.seat, code) for code in dict.fromkeys(one) if code not in other or code in twice]
 

@@ -80,7 +80,7 @@ def _stand(game: Game[Any], case: Case, other: Mapping[str, Any]) -> None:
 
 
 def stand(game: Game[Any], facts: Mapping[str, Any]) -> Any:
-    """The state of a position; one that no game can reach is damaged."""
+    """Return the state of a position; one that no game can reach is damaged."""
     s = game.positions.stand(facts)
     for where, found, rule in game.positions.impossible(s):
         raise game.positions.told(where, found, rule.id)
@@ -88,7 +88,7 @@ def stand(game: Game[Any], facts: Mapping[str, Any]) -> Any:
 
 
 def changed(facts: Mapping[str, Any], other: Mapping[str, Any]) -> dict[str, Any]:
-    """Facts with others in their place; tables are changed fact by fact."""
+    """Return facts with others in their place; tables are changed fact by fact."""
     found = dict(facts)
     for name, value in other.items():
         before = facts.get(name)

@@ -65,7 +65,7 @@ def games_of(cases: CaseFile, make: Maker, **more: Any) -> Iterator[tuple[Case, 
 
 
 def run_case(game: Game[Any], case: Case) -> list[Difference]:
-    """What differs from a case; raises when it is damaged."""
+    """Return what differs from a case; raises when it is damaged."""
     _check(game, case)
     allowed = [*options_allowed(game, case), *positions_allowed(game, case)]
     given = given_of(game, case)
@@ -114,7 +114,7 @@ def _is_moment(game: Game[Any], until: str) -> bool:
 
 
 def _differences(story: CaseRun) -> list[Difference]:
-    """What is not as the case says at the moment to which it has been played."""
+    """Return what is not as the case says at the moment to which it has been played."""
     game, case, s = story.game, story.case, story.s
     then = case.then
     actual = game.facts(s)

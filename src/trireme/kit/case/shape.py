@@ -61,7 +61,7 @@ class Then(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the game has ended: `winners`, `ending`, and by seat `places` and `scores`."""
 
     def asks(self) -> bool:
-        """Whether something is said of a question."""
+        """Return whether something is said of a question."""
         moves = any(refusal.move for refusal in self.refused)
         return self.asked is not None or moves or bool(self.prompt or self.legal or self.answers)
 
@@ -168,7 +168,7 @@ def load_cases(path: Path) -> CaseFile:
 
 
 def read_cases(raw: Mapping[str, Any], name: str) -> CaseFile:
-    """The cases of a file that has been read; `name` is the file's, for complaints."""
+    """Return the cases of a file that has been read; `name` is the file's, for complaints."""
     _known(name, "", raw, FILE, needed=("game", "case"))
     if not isinstance(raw["case"], list) or not all(isinstance(case, dict) for case in raw["case"]):
         raise _misfit(name, "case", raw["case"], FILE)

@@ -42,7 +42,7 @@ class Given(NamedTuple):
 
 
 def given_of(game: Game[Any], case: Case, given: Mapping[str, Any] | None = None) -> Given:
-    """What stands in `given` of a case, or other facts in its place."""
+    """Return what stands in `given` of a case, or other facts in its place."""
     facts = unfold(case.given if given is None else given)
     done = moves_done(facts.pop(DONE, []), "case", f"{case.id}, given.{DONE}")
     return Given(facts, forced_draws(game, facts.pop(DRAWS, {}), "case", f"{case.id}, given.{DRAWS}"), done)

@@ -1,4 +1,4 @@
-"""What of the components is mechanical, and the hash by which records name it.
+"""Tell which parts of the components are mechanical, and hash them: records name components by this hash.
 
 Numbers, words to choose from and ids decide how a game goes; names, texts and where a figure was found do not, and a
 corrected accent must stop no record. The schema says which is which: a text is a field that ends in its language
@@ -34,14 +34,14 @@ LANGUAGES: Final = ("_en", "_fr", "_de")
 
 
 def content_hash(*contents: msgspec.Struct, playing: Collection[str] = ("base",)) -> str:
-    """The hash of all that is mechanical in the components of the modules in play, whichever schemas hold them."""
+    """Return the hash of all that is mechanical in the components of the modules in play."""
     tables = {name: table for content in contents for name, table in _of_struct(content, playing).items()}
     text = json.dumps(tables, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 def _of_struct(value: msgspec.Struct, playing: Collection[str]) -> dict[str, object]:
-    """What is mechanical in a table or an entry. What is as usual is left out, so that a new figure that older
+    """Return what is mechanical in a table or an entry. What is as usual is left out, so that a new figure that older
     components do not use leaves their hash as it was."""
     schema = _schema(type(value))
     found = {name: getattr(value, name) for name in schema.figures}
@@ -53,7 +53,7 @@ def _of_struct(value: msgspec.Struct, playing: Collection[str]) -> dict[str, obj
 
 
 def _figures(value: object, playing: Collection[str]) -> object:
-    """What is mechanical in a value, as plain data."""
+    """Return what is mechanical in a value, as plain data."""
     if isinstance(value, msgspec.Struct):
         return _of_struct(value, playing)
     if isinstance(value, (tuple, list)):
@@ -103,7 +103,7 @@ def _schema(kind: type[msgspec.Struct]) -> _Schema:
 
 
 def _counts(field: str, hint: Any) -> bool:
-    """Whether a field is mechanical; one that does not say so is a mistake in the schema."""
+    """Return whether a field is mechanical; one that does not say so is a mistake in the schema."""
     if hint is str:
         raise TypeError(f"{field}: a plain str does not say whether the rules read it; it must be a Key or a Text")
     if get_origin(hint) is Annotated:

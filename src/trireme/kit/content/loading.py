@@ -41,7 +41,7 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 
 def load_content(sources: Sequence[Traversable], schema: type[T], override: Override | None = None) -> T:
-    """The content of some files as `schema`."""
+    """Return the content of some files as `schema`."""
     contents = Contents(sources, override)
     content = contents.shape(schema)
     contents.check_known(schema)
@@ -49,7 +49,7 @@ def load_content(sources: Sequence[Traversable], schema: type[T], override: Over
 
 
 def read_content(sources: Sequence[Traversable], override: Override | None = None) -> dict[str, Any]:
-    """The tables of some content files as they stand in them, unchecked, with an owner's own laid over them."""
+    """Return the tables of some content files as they stand in them, unchecked, with an owner's own laid over them."""
     return Contents(sources, override).tables
 
 
@@ -99,7 +99,7 @@ class Contents:
         return self._files.get((name, number), self._first)
 
     def shape(self, schema: type[T]) -> T:
-        """The tables that a schema names, checked."""
+        """Return the tables that a schema names, checked."""
         return schema(**{name: self._part(name, hint) for name, hint in get_type_hints(schema).items()})
 
     def check_known(self, *schemas: type[msgspec.Struct]) -> None:
@@ -144,18 +144,18 @@ class Format1File:
         return tables
 
     def read(self, file: Mapping[str, Any], modules: Sequence[str]) -> Mapping[str, Any]:
-        """What the file has for these modules in play, as today's tables."""
+        """Return what the file has for these modules in play, as today's tables."""
         return file
 
 
 def with_override(tables: Mapping[str, Any], folder: Path, name: str) -> Mapping[str, Any]:
-    """The tables of one file with those of an owner's file laid over them."""
+    """Return the tables of one file with those of an owner's file laid over them."""
     _check_folder(folder, [name])
     return _overlay(deepcopy(dict(tables)), folder / name)
 
 
 def hash_of_format_1(raw: Mapping[str, object]) -> str:
-    """How records of format 1 name components: by the whole of a file, its texts too."""
+    """Return how records of format 1 name components: by the whole of a file, its texts too."""
     text = json.dumps(raw, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
 

@@ -44,7 +44,7 @@ class Block:
         return f"{self.first} {self.name} {self.size}"
 
     def named(self, code: int, ids: Ids) -> str:
-        """The name of the block and the parts of a code of it."""
+        """Return the name of the block and the parts of a code of it."""
         rest, words = code - self.first, list[str]()
         for kind, size in reversed(self.axes):
             rest, number = divmod(rest, size)
@@ -73,7 +73,7 @@ class Codes:
         return self.blocks[-1].first + self.blocks[-1].size if self.blocks else self.first
 
     def block(self, name: str, *axes: Axis) -> int:
-        """The first code of a new block after those that there are; the last of several parts changes fastest."""
+        """Add a block and return its first code. The last of several parts changes fastest."""
         block = Block(name, self.end, [("", axis) if isinstance(axis, int) else axis for axis in axes or (1,)])
         if any(other.name == name for other in self.blocks):
             raise ValueError(f"codes of {self.name}: there is a block {name} already")
@@ -84,7 +84,7 @@ class Codes:
         return block.first
 
     def named(self, code: int, ids: Ids = NO_IDS) -> str:
-        """The block of a code and the place in it, as `offer 3`, or with ids as `offer ares`; empty for no code."""
+        """Return the block of a code and the place in it: `offer 3`, or with ids `offer ares`; empty for no code."""
         for block in self.blocks:
             if block.first <= code < block.first + block.size:
                 return block.named(code, ids)
@@ -92,7 +92,7 @@ class Codes:
 
 
 def listed(registries: Sequence[Codes]) -> list[str]:
-    """All blocks, a line each: `48 offer 16`. Registries that overlap are an error."""
+    """Return all blocks, a line each: `48 offer 16`. Registries that overlap are an error."""
     by_first = sorted(registries, key=lambda codes: codes.first)
     for low, high in pairwise(by_first):
         if low.end > high.first:

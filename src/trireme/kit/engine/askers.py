@@ -28,15 +28,15 @@ class Asker(Ask[S]):
     """The rules that the question cites."""
 
     def key(self, code: int) -> str:
-        """The sentence of an answer."""
+        """Return the sentence of an answer."""
         return f"answer-{self.prompt}"
 
     def prompt_here(self, s: S, seat: Seat) -> str:
-        """The sentence that asks, where it depends on the position."""
+        """Return the sentence that asks, where it depends on the position."""
         return self.prompt
 
     def args(self, s: S, seat: Seat) -> dict[str, Figure]:
-        """Figures of the sentence that asks."""
+        """Return figures of the sentence that asks."""
         return {}
 
     def rules_here(self, s: S) -> tuple[Rule, ...]:
@@ -47,7 +47,7 @@ class Asker(Ask[S]):
         return tuple([rule.id for rule in self.rules_here(s)])
 
     def outlooks(self, s: S, seat: Seat, code: int) -> tuple[Forecast, ...]:
-        """What may come of an answer. Asked only where a question is put to people."""
+        """Return what may come of an answer. Asked only where a question is put to people."""
         return ()
 
 
@@ -67,11 +67,11 @@ class PickOne(Asker[S]):
         return tuple(dict.fromkeys(text.split()[0] for text in self.codes))
 
     def known(self, s: S, code: int) -> bool:
-        """Whether a code names something that this question is about."""
+        """Return whether a code names something that this question is about."""
         return code in self.texts
 
     def bars(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
-        """The rules that forbid a code that this question knows."""
+        """Yield the rules that forbid a code that this question knows."""
         return iter(())
 
     def candidates(self, s: S, seat: Seat) -> Iterable[int]:
@@ -94,7 +94,7 @@ class PickOne(Asker[S]):
         return {}
 
     def facets(self, code: int) -> dict[str, Figure]:
-        """Parts of an answer that the page asks for one by one."""
+        """Return parts of an answer that the page asks for one by one."""
         return {}
 
     def default(self, s: S, seat: Seat, legal: list[int]) -> int | None:
@@ -102,15 +102,15 @@ class PickOne(Asker[S]):
         return None
 
     def shown(self, legal: list[int]) -> list[int]:
-        """The answers in the order in which people see them."""
+        """Return the answers in the order in which people see them."""
         return legal
 
     def with_means(self, s: S, seat: Seat) -> Iterable[int]:
-        """What would be legal if the seat had all means: people are shown what else there is, and what it costs."""
+        """Return what would be legal if the seat could pay for all. People see what else there is, and its cost."""
         return ()
 
     def beyond(self, s: S, seat: Seat, legal: list[int]) -> tuple[Beyond, ...]:
-        """What the seat cannot pay, and the first rule that says so."""
+        """Return what the seat cannot pay, and the first rule that says so."""
         found = []
         for code in self.with_means(s, seat):
             reasons = [] if code in legal else in_force(self.forbids(s, seat, code))
@@ -121,7 +121,7 @@ class PickOne(Asker[S]):
         return tuple(found)
 
     def short(self, s: S, seat: Seat, answer: Answer) -> dict[str, int]:
-        """How much a seat lacks for an answer that is beyond its means, by unit."""
+        """Return how much a seat lacks for an answer that is beyond its means, by unit."""
         return {}
 
     def answer(self, s: S, seat: Seat, code: int) -> Answer:
@@ -166,11 +166,11 @@ class PickNumber(Asker[S]):
         return (self.verb,) if self.verb else ()
 
     def bounds(self, s: S, seat: Seat) -> tuple[int, int]:
-        """The least and the greatest number."""
+        """Return the least and the greatest number."""
         raise NotImplementedError
 
     def bars(self, s: S, seat: Seat, number: int) -> Iterator[Reason]:
-        """The rules that forbid a number, however high: none within the bounds, some outside; games have theirs."""
+        """Yield the rules that forbid a number: none within the bounds, at least one outside."""
         low, high = self.bounds(s, seat)
         if not low <= number <= high:
             yield Reason(KIT_ASK_05, number=number, low=low, high=high)
@@ -201,7 +201,7 @@ class PickNumber(Asker[S]):
         return f"{self.verb} {run[0] - self.base}".lstrip()
 
     def unit_here(self, s: S) -> str:
-        """What is counted, where it depends on the position."""
+        """Return what is counted, where it depends on the position."""
         return self.unit
 
     def default(self, low: int, high: int) -> int:
@@ -209,11 +209,11 @@ class PickNumber(Asker[S]):
         return low
 
     def about(self, s: S) -> tuple[str, ...]:
-        """Things on the board that the question is about."""
+        """Return things on the board that the question is about."""
         return ()
 
     def way(self, s: S, seat: Seat) -> tuple[str, ...]:
-        """The places on the way of what is being moved."""
+        """Return the places on the way of what is being moved."""
         return ()
 
     def question(self, s: S, seat: Seat) -> Question:

@@ -60,7 +60,7 @@ class Bargaining(Window[S]):
     # What a game gives.
 
     def partners(self, s: S, seat: Seat) -> list[Seat]:
-        """The seats that this one may make an offer to."""
+        """Return the seats that this one may make an offer to."""
         raise NotImplementedError
 
     def openings(self, s: S, seat: Seat) -> list[int]:
@@ -69,7 +69,7 @@ class Bargaining(Window[S]):
         return [*self.partners(s, seat)]
 
     def beginnings(self) -> int:
-        """How many openings there can be."""
+        """Return how many openings there can be."""
         return len(self.names)
 
     def partner_of(self, opening: int) -> Seat:
@@ -80,22 +80,22 @@ class Bargaining(Window[S]):
         return (opening,)
 
     def begun(self, opening: int) -> str:
-        """The first words of an offer."""
+        """Return the first words of an offer."""
         return f"offer {self.names[opening]}"
 
     def opening_of(self, words: list[str]) -> int:
-        """The opening that these words begin."""
+        """Return the opening that these words begin."""
         return self._seat(words)
 
     def make(self, s: S, by: Seat, opening: int, give: Amounts, get: Amounts) -> None:
         self.propose(s, by, self.partner_of(opening), give, get)
 
     def at_most(self, s: S, seat: Seat, other: Seat) -> tuple[Amounts, Amounts]:
-        """How much of each unit the seat may give to the other, and get, on public knowledge or its own."""
+        """Return how much of each unit the seat may give to the other, and get, on public knowledge or its own."""
         raise NotImplementedError
 
     def open_offers(self, s: S, seat: Seat) -> list[Seat]:
-        """The seats whose offers to this one are open."""
+        """Return the seats whose offers to this one are open."""
         raise NotImplementedError
 
     def terms_of(self, s: S, by: Seat, to: Seat) -> tuple[Amounts, Amounts]:
@@ -107,11 +107,11 @@ class Bargaining(Window[S]):
         return True
 
     def bars(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
-        """The rules that forbid this beginning of an offer, or this reply."""
+        """Yield the rules that forbid this beginning of an offer, or this reply."""
         return iter((Reason(KIT_ASK_03),))
 
     def bars_step(self, s: S, seat: Seat, opening: int, code: int) -> Iterator[Reason]:
-        """The rules that forbid this step of an offer that begins so."""
+        """Yield the rules that forbid this step of an offer that begins so."""
         return iter((Reason(KIT_ASK_03),))
 
     def propose(self, s: S, by: Seat, to: Seat, give: Amounts, get: Amounts) -> None:
@@ -130,7 +130,7 @@ class Bargaining(Window[S]):
         return 0 <= code - self.accepts < seats or 0 <= code - self.refuses < seats or self.begins(code)
 
     def begins(self, code: int) -> bool:
-        """Whether a code begins an offer."""
+        """Return whether a code begins an offer."""
         return 0 <= code - self.to < self.beginnings()
 
     def legal(self, s: S, seat: Seat) -> list[int]:
@@ -156,7 +156,7 @@ class Bargaining(Window[S]):
             self.refuse(s, SEATS[code - self.refuses], seat)
 
     def step_codes(self, s: S, seat: Seat, other: Seat, noted: Sequence[int]) -> list[int]:
-        """How an offer may go on: units in their order, first what is given, then what is got for it."""
+        """Return how an offer may go on: units in their order, first what is given, then what is got for it."""
         given, got = self.amounts(noted)
         give, get = self.at_most(s, seat, other)
         codes: list[int] = []
@@ -171,7 +171,7 @@ class Bargaining(Window[S]):
         return codes
 
     def amounts(self, noted: Sequence[int]) -> tuple[Amounts, Amounts]:
-        """What the steps of an offer give and get."""
+        """Return what the steps of an offer give and get."""
         given, got = [0] * len(self.units), [0] * len(self.units)
         for code in noted:
             for block, amounts in ((self.gives, given), (self.gets, got)):
@@ -186,7 +186,7 @@ class Bargaining(Window[S]):
     def objections_to(
         self, s: S, seat: Seat, opening: int, noted: Sequence[int], steps: Sequence[int]
     ) -> Iterator[Reason]:
-        """The rules that forbid the first of these steps that cannot follow on those that are noted."""
+        """Yield the rules that forbid the first of these steps that cannot follow on those that are noted."""
         for at, code in enumerate(steps):
             if code not in self.step_codes(s, seat, self.partner_of(opening), [*noted, *steps[:at]]):
                 return self.bars_step(s, seat, opening, code)
@@ -230,7 +230,7 @@ class Bargaining(Window[S]):
         return f"{verb} {self.names[run[0] - block]}"
 
     def says(self, s: S, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
-        """Units in any order, on either side."""
+        """Return whether the words are this offer, with units in any order on either side."""
         return _in_order(words) == _in_order(self.write(s, seat, run).split())
 
     def written(self, amounts: Amounts) -> str:
@@ -244,7 +244,7 @@ class Bargaining(Window[S]):
         return tuple(self.answer(code) for code in self.legal(s, seat))
 
     def answer(self, code: int) -> Answer:
-        """The beginning of an offer, or a reply."""
+        """Return the beginning of an offer, or a reply."""
         parts = (("partner", self.to), ("accept", self.accepts), ("refuse", self.refuses))
         part, other = next((part, code - block) for part, block in parts if 0 <= code - block < len(self.names))
         verb, name = "offer" if part == "partner" else part, self.names[other]
@@ -275,7 +275,7 @@ class Bargaining(Window[S]):
 
 
 def _in_order(words: list[str]) -> tuple[list[str], ...]:
-    """The words of an offer with the units of each side in the order of their names."""
+    """Return the words of an offer with the units of each side in the order of their names."""
     cut = words.index("for") if "for" in words else len(words)
     sides = (words[2:cut], words[cut + 1 :])
     return words[:2], *(sorted(map(" ".join, zip(side[::2], side[1::2]))) if len(side) > 1 else side for side in sides)
@@ -305,7 +305,7 @@ class Terms(MultiStep[S]):
         return self.deals.partner_of(self.opening(s))
 
     def noted(self, s: S, seat: Seat) -> list[int]:
-        """All notes are of the one seat that is asked."""
+        """Return the codes noted so far. All are of the one seat that is asked."""
         return [note & (1 << SEAT) - 1 for note in s.stack[-1][self.width :]]
 
     def progress(self, s: S, seat: Seat) -> int:
@@ -332,7 +332,7 @@ class Terms(MultiStep[S]):
         self.deals.make(s, seat, opening, gives, gets)
 
     def read(self, s: S, seat: Seat, words: list[str]) -> list[int]:
-        """The rest of an offer, or the whole of it again: `offer B 2 figs for 1 wine`."""
+        """Return the rest of an offer, or the whole of it again: `offer B 2 figs for 1 wine`."""
         deals = self.deals
         run = deals.read(s, seat, words)
         done = [deals.to + self.opening(s), *self.noted(s, seat)]

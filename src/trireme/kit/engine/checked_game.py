@@ -36,14 +36,14 @@ class CheckedGame(Hinting[S]):
     # What a game says to words that no question wants.
 
     def explain_misplaced(self, s: S, seat: Seat, words: list[str], rules: tuple[Rule, ...]) -> Iterator[Reason]:
-        """What answers a move whose verb belongs to another question, where these rules say so of the verb.
+        """Yield what answers a move whose verb belongs to another question, where these rules say so of the verb.
 
         A game leaves out those that do not forbid the move in this position.
         """
         return (Reason(rule, verb=words[0]) for rule in rules)
 
     def out_of_turn(self, s: S, seat: Seat, words: list[str]) -> Iterator[Reason]:
-        """Rules that explain why this seat, which is not asked, cannot make that move now."""
+        """Yield rules that explain why this seat, which is not asked, cannot make that move now."""
         return iter(())
 
     # Questions.
@@ -83,7 +83,7 @@ class CheckedGame(Hinting[S]):
         return msgspec.structs.replace(question, also=also, offers=question.offers + offers)
 
     def _window_question(self, s: S, seat: Seat) -> Question:
-        """A seat has one question at most: that of its first window, with the answers of the others."""
+        """Return the one question of a seat: that of its first window, with the answers of the others."""
         first, *others = self.open_to(s, seat)
         question = msgspec.structs.replace(first.question(s, seat), id=self.question_id(s, seat), must=False)
         also = tuple(answer for window in others for answer in window.answers(s, seat))
@@ -91,7 +91,7 @@ class CheckedGame(Hinting[S]):
         return msgspec.structs.replace(question, also=also, offers=question.offers + offers)
 
     def question_id(self, s: S, seat: int) -> str:
-        """The id of the question that this seat is asked, or of what windows let it do."""
+        """Return the id of the question that this seat is asked, or of what windows let it do."""
         frame = s.stack[-1]
         step = self.steps[frame[0]]
         if not isinstance(step, Ask):
@@ -117,11 +117,11 @@ class CheckedGame(Hinting[S]):
         self.proceed(s)
 
     def entitled(self, s: S, seat: int) -> bool:
-        """Whether this seat must or may answer something now."""
+        """Return whether this seat must or may answer something now."""
         return seat in self.asked(s) or bool(self.open_to(s, seat))
 
     def checked(self, s: S, seat: int, move: Move, question: str | None = None) -> list[int]:
-        """The codes of a legal run; raises what `apply` raises."""
+        """Return the codes of a legal run; raises what `apply` raises."""
         if not self.entitled(s, seat):
             raise self._refusal(NotAsked, move, self._not_asked(s, seat, words_of(move)))
         if question is not None and question != self.question_id(s, seat):
@@ -137,7 +137,7 @@ class CheckedGame(Hinting[S]):
         return kind(written(move), reasons, book.text(rule, "en"))
 
     def why_not(self, s: S, seat: int, move: Move) -> list[Reason]:
-        """The rules that forbid a move, the most telling first; empty when it is legal.
+        """Return the rules that forbid a move, the most telling first; empty when it is legal.
 
         >>> game = trireme.make("peloponnes", players=2)
         >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
@@ -149,7 +149,7 @@ class CheckedGame(Hinting[S]):
         return self.read(s, seat, move)[1]
 
     def reasons(self, s: S, seat: int, target: str) -> list[Reason]:
-        """The rules that forbid to use a thing on the board, such as `tile:agora`; empty when it can be used.
+        """Return the rules that forbid to use a thing on the board, such as `tile:agora`; empty when it can be used.
 
         >>> game = trireme.make("peloponnes", players=2)
         >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
@@ -191,7 +191,7 @@ class CheckedGame(Hinting[S]):
     # Runs: the answers of one seat that make one move and one line of the record.
 
     def read(self, s: S, seat: int, move: Move) -> tuple[list[int], list[Reason]]:
-        """The run of a seat that is asked, and the rules that forbid it. Changes nothing.
+        """Return the run of a seat that is asked, and the rules that forbid it. Changes nothing.
 
         >>> game = trireme.make("peloponnes", players=2)
         >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})
@@ -275,7 +275,7 @@ class CheckedGame(Hinting[S]):
         return self.reordered(s, seat, run) if len(run) > 1 else run, []
 
     def _ends(self, s: S, seat: Seat, code: int) -> bool:
-        """Whether a code says that nothing more is chosen; then nothing is chosen in its place."""
+        """Return whether a code says that nothing more is chosen; then nothing is chosen in its place."""
         step = self._questions[s.stack[-1][0]]
         return step is not None and code == step.done(s, seat) != NO_CODE
 
@@ -314,7 +314,7 @@ class CheckedGame(Hinting[S]):
         return window in self.open_to(s, seat)
 
     def joinable(self, s: S, seat: int) -> list[int]:
-        """The items that a seat may choose next in a Some, in whatever order; empty where nothing is gathered."""
+        """Return the items that a seat may choose next in a `Some`, in any order; empty in other questions."""
         seat = Seat(seat)
         step = self._questions[s.stack[-1][0]] if seat in self.asked(s) else None
         done = NO_CODE if step is None else step.done(s, seat)
@@ -330,7 +330,7 @@ class CheckedGame(Hinting[S]):
         return [], [Reason(KIT_ASK_03)]
 
     def write(self, s: S, seat: int, run: Sequence[int]) -> str:
-        """The text of a run that begins here; of a run that is not whole, as far as it goes: `bid agora`.
+        """Return the text of a run that begins here; of a run that is not whole, as far as it goes: `bid agora`.
 
         >>> game = trireme.make("peloponnes", players=2)
         >>> state = game.position({"at": "bid", "display": {"normal": ["agora", "bridge"]}})

@@ -115,7 +115,7 @@ class Engine(Generic[S]):
         self.check(s)
 
     def _step_of(self, s: S) -> Step[S]:
-        """The step of the frame on top."""
+        """Return the step of the frame on top."""
         kind = s.stack[-1][0] if s.stack else 0
         step = self._steps[kind] if 0 <= kind < len(self._steps) else None
         if step is None or type(step) is Step:
@@ -123,7 +123,7 @@ class Engine(Generic[S]):
         return step
 
     def phase(self, s: S) -> str:
-        """The phase that is being played, as the topmost frame that has one says; `over` when nothing is pending."""
+        """Return the phase of the topmost frame that has one; `over` when nothing is pending."""
         for frame in reversed(s.stack):
             if self._phases[frame[0]]:
                 return self._phases[frame[0]]
@@ -230,7 +230,7 @@ class Engine(Generic[S]):
         return True
 
     def legal(self, s: S, seat: int | None = None) -> list[int]:
-        """All answers of a seat, by default the one to move; empty when it has none or the game is over.
+        """Return all answers of a seat, by default the one to move; empty when it has none or the game is over.
 
         A seat that must answer finds what windows let it do after its own answers; another one, after a PASS. Of a
         window these are the uses that search looks at; people may have more, which `asks` lists.
@@ -280,7 +280,7 @@ class Engine(Generic[S]):
         return codes if must or windows else []
 
     def play(self, s: S, code: int, seat: int | None = None) -> None:
-        """The fast path: a legal code of a seat, by default the one to move. Whether it is legal is not checked.
+        """Play a legal code of a seat, by default the one to move. This is the fast path: nothing is checked.
 
         Where several seats must answer, they may do so in any order: name the seat.
 
@@ -313,7 +313,7 @@ class Engine(Generic[S]):
         self.proceed(s)
 
     def _expects(self, s: S, seat: int) -> bool:
-        """Whether this seat, or CHANCE, has something to answer now."""
+        """Return whether this seat, or CHANCE, has something to answer now."""
         frame = s.stack[-1]
         kind: int = frame[0]
         if self._questions[kind] is None:
@@ -326,7 +326,7 @@ class Engine(Generic[S]):
         return NotAsked(str(code), [Reason(rule)], kit_rules().text(rule.id, "en"))
 
     def answer(self, s: S, seat: int, code: int) -> None:
-        """One code of any seat that may give it, unchecked, without playing on."""
+        """Give one code of any seat that may give it, unchecked, without playing on."""
         frame = s.stack[-1]
         kind: int = frame[0]
         step = self._questions[kind]
@@ -348,7 +348,7 @@ class Engine(Generic[S]):
             draw.take(s, frame, code)
 
     def asked(self, s: S) -> list[Seat]:
-        """The seats that must answer now. "Your turn" and clocks mean these.
+        """Return the seats that must answer now. "Your turn" and clocks mean these.
 
         >>> game = trireme.make("peloponnes", players=2)
         >>> state = game.start(seed=3)
@@ -362,7 +362,7 @@ class Engine(Generic[S]):
         return seats_of(frame[2]) if self._questions[kind] is not None else [CHANCE]
 
     def in_multi_step(self, s: S, seat: int) -> bool:
-        """Whether this seat has begun a run and not ended it."""
+        """Return whether this seat has begun a run and not ended it."""
         if not s.stack or seat < 0:
             return False
         frame = s.stack[-1]
@@ -373,7 +373,7 @@ class Engine(Generic[S]):
     # Windows.
 
     def may(self, s: S) -> list[Seat]:
-        """The seats that may use a window and need not answer: play does not wait for them."""
+        """Return the seats that may use a window and need not answer: play does not wait for them."""
         if not self.windows or not s.stack:
             return []
         asked = self.asked(s)
@@ -408,7 +408,7 @@ class Engine(Generic[S]):
         return False
 
     def window_of(self, s: S, seat: int, code: int) -> Window[S] | None:
-        """The window that this code of a seat would use, open or not; in the middle of a run there is none."""
+        """Return the window that this code of a seat would use, open or not; in the middle of a run there is none."""
         if not self._windows:
             return None
         if code not in self._owners:
@@ -422,7 +422,7 @@ class Engine(Generic[S]):
         return tuple(window.stamp(s, Seat(seat)) if window in open_now else 0 for window in self.windows)
 
     def _offered(self, s: S, open_to: Sequence[int], asked: int) -> Seat:
-        """The first seat that need not answer and has not yet been shown what some window offers it."""
+        """Return the first seat that need not answer and has not yet been shown what some window offers it."""
         count, shown = len(self._windows), s.windows_shown
         news = 0
         for number, window in enumerate(self._windows):
@@ -436,7 +436,7 @@ class Engine(Generic[S]):
         return SEATS[(news & -news).bit_length() - 1] if news else NOBODY
 
     def _show(self, s: S, seat: int) -> None:
-        """This seat has been shown its windows as they are."""
+        """Note that this seat has been shown its windows as they are."""
         count = len(self._windows)
         shown = list(s.windows_shown) or [0] * count * len(self.seats)
         for number, window in enumerate(self._windows, seat * count):

@@ -25,10 +25,10 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """True when the event shows what was hidden before: the secrecy proof allows it to depend on hidden things."""
 
     def seen_by(self, seat: int | None) -> Event | None:
-        """The form that this seat (None: a spectator) may see; None if it sees nothing."""
+        """Return the form that this seat (None: a spectator) may see; None if it sees nothing."""
         return self
 
     def places(self) -> tuple[str, ...]:
-        """Things on the board that light up with the line: a field `tile` that says `agora` is `tile:agora`."""
+        """Return things on the board that light up with the line: a field `tile` that says `agora` is `tile:agora`."""
         fields = msgspec.structs.asdict(self).items()
         return tuple(f"{name}:{value}" for name, value in fields if isinstance(value, str) and value and name != "rule")

@@ -53,7 +53,7 @@ class Chance(Step[S]):
     label: ClassVar[str] = ""
 
     def outcomes(self, s: S, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
-        """Codes that can come out, and their weights."""
+        """Return codes that can come out, and their weights."""
         raise NotImplementedError
 
     def roll(self, s: S, frame: Frame) -> int:
@@ -69,7 +69,7 @@ class Chance(Step[S]):
         raise NotImplementedError
 
     def known(self) -> Sequence[str]:
-        """Every word that can ever come out. A case that refuses another one is misspelt; none are known if empty."""
+        """Return every word that can ever come out; empty if unknown. A case that refuses another word is misspelt."""
         return ()
 
 
@@ -80,7 +80,7 @@ class Draw(Chance[S]):
     """The code of the thing with the lowest number."""
 
     def pile(self, s: S) -> int:
-        """What can be drawn, as a mask."""
+        """Return what can be drawn, as a mask."""
         raise NotImplementedError
 
     def outcomes(self, s: S, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
@@ -110,7 +110,7 @@ class Ask(Step[S]):
     """Verbs of an earlier step of the same move, which this question reads by itself."""
 
     def verbs(self) -> tuple[str, ...]:
-        """The verbs that moves of this question begin with; none where they are a number or a name alone."""
+        """Return the verbs that moves of this question begin with; none where they are a number or a name alone."""
         return ()
 
     def answers_to_others(self) -> dict[str, tuple[Rule, ...]]:
@@ -118,11 +118,11 @@ class Ask(Step[S]):
         return self.others
 
     def legal(self, s: S, seat: Seat) -> list[int]:
-        """All legal codes, generated from ranges and masks."""
+        """Return all legal codes, generated from ranges and masks."""
         raise NotImplementedError
 
     def only(self, s: S, seat: Seat) -> int:
-        """The single legal code, where there is just one, else NO_CODE. A step may know without listing them all."""
+        """Return the code if exactly one is legal, else NO_CODE. A step may know that without listing all codes."""
         codes = self.legal(s, seat)
         return codes[0] if len(codes) == 1 else NO_CODE
 
@@ -131,7 +131,7 @@ class Ask(Step[S]):
         raise NotImplementedError
 
     def forbids(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
-        """The rules that forbid this code here, the most telling first; none where it is legal.
+        """Yield the rules that forbid this code here, the most telling first; none where it is legal.
 
         Each has a condition of its own, and is given only where it forbids the code in this position. Work it out from
         these conditions, not from `legal`: the harness holds one against the other.
@@ -139,7 +139,7 @@ class Ask(Step[S]):
         raise NotImplementedError
 
     def done(self, s: S, seat: Seat) -> int:
-        """The code that ends a Some, while this is one; else NO_CODE."""
+        """Return the code that ends a Some, while this is one; else NO_CODE."""
         return NO_CODE
 
     def joins(self, s: S, seat: Seat, code: int) -> Iterator[Reason]:
@@ -155,7 +155,7 @@ class Ask(Step[S]):
         return None
 
     def progress(self, s: S, seat: Seat) -> int:
-        """How many steps of an unfinished run this seat has made here."""
+        """Return how many steps of an unfinished run this seat has made here."""
         return 0
 
     def stage(self, s: S, seat: Seat) -> int:
@@ -163,34 +163,34 @@ class Ask(Step[S]):
         return self.progress(s, seat)
 
     def id(self, s: S, seat: Seat) -> str:
-        """The id of the question on top, which the answers of other seats leave as it is."""
+        """Return the id of the question on top, which the answers of other seats leave as it is."""
         return f"{s.stack[-1][1]}.{seat}.{self.stage(s, seat)}"
 
     def question(self, s: S, seat: Seat) -> Question:
         raise NotImplementedError
 
     def read(self, s: S, seat: Seat, words: list[str]) -> list[int]:
-        """The whole run that a move's words mean, steps that leave no choice included."""
+        """Return the whole run that a move's words mean, steps that leave no choice included."""
         raise NotImplementedError
 
     def write(self, s: S, seat: Seat, run: Sequence[int]) -> str:
-        """The words of a run that begins here."""
+        """Return the words of a run that begins here."""
         raise NotImplementedError
 
     def wordings(self, s: S, seat: Seat, run: Sequence[int]) -> Iterable[str]:
-        """Other ways to write a legal run than that of `write`, which people may use: see `wording`."""
+        """Return other ways to write a legal run than that of `write`, which people may use: see `wording`."""
         return ()
 
     def says(self, s: S, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
-        """Whether a move of these words, which is not what `write` gives, says this legal run and nothing else."""
+        """Return whether these words, which `write` does not give, mean this legal run and nothing else."""
         return any(fits(wording, words) for wording in self.wordings(s, seat, run))
 
     def objections(self, s: S, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
-        """The rules that forbid a whole run."""
+        """Yield the rules that forbid a whole run."""
         return self.forbids(s, seat, run[0])
 
     def places(self, s: S, seat: Seat, code: int) -> tuple[str, ...]:
-        """Things on the board that stand for this code."""
+        """Return things on the board that stand for this code."""
         return ()
 
     def elsewhere(self, s: S, seat: Seat, target: str) -> Iterator[Reason]:
@@ -210,6 +210,6 @@ def make_steps(ruleset: T, *files: Mapping[int, Callable[[T], Step[S]]]) -> list
 
 
 def table_of(steps: Mapping[int, Step[S]]) -> list[Step[S]]:
-    """Steps by the number of their kind. Modules number theirs in blocks of their own, so there may be holes."""
+    """Return steps by the number of their kind. Modules number theirs in blocks of their own, so there may be holes."""
     hole: Step[S] = Step()
     return [steps.get(kind, hole) for kind in range(max(steps) + 1)]

@@ -41,7 +41,7 @@ class Hinting(Engine[S]):
                 raise Unreadable("move", text, AMBIGUOUS, first=first, second=second)
 
     def whole_text(self, s: S, seat: Seat, run: Sequence[int]) -> str:
-        """The text of a move that begins with this run and goes on with whatever is legal, where it must."""
+        """Return the text of a move that begins with this run and goes on with whatever is legal, where it must."""
         trial, whole = s.clone(), list(run)
         for code in run:
             self.answer(trial, seat, code)
@@ -56,7 +56,7 @@ class Hinting(Engine[S]):
         raise NotImplementedError
 
     def example(self, s: S, seat: Seat, words: Sequence[str] = ()) -> str:
-        """The move that this seat can make here and that is most like these words; empty if there is none."""
+        """Return the move that this seat can make here and that is most like these words; empty if there is none."""
         alike = SequenceMatcher(b=" ".join(words))
         ranked = []
         for code in self.legal(s, seat):

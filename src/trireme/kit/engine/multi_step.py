@@ -31,7 +31,7 @@ class MultiStep(Asker[S]):
         return (self.verb,)
 
     def noted(self, s: S, seat: Seat) -> list[int]:
-        """The codes that this seat has answered so far."""
+        """Return the codes that this seat has answered so far."""
         return [note & (1 << SEAT) - 1 for note in s.stack[-1][self.width :] if note >> SEAT == seat]
 
     def note(self, s: S, seat: Seat, codes: Sequence[int]) -> None:
@@ -44,15 +44,15 @@ class MultiStep(Asker[S]):
         return len(self.noted(s, seat))
 
     def word(self, code: int) -> str:
-        """The word of an item."""
+        """Return the word of an item."""
         raise NotImplementedError
 
     def code(self, word: str) -> int:
-        """The item of a word; NO_CODE if there is none."""
+        """Return the item of a word; NO_CODE if there is none."""
         raise NotImplementedError
 
     def items(self, s: S, seat: Seat) -> dict[int, int]:
-        """What there is to choose from, in rising order, and how many of each."""
+        """Return what there is to choose from, in rising order, and how many of each."""
         raise NotImplementedError
 
     def settle(self, s: S, seat: Seat, items: list[int]) -> None:
@@ -109,15 +109,15 @@ class PickSome(MultiStep[S]):
         return sum(self.items(s, seat).values())
 
     def fits(self, s: S, seat: Seat, items: list[int]) -> bool:
-        """Whether these may be chosen together. What fits does so without any of its items, too."""
+        """Return whether these may be chosen together. What fits does so without any of its items, too."""
         return True
 
     def bars(self, s: S, seat: Seat, items: list[int]) -> Iterator[Reason]:
-        """The rules that say why these, which are there, may not be chosen together, or are too many or too few."""
+        """Yield the rules by which these items may not be chosen together, or are too many or too few."""
         return iter((Reason(KIT_ASK_03),))
 
     def _free(self, s: S, seat: Seat, chosen: list[int]) -> dict[int, int]:
-        """The items that can join those chosen in any order, and how many of each are left."""
+        """Return the items that can join those chosen in any order, and how many of each are left."""
         if len(chosen) >= self.most(s, seat):
             return {}
         left = {code: count - chosen.count(code) for code, count in self.items(s, seat).items()}

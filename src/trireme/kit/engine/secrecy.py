@@ -21,7 +21,7 @@ Secrecy = Mapping[str, str]
 def declared(
     open: Iterable[str] = (), screened: Iterable[str] = (), hidden: Iterable[str] = (), derived: Iterable[str] = ()
 ) -> dict[str, str]:
-    """What the fields of a state, or of a part of it, are; in the order of their names."""
+    """Return what the fields of a state, or of a part of it, are; in the order of their names."""
     kinds = ((OPEN, open), (SCREENED, screened), (HIDDEN, hidden), (DERIVED, derived))
     return dict(sorted((name, kind) for kind, names in kinds for name in names))
 

@@ -52,7 +52,7 @@ class ModuleState:
     __slots__ = ()
 
     def clone(self) -> Self:
-        """A copy that shares nothing that can change; of a part that is not shared."""
+        """Return a copy that shares nothing that can change; of a part that is not shared."""
         raise NotImplementedError
 
     def on_table(self) -> tuple[object, ...]:
@@ -116,11 +116,11 @@ class BaseState:
         """Outcomes that a case forces on draws, by label; None in play."""
 
     def screens(self) -> dict[str, object]:
-        """What is screened, by name; `resample` keeps it."""
+        """Return what is screened, by name; `resample` keeps it."""
         return {name: getattr(self, name) for name, kind in self.secrecy.items() if kind == SCREENED}
 
     def clone(self) -> Self:
-        """A copy that shares nothing that can change. The journal is not copied: a copy is for thinking."""
+        """Return a copy that shares nothing that can change. The journal is not copied: a copy is for thinking."""
         raise NotImplementedError
 
     def on_table(self) -> tuple[object, ...]:
@@ -136,7 +136,7 @@ class BaseState:
         return f"{type(self).__name__}({', '.join(fields)})"
 
     def __copy__(self) -> Self:
-        """A clone, with the journal if it has one: so `copy.copy` and `copy.deepcopy` cost little and share nothing."""
+        """Return a clone with the journal, for `copy.copy` and `copy.deepcopy`. It costs little and shares nothing."""
         other = self.clone()
         if self.journal is not None:
             other.journal = self.journal[:]
@@ -148,7 +148,7 @@ class BaseState:
         return self.__copy__()
 
     def __getstate__(self) -> dict[str, object]:
-        """All of it by name: slots are no list to go by, since a compiled state has none."""
+        """Return all fields by name. Slots cannot say which, since a compiled state has none."""
         return {name: getattr(self, name) for name in (*PENDING, *self.fields)}
 
     def __setstate__(self, saved: Mapping[str, object]) -> None:

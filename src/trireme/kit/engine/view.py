@@ -35,7 +35,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         return [seat for seat, place in zip(SEATS, self.places) if place == 1]
 
     def returns(self) -> tuple[float, ...]:
-        """From 1 for the best place to -1 for the last; who shares places gets their mean. Where nobody has won, -1."""
+        """Return 1 for the best place to -1 for the last; shared places get their mean. Without a winner all get -1."""
         if not self.winners() or len(self.places) == 1:
             return tuple(1.0 if place == 1 else -1.0 for place in self.places)
         better = [sum(other < place for other in self.places) for place in self.places]
@@ -63,5 +63,5 @@ class View(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """What comes of the position: when the next supply round is, what it takes from a seat, who is about to win."""
 
     def foretold(self) -> tuple[Forecast, ...]:
-        """What concerns all, and what is told to the seat whose view this is."""
+        """Return what concerns all, and what is told to the seat whose view this is."""
         return tuple([outlook for outlook in self.outlooks if outlook.to in (None, self.seat)])

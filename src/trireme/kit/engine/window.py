@@ -36,7 +36,7 @@ class Window(Ask[S]):
         raise NotImplementedError
 
     def seats(self, s: S) -> int:
-        """The seats that it is open to, as a mask, whether they must answer something else or not."""
+        """Return the seats that it is open to, as a mask, whether they must answer something else or not."""
         raise NotImplementedError
 
     def stamp(self, s: S, seat: Seat) -> int:
@@ -50,21 +50,21 @@ class Window(Ask[S]):
         return self.seats(s)
 
     def offered(self, s: S, seat: Seat) -> list[int]:
-        """What the sequence offers to a seat: among `legal`, which is what people may do."""
+        """Return what the sequence offers to a seat: among `legal`, which is what people may do."""
         return self.legal(s, seat)
 
     def answers(self, s: S, seat: Seat) -> tuple[Answer, ...]:
-        """The legal answers, in words."""
+        """Return the legal answers, in words."""
         raise NotImplementedError
 
     def bargains(self, s: S, seat: Seat) -> tuple[Bargain, ...]:
-        """The open offers that its answers reply to."""
+        """Return the open offers that its answers reply to."""
         return ()
 
     def closed(self, s: S, seat: Seat, words: list[str]) -> Iterator[Reason]:
-        """The rules that say why it is not open to a seat that tries this."""
+        """Yield the rules that say why it is not open to a seat that tries this."""
         return iter(())
 
     def question(self, s: S, seat: Seat) -> Question:
-        """What a seat is shown that need not answer; the Game gives it its id."""
+        """Return what a seat is shown that need not answer; the Game gives it its id."""
         return Pick(id="", seat=seat, prompt=self.prompt, must=False, answers=self.answers(s, seat))

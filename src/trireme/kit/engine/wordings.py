@@ -14,7 +14,7 @@ Part = tuple[tuple[str, ...], bool]
 
 
 def fits(wording: str, words: Sequence[str]) -> bool:
-    """Whether a move is written in one of these ways, every word of it being used.
+    """Return whether a move is written in one of these ways, every word of it being used.
 
     >>> from trireme.kit.engine.wordings import fits
     >>> [fits("[retreat|flee] naxos", move.split()) for move in ("flee naxos", "naxos", "flee flee naxos")]
@@ -24,7 +24,7 @@ def fits(wording: str, words: Sequence[str]) -> bool:
 
 
 def missing_from(right: Sequence[str], words: Sequence[str]) -> list[str]:
-    """The words of a move that are not among the right ones, each as often as it is there too much."""
+    """Return the words of a move that are not among the right ones, each as often as it is there too much."""
     left, found = list(right), []
     for word in words:
         if word in left:

@@ -68,7 +68,7 @@ def check_legal(m: HarnessPosition[S]) -> None:
 
 
 def check_forced(m: HarnessPosition[S]) -> None:
-    """What is answered for a seat is the only answer that it has; looked at where nobody is answered for yet."""
+    """Check that what the engine answers for a seat is the only answer that it has."""
     game, s = m.game, m.s.clone()
     seat = game.to_move(s)
     codes = m.sample(legal_of(game, s, seat))[:1] if seat is not None else []
@@ -123,7 +123,7 @@ def _accepted(m: HarnessPosition[S], seat: int, move: Move, run: list[int]) -> N
 
 
 def data_words(text: str) -> list[int | str]:
-    """The words of a move as data: numbers as numbers. The first is always a word, or it would be a code."""
+    """Return the words of a move as data: numbers as numbers. The first is always a word, or it would be a code."""
     verb, *rest = text.split()
     return [verb, *(int(word) if is_whole_number(word) else word for word in rest)]
 
@@ -170,7 +170,7 @@ def check_any_order(m: HarnessPosition[S]) -> None:
 
 
 def _gathered(m: HarnessPosition[S], seat: int) -> list[int]:
-    """A whole move of a seat that is asked for some of several things, which chooses them in any order."""
+    """Return a whole move of a seat that is asked for some of several things, which chooses them in any order."""
     game, trial = m.game, m.s.clone()
     run: list[int] = []
     while not run or game.in_multi_step(trial, seat):

@@ -52,7 +52,7 @@ def check_bots(
 
 
 def _answers(m: HarnessPosition[S], bot: HarnessPlayer, seat: int) -> int:
-    """What a bot answers here. It must also know how to go on where chance has begun a run."""
+    """Return what a bot answers here. It must also know how to go on where chance has begun a run."""
     game, trial = m.game, m.s.clone()
     answer = _legal(m, bot, trial, seat)
     if codes := legal_of(game, trial, seat):
@@ -87,7 +87,7 @@ def _thought(game: Game[S], s: S, bot: HarnessPlayer, seat: int, luck: float) ->
 
 
 def _legal(m: HarnessPosition[S], bot: HarnessPlayer, s: S, seat: int) -> int:
-    """What a bot answers in a world that its seat cannot tell from the real one."""
+    """Return what a bot answers in a world that its seat cannot tell from the real one."""
     kind = m.rng.choice(WORLDS)
     world: S = getattr(m.game, kind)(s, seat, m.rng)
     before = everything(world.clone())

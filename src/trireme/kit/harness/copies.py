@@ -17,7 +17,7 @@ from trireme.kit.harness.moment import Density, complain, difference, everything
 
 
 def shared(one: S, other: S) -> str:
-    """Names of what two states share and could change; empty if nothing."""
+    """Return names of what two states share and could change; empty if nothing."""
     mine = {id(thing) for value in everything(one).values() for thing in _changeable(value)}
     names = [n for n, value in everything(other).items() if any(id(thing) in mine for thing in _changeable(value))]
     return ", ".join(names)
@@ -66,7 +66,7 @@ def check_saving(game: Game[S], seed: int) -> None:
 
 
 def playthrough(game: Game[S], seed: int) -> Iterator[str]:
-    """A random game, line by line: each move with all its events, then the whole state at the end."""
+    """Yield a random game, line by line: each move with all its events, then the whole state at the end."""
     s = game.start(seed, journal=True)
     rng = Random(seed)
     assert s.journal is not None

@@ -46,7 +46,7 @@ def _uses(m: HarnessPosition[S], seat: int) -> list[list[int]]:
 
 
 def _tried(m: HarnessPosition[S], seat: int) -> list[DraftStep]:
-    """A few acts at random; the last move is whole or not."""
+    """Return a few acts at random; the last move is whole or not."""
     trial = DraftReplay(m.game, m.s, seat, Draft())
     acts: list[DraftStep] = []
     while len(acts) < ACTS and (question := next(iter(trial.questions()), None)):

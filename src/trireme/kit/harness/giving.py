@@ -47,7 +47,7 @@ def fuzz_positions(game: Game[S], seed: int, positions: int, each: int = 10) -> 
 
 
 def _plain(game: Game[S], m: HarnessPosition[S]) -> Facts:
-    """The facts of a moment, most often as if an entry point were there: elsewhere they cannot be given."""
+    """Return the facts of a moment, most often as if an entry point were there: elsewhere they cannot be given."""
     facts = copy.deepcopy(game.facts(m.s))
     entries = [entry for entry in game.positions.entries if entry != "setup"]
     if facts.get("at") not in entries and entries and m.rng.random() < 0.9:
@@ -79,7 +79,7 @@ def damaged(rng: Random, facts: Facts) -> Facts:
 
 
 def _places(value: object) -> Iterator[tuple[Any, Any]]:
-    """Every value in tables and lists: what holds it, and by which key."""
+    """Yield every value in tables and lists: what holds it, and by which key."""
     if isinstance(value, (dict, list)):
         for key in list(value) if isinstance(value, dict) else range(len(value)):
             yield value, key
@@ -91,7 +91,7 @@ def _names(facts: Facts) -> list[str]:
 
 
 def _mangled(rng: Random, text: str) -> str:
-    """A text with a letter or a word too much, too little or in odd digits."""
+    """Return a text with a letter or a word too much, too little or in odd digits."""
     at, words = rng.randint(0, len(text)), text.split()
     way = rng.randrange(4)
     if way == 0:

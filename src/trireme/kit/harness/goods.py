@@ -60,7 +60,7 @@ class Goods(Generic[S]):
         return self.shape.amounts(self.game.positions.facts(s), "")
 
     def _shape(self, schema: object) -> GoodsShape | None:
-        """None where no amount can be."""
+        """Return None where no amount can be."""
         shape = GoodsShape()
         if not isinstance(schema, dict):
             return None

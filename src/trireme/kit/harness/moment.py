@@ -101,7 +101,7 @@ class HarnessPosition(Generic[S]):
         return "chance" if seat == CHANCE else self.game.seats[seat]
 
     def sample(self, codes: Sequence[int]) -> list[int]:
-        """Some legal answers to try."""
+        """Return some legal answers to try."""
         return self.rng.sample(codes, min(len(codes), self.density.answers))
 
     @property
@@ -109,15 +109,15 @@ class HarnessPosition(Generic[S]):
         return movers(self.game, self.s)
 
     def runs(self, seat: int) -> list[list[int]]:
-        """Some whole moves of a seat, as codes; each begins with another legal code."""
+        """Return some whole moves of a seat, as codes; each begins with another legal code."""
         return [self.run_from(self.s, seat, code) for code in self.sample(legal_of(self.game, self.s, seat))]
 
     def answers(self, seat: int) -> list[list[int]]:
-        """Some whole moves of a seat that must answer, none of which uses a window."""
+        """Return some whole moves of a seat that must answer, none of which uses a window."""
         return [self.run_from(self.s, seat, code) for code in self.sample(must_of(self.game, self.s, seat))]
 
     def run_from(self, s: S, seat: int, code: int) -> list[int]:
-        """A whole move that begins with this code and goes on at random."""
+        """Return a whole move that begins with this code and goes on at random."""
         trial = s.clone()
         run = [code]
         self.game.answer(trial, seat, code)
@@ -127,7 +127,7 @@ class HarnessPosition(Generic[S]):
         return run
 
     def after(self, seat: int, run: Sequence[int]) -> S:
-        """A copy of the state, played on by the fast path."""
+        """Return a copy of the state, played on by the fast path."""
         s = self.s.clone()
         for code in run:
             self.game.answer(s, seat, code)
@@ -135,7 +135,7 @@ class HarnessPosition(Generic[S]):
         return s
 
     def error_of(self, s: S, seat: int, move: Move, question: str | None = None) -> TriremeError | None:
-        """What the checked path raises; anything but an error made for people is a failure of its own."""
+        """Return what the checked path raises; anything but an error made for people is a failure of its own."""
         try:
             self.game.apply(s, seat, move, question)
         except Fault as fault:
@@ -148,7 +148,7 @@ class HarnessPosition(Generic[S]):
 
 
 def walk(game: Game[S], seed: int, density: Density) -> Iterator[HarnessPosition[S]]:
-    """A random game; the last moment is its end. Any of the seats that must or may answer can be the next to do so."""
+    """Yield a random game; the last moment is its end. Any seat that must or may answer can be the next to do so."""
     rng = Random(seed)
     s = game.start(seed)
     words: list[str] = []
@@ -170,18 +170,18 @@ def walk(game: Game[S], seed: int, density: Density) -> Iterator[HarnessPosition
 
 
 def legal_of(game: Game[S], s: S, seat: int) -> list[int]:
-    """The legal codes of any seat that must or may answer, without the pass that windows are offered with."""
+    """Return the legal codes of any seat that must or may answer, without the pass that windows are offered with."""
     return [code for code in game.legal(s, seat) if code != PASS]
 
 
 def must_of(game: Game[S], s: S, seat: int) -> list[int]:
-    """The legal codes of a seat that must answer, without what windows let it do."""
+    """Return the legal codes of a seat that must answer, without what windows let it do."""
     step = game.steps[s.stack[-1][0]]
     return step.legal(s, Seat(seat)) if isinstance(step, Ask) else legal_of(game, s, seat)
 
 
 def movers(game: Game[S], s: S) -> list[Seat]:
-    """The seats that have something to answer, those that must first."""
+    """Return the seats that have something to answer, those that must first."""
     return game.asked(s) + [seat for seat in game.may(s) if legal_of(game, s, seat)]
 
 
@@ -190,7 +190,7 @@ PENDING = ("check_end", "drawn", "forced_draws", "key", "serial", "stack")
 
 
 def everything(s: S) -> dict[str, object]:
-    """All that is in a state by name, the sealed stream too. Equal states go on equally."""
+    """Return all that is in a state by name, the sealed stream too. Equal states go on equally."""
     found = {name: getattr(s, name) for name in (*PENDING, *s.fields, *getattr(s, "__dict__", ()))}
     for number, part in enumerate(s.parts):
         found |= {f"{type(part).__name__}.{number}.{name}": getattr(part, name) for name in part.fields}
@@ -198,7 +198,7 @@ def everything(s: S) -> dict[str, object]:
 
 
 def difference(one: object, other: object, path: str = "") -> str:
-    """Where two values first differ, as `coins[1] is 3 and 4`."""
+    """Return where two values first differ, as `coins[1] is 3 and 4`."""
     if isinstance(one, msgspec.Struct) and type(one) is type(other):
         one, other = msgspec.structs.asdict(one), msgspec.structs.asdict(other)
     if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():

@@ -93,7 +93,7 @@ def check_asked(game: Game[S], seed: int, number: int, s: S) -> None:
 
 
 def _pending(game: Game[S], s: S) -> list[Frame]:
-    """What is pending, without the numbers of the questions."""
+    """Return what is pending, without the numbers of the questions."""
     return [(frame[0], *frame[2:]) if isinstance(game.steps[frame[0]], Ask) else frame for frame in s.stack]
 
 
@@ -187,7 +187,7 @@ class _Since(Generic[S]):
         self.forced = []
 
     def _reads(self, before: S, seat: int, run: list[int], move: str) -> bool:
-        """Whether a move may also be told for an answer that left no choice: Kronos gives a Titan by either name."""
+        """Return whether a move may also stand for an answer that left no choice: Kronos has two names for a Titan."""
         try:
             return self.game.checked(before, seat, move) == run
         except TriremeError:

@@ -68,7 +68,7 @@ def _known(words: Iterator[str]) -> list[str]:
 
 
 def _words_of(value: object) -> Iterator[str]:
-    """All names in a table, and the words of its texts."""
+    """Yield all names in a table, and the words of its texts."""
     if isinstance(value, Mapping):
         for name, each in value.items():
             yield from str(name).split()
@@ -155,7 +155,7 @@ def check_text(m: HarnessPosition[S], seat: int, text: str) -> None:
 
 
 def _read(m: HarnessPosition[S], seat: int, text: str) -> list[int] | Refused | Unreadable:
-    """The run of a text, or why there is none."""
+    """Return the run of a text, or why there is none."""
     before = everything(m.s) if m.rng.random() < 0.02 else None
     try:
         run, reasons = m.game.read(m.s, seat, text)

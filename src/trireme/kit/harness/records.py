@@ -65,7 +65,7 @@ def check_undo(game: Game[S], seed: int) -> None:
 
 
 def _refuses(game: Game[S], seed: int, number: int, match: Match[S], seat: int, moves: int) -> None:
-    """Nobody takes back alone what a draw, a reveal or another seat's move has followed."""
+    """Check that no seat alone takes back what a draw, a reveal or another seat's move has followed."""
     state = repr(everything(match.state))
     try:
         match.take_back(seat, moves)
@@ -77,7 +77,7 @@ def _refuses(game: Game[S], seed: int, number: int, match: Match[S], seat: int, 
 
 
 def maker_of(game: Game[S]) -> Maker:
-    """A maker that knows this game only."""
+    """Return a maker that knows this game only."""
     return lambda name, **options: game
 
 
@@ -88,7 +88,7 @@ def played(match: Match[S], rng: Random) -> Match[S]:
 
 
 def _move(match: Match[S], rng: Random) -> int:
-    """A whole random move of any seat that must or may make one."""
+    """Return a whole random move of any seat that must or may make one."""
     game = match.game
     seat = rng.choice(movers(game, match.state))
     match.step(seat, rng.choice(legal_of(game, match.state, seat)))

@@ -31,7 +31,7 @@ def check_refused(m: HarnessPosition[S]) -> None:
 
 
 def check_stale(m: HarnessPosition[S]) -> None:
-    """Nobody can answer a question twice: its id names no later question."""
+    """Check that no question can be answered twice: its id names no later question."""
     for seat in m.game.asked(m.s):
         question = m.game.question_id(m.s, seat)
         for code in m.sample(must_of(m.game, m.s, seat)):
@@ -52,7 +52,7 @@ def _codes(m: HarnessPosition[S], seat: int) -> None:
 
 
 def _mangled(m: HarnessPosition[S], seat: int) -> list[str]:
-    """Moves with a word changed, dropped, doubled, swapped or from another question."""
+    """Return moves with a word changed, dropped, doubled, swapped or from another question."""
     texts = []
     runs = m.runs(seat)
     vocabulary = [*m.words, *STRANGE]
@@ -113,7 +113,7 @@ def _bystander(m: HarnessPosition[S], seat: int) -> None:
 
 
 def _refusal(m: HarnessPosition[S], seat: int, move: Move, question: str | None = None) -> TriremeError:
-    """The error of a wrong move, which must name known rules and change nothing."""
+    """Return the error of a wrong move, which must name known rules and change nothing."""
     s = m.s.clone()
     error = m.error_of(s, seat, move, question)
     if error is None:

@@ -76,7 +76,7 @@ class Telling(Generic[S]):
             self.draw(step.roll(self.s, frame))
 
     def seen_by(self, viewer: int | None, until: int | None = None) -> list[Event]:
-        """What a viewer sees of the events, or of so many."""
+        """Return what a viewer sees of the events, or of so many."""
         seen = (event.seen_by(viewer) for event in (self.s.journal or ())[:until])
         return [event for event in seen if event is not None]
 
@@ -125,7 +125,7 @@ class Resampling(Generic[S]):
     # Two worlds that a viewer cannot tell apart.
 
     def _another_beginning(self, m: HarnessPosition[S]) -> S | None:
-        """The set-up once more, with other draws that the viewer does not see."""
+        """Return the set-up once more, with other draws that the viewer does not see."""
         opening = self.game.opening(m.s.key)
         real, other = Telling(self.telling, opening), Telling(self.telling, opening)
         for telling in (real, other):
@@ -193,14 +193,14 @@ class Resampling(Generic[S]):
         return other.s
 
     def _shown(self, s: S) -> tuple[object, ...]:
-        """What the viewer is shown."""
+        """Return what the viewer is shown."""
         questions = [question for question in self.game.asks(s) if question.seat == self.viewer]
         return self.game.view(s, self.viewer), questions
 
     # What holds in both.
 
     def _prove(self, m: HarnessPosition[S]) -> None:
-        """While the game goes on; afterwards nobody thinks about it."""
+        """Check the move while the game goes on; after its end no bot resamples."""
         world, who = self.world, m.name(self.viewer)
         if world is None or not m.s.stack:
             return
@@ -266,12 +266,12 @@ def check_proven(games: Sequence[Game[S]], seed: int, rounds: int) -> None:
 
 
 def unnumbered(name: str) -> str:
-    """The field of a part without the number of the part, which other modules have at another table."""
+    """Return the field of a part without the number of the part, which other modules have at another table."""
     return ".".join(word for word in name.split(".") if not word.isdigit())
 
 
 def kinds_of(s: BaseState) -> dict[str, str]:
-    """What each field is that `everything` names."""
+    """Return what each field is that `everything` names."""
     found = {name: PENDING_SECRECY[name] for name in PENDING} | dict(s.secrecy)
     for number, part in enumerate(s.parts):
         found |= {f"{named(part, number)}.{name}": kind for name, kind in part.secrecy.items()}

@@ -61,7 +61,7 @@ class SecrecyRun(Generic[S]):
             explicit.proceed(self.s)
 
     def seen_by(self, viewer: int | None) -> list[tuple[int, Event]]:
-        """What the viewer sees, each event with the number of draws before it."""
+        """Return what the viewer sees, each event with the number of draws before it."""
         told = enumerate(self.s.journal or ())
         seen = ((sum(at <= index for at in self.drawn_at), event.seen_by(viewer)) for index, event in told)
         return [(draws, event) for draws, event in seen if event is not None]
@@ -89,7 +89,7 @@ class Secrecy(Generic[S]):
         self._plays_on(m)
 
     def _world(self, m: HarnessPosition[S], viewer: int | None, kind: str) -> S:
-        """A state that the viewer cannot tell from the real one; its key at least is another."""
+        """Return a state that the viewer cannot tell from the real one; its key at least is another."""
         before = repr(everything(m.s))
         world = self.worlds[kind](m.s, viewer, Random(m.rng.random()))
         if repr(everything(m.s)) != before:
@@ -162,7 +162,7 @@ class Secrecy(Generic[S]):
     def _same_story(
         self, m: HarnessPosition[S], viewer: int | None, what: str, real: SecrecyRun[S], other: SecrecyRun[S]
     ) -> bool:
-        """Whether the stories could be compared to the end: they may part where something hidden is revealed.
+        """Return whether the stories could be compared to the end: they may part where something hidden is revealed.
 
         An event that follows a draw reveals that draw; that there is a draw is no secret.
         """
@@ -272,7 +272,7 @@ def check_views(m: HarnessPosition[S]) -> None:
 
 
 def _leaves(value: object, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], object]]:
-    """The values in a view by path; a list of plain values is one value."""
+    """Yield the values in a view by path; a list of plain values is one value."""
     if isinstance(value, msgspec.Struct):
         value = msgspec.structs.asdict(value)
     if isinstance(value, dict):

@@ -24,7 +24,7 @@ from trireme.kit.seats import SEATS
 
 
 def check_windows(m: HarnessPosition[S]) -> None:
-    """Who may is nobody who must, a pass changes nothing but the cursor, and a use keeps the questions of others."""
+    """Check that seats that may act need not, a pass changes only the cursor, and a use keeps other questions."""
     game, s = m.game, m.s
     if not game.windows:
         return
@@ -131,7 +131,7 @@ def _points(match: Match[S]) -> list[int]:
 
 
 def _in_sequence(game: Game[S], seed: int) -> tuple[Match[S], Points]:
-    """A whole game as bots play it."""
+    """Return a whole game as bots play it."""
     match, rng, offers = Match(game, seed), Random(seed), Offers(game, seed)
     points: Points = []
     number = passes = 0

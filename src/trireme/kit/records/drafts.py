@@ -106,7 +106,7 @@ class DraftReplay(Generic[S]):
         return bool(self._run)
 
     def answer(self, move: Move, question: str) -> None:
-        """One more act; what was undone cannot be redone any more, and what was cut has been seen."""
+        """Add an act. What was undone cannot be redone any more, and a cut counts as seen."""
         self.play(move, question)
         self.undone, self.cut = [], None
 
@@ -154,7 +154,7 @@ class DraftReplay(Generic[S]):
             self._shown = self.state
 
     def _without(self, begun: S, out: list[int]) -> list[int]:
-        """The run so far without some of its items, if the rules let the others stand alone."""
+        """Return the run so far without some of its items, if the rules let the others stand alone."""
         left = self._run[::-1]
         for code in out:
             if code not in left:
@@ -163,7 +163,7 @@ class DraftReplay(Generic[S]):
         return self.game.checked(begun, self.seat, left[::-1]) if left else []
 
     def _look_ahead(self) -> None:
-        """Go on by itself where that draws nothing, reveals nothing and asks nobody else."""
+        """Play on where that draws nothing, reveals nothing and asks no other seat."""
         ahead = copied(self.state, self.state.journal or [])
         self.game.proceed(ahead)
         if ahead.drawn == self.state.drawn and not self._reveals(ahead) and self._asks_nobody_else(ahead):
@@ -184,7 +184,7 @@ class DraftReplay(Generic[S]):
         return reveals(s.journal, self.seat)
 
     def view(self) -> View:
-        """What the seat sees; the table still waits for those that the confirmed position asks."""
+        """Return what the seat sees; the table still waits for those that the confirmed position asks."""
         view = self.game.view(self._shown, self.seat)
         if self._shown is self.confirmed:
             return view
@@ -203,13 +203,13 @@ class DraftReplay(Generic[S]):
 
 
 def copied(s: S, told: Sequence[Event]) -> S:
-    """A copy that goes on telling what happens, after what has been told."""
+    """Return a copy that goes on telling what happens, after what has been told."""
     other = s.clone()
     other.journal = list(told)
     return other
 
 
 def reveals(events: Sequence[Event] | None, seat: int) -> bool:
-    """Whether any of these shows what was hidden, to everybody or to this seat."""
+    """Return whether any of these shows what was hidden, to everybody or to this seat."""
     seen = (event.seen_by(seat) for event in events or ())
     return any(event.reveal for event in events or ()) or any(event is not None and event.reveal for event in seen)

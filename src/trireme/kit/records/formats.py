@@ -29,7 +29,7 @@ ABSENT: Final = "absent"
 
 
 def rules_text(game: Game[Any], format: int = FORMAT) -> str:
-    """The rules that a game is played by: `base 1, sea 1`; in format 1 their one number."""
+    """Return the rules that a game is played by: `base 1, sea 1`; in format 1 their one number."""
     numbers = game.rules_numbers()
     if format == 1 and len(set(numbers.values())) == 1:
         return str(numbers["base"])
@@ -60,7 +60,7 @@ def _share(word: str) -> bytes:
 
 
 def own_content(name: str, format: int, options: Mapping[str, Any], own: Override | None) -> Override | None:
-    """What a game is made with, where a record or table of some format has this content of its owner."""
+    """Return what a game is made with, where a record or table of some format has this content of its owner."""
     if own is None or format != 1:
         return own
     return find_game(name).format_1.read(_file_of_format_1(name, own), options.get("modules", ()))

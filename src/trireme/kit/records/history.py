@@ -46,7 +46,7 @@ class History(Generic[S]):
         return MoveMark(*self.rows[stand * WIDTH : (stand + 1) * WIDTH])
 
     def written(self) -> bytes:
-        """The moves, without positions: they can be played again."""
+        """Return the moves, without positions: they can be played again."""
         return self.rows.tobytes()
 
     def read(self, written: bytes) -> None:
@@ -54,7 +54,7 @@ class History(Generic[S]):
         self.before = {}
 
     def add(self, move: MoveMark, before: S) -> None:
-        """A move has been made."""
+        """Note that a move has been made."""
         stand = len(self)
         others = stand > 0 and self[stand - 1].seat != move.seat
         self.before[stand] = before
@@ -63,7 +63,7 @@ class History(Generic[S]):
             self._forget_before(stand)
 
     def settle(self, after: S) -> None:
-        """The game has gone on by itself after the last move: behind a draw or a reveal nobody goes back alone."""
+        """Note that the game has gone on by itself. No seat alone takes back what a draw or a reveal has followed."""
         last = self[len(self) - 1]
         if after.drawn != last.drawn or is_revealed(after.journal, last.events):
             self._forget_before(len(self))
@@ -73,7 +73,7 @@ class History(Generic[S]):
             del self.before[old]
 
     def undo_point(self, seat: int, now: S) -> int:
-        """How many moves must stand: a seat may take back its own up to a draw, a reveal or another's act."""
+        """Return how many moves must stand: a seat may take back its own up to a draw, a reveal or another's act."""
         stand, later_draws, later_events = len(self), now.drawn, None
         while stand:
             move = self[stand - 1]
@@ -85,7 +85,7 @@ class History(Generic[S]):
         return stand
 
     def return_to(self, stand: int, lines: Sequence[str], journal: Sequence[Event]) -> S:
-        """The position with so many moves, and only they stand from now on."""
+        """Return the position with so many moves, and only they stand from now on."""
         state = self._position(stand, lines)
         state.journal = list(journal[: self[stand].events])
         del self.rows[stand * WIDTH :]

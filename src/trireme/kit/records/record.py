@@ -118,7 +118,7 @@ class Record:
 
     @property
     def shares(self) -> tuple[bytes | None, ...]:
-        """What the players gave, one for each seat, None where one is absent; empty where nobody was asked."""
+        """The shares of the players, one for each seat: None for an absent player, empty if none were asked for."""
         return read_shares(self.header.get("shares", NO_SHARES), self.seats)
 
     @property
@@ -133,7 +133,7 @@ class Record:
 
 
 def read_record(text: str) -> Record:
-    """A record from its text; raises `Unreadable` with the number of a line that is not one.
+    """Return a record from its text; raises `Unreadable` with the number of a line that is not one.
 
     >>> match = trireme.Match(trireme.make("peloponnes", players=2), seed=3)
     >>> match.play(match.game.to_move(match.state), "pass")
@@ -250,7 +250,7 @@ class Match(Generic[S]):
             raise
 
     def _one_run_at_a_time(self, seat: int, move: Move) -> None:
-        """A record has one move after the other, so nobody moves while another seat is in the middle of a move."""
+        """Refuse a move while another seat is in the middle of one: a record has one move after the other."""
         if self._run and seat != self._mover:
             raise NotAsked(written(move), [Reason(KIT_ASK_01)])
 
@@ -287,7 +287,7 @@ class Match(Generic[S]):
         return len(self._moves.before)
 
     def undo_point(self, seat: int) -> int:
-        """How many moves must stand: a seat may take back its own up to a draw, a reveal or another's act."""
+        """Return how many moves must stand: a seat may take back its own up to a draw, a reveal or another's act."""
         return self._moves.undo_point(seat, self.state)
 
     def take_back(self, seat: int, moves: int = 1) -> None:
@@ -321,11 +321,11 @@ class Match(Generic[S]):
 
     @property
     def format(self) -> int:
-        """Of its record."""
+        """The format of its record."""
         return FORMAT if self.content_1 is None else 1
 
     def record(self, opened: bool | None = None) -> Record:
-        """The record so far; the seed is opened when the game is over, or when asked for.
+        """Return the record so far; the seed is opened when the game is over, or when asked for.
 
         >>> match = trireme.Match(trireme.make("peloponnes", players=2), seed=3)
         >>> "seed" in match.record().header, "seed" in match.record(opened=True).header
@@ -375,7 +375,7 @@ def made_by(make: Maker, name: str, options: Given, **more: Any) -> Game[Any]:
 
 
 def game_of(record: Record, make: Maker, **more: Any) -> Game[Any]:
-    """The game that a record was played with."""
+    """Return the game that a record was played with."""
     own = more.get("content")
     if own is not None:
         more["content"] = own_content(record.game, record.format, record.options, own)
@@ -385,7 +385,7 @@ def game_of(record: Record, make: Maker, **more: Any) -> Game[Any]:
 
 
 def match_of(record: Record, game: Game[S]) -> Match[S]:
-    """The match that a record begins with, no move made yet."""
+    """Return the match that a record begins with, no move made yet."""
     if record.seed is None:
         raise Unreadable("record", "seed", STILL_SEALED)
     if dice.commitment(record.seed) != record.header["seal"]:

@@ -48,7 +48,7 @@ class Chain:
 
 
 def chain_of(header: Mapping[str, str], lines: Sequence[str], drawn: Sequence[int]) -> Chain:
-    """The chain of a finished game; `drawn` has the number of draws made when play began, and after each line."""
+    """Return the chain of a finished game. `drawn` has the number of draws at the start and after each line."""
     if "scores" not in header:
         raise Unreadable("record", "scores", CHAIN_WITHOUT_SCORES)
     told = [DOMAIN, *(f"{key}: {header[key]}" for key in REQUIRED[header["trireme"]]), str(drawn[0])]

@@ -56,7 +56,7 @@ class Greedy:
         return suggested
 
     def _best(self, trials: Iterable[tuple[int, State]], seat: Seat, futures: list[Future]) -> int:
-        """The code whose trial has the best outlook; the first of equals."""
+        """Return the code whose trial has the best outlook; the first of equals."""
         return max(trials, key=lambda trial: self.outlook.worth(trial[1], seat, futures))[0]
 
     # Futures from where the round stands.
@@ -109,7 +109,7 @@ class Greedy:
         return self._best(trials, seat, self._after_bids(s))
 
     def _open_tiles(self, s: State, seat: Seat, coins: int) -> list[Tile]:
-        """Tiles that these coins can win."""
+        """Return tiles that these coins can win."""
         needs = self.ruleset.tables.needs
         return [
             tile
@@ -120,7 +120,7 @@ class Greedy:
         ]
 
     def _won(self, s: State, seat: Seat, tile: Tile, coins: int) -> State:
-        """The tile won for these coins and placed, if it can be."""
+        """Return the tile won for these coins and placed, if it can be."""
         ruleset, tables, treasury = self.ruleset, self.ruleset.tables, self.ruleset.treasury
         trial = s.clone()
         treasury.pay(trial, seat, coins=coins)
@@ -137,7 +137,7 @@ class Greedy:
     # The rest of a round.
 
     def pay_or_mark(self, s: State, seat: Seat) -> int:
-        """Both are tried; what does not fit the rest of the game goes to the box only when nothing else is left."""
+        """Try both. A building goes to the box only if there is no other answer."""
         tables, treasury = self.ruleset.tables, self.ruleset.treasury
         tile = s.bid_tile[seat]
         codes = []
@@ -177,7 +177,7 @@ class Greedy:
         return self._best(trials, seat, self._after_income(s))
 
     def keep(self, s: State, seat: Seat) -> int:
-        """The best tiles, as many as are worth what they cost, with those that are chosen already."""
+        """Keep the best tiles, as many as are worth their cost, with those that are chosen already."""
         futures = self._after_income(s)
         striking: StrikingDisaster = s.stack[-1][3]
         earthquake = striking.disaster == self.outlook.earthquake
@@ -215,7 +215,7 @@ class Greedy:
     # Supply rounds.
 
     def feed(self, s: State, seat: Seat) -> int:
-        """All that the food allows; more with luxury goods unless they have better uses."""
+        """Feed all that the food allows, and more with luxury goods unless they have better uses."""
         figures, treasury = self.ruleset.figures, self.ruleset.treasury
         people = s.population[seat]
         fish = self.ruleset.free_meals(s, seat)
@@ -239,7 +239,7 @@ class Greedy:
         return tiles
 
     def finish(self, s: State, seat: Seat) -> int:
-        """The marked buildings that leave the best outlook, of all that can be paid with those chosen already."""
+        """Finish the marked buildings that leave the best outlook, with those chosen already."""
         chosen, marked = s.chosen[seat], self.ruleset.marked(s, seat)
         paid = [tile for tile in marked if chosen >> tile & 1]
         free = [tile for tile in marked if not chosen >> tile]
@@ -278,6 +278,6 @@ class Greedy:
 
 
 def next_of(s: State, seat: Seat, base: int, tiles: Iterable[Tile]) -> int:
-    """The next step of a run that names these tiles in the order of their numbers, or done."""
+    """Return the next step of a run that names these tiles in the order of their numbers, or done."""
     last = s.chosen[seat].bit_length() - 1
     return min((base + tile for tile in tiles if tile > last), default=moves.DONE)

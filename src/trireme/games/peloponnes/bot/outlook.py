@@ -132,7 +132,7 @@ class Outlook:
         self.imagined: list[Future] = []
 
     def _typical(self, tiles: Sequence[Tile], wish: Wish) -> Typical:
-        """The mean of those tiles of a stack that a player with this wish would take."""
+        """Return the mean of those tiles of a stack that a player with this wish would take."""
         tables = self.tables
         reach = WITHIN_REACH_SOLO if self.ruleset.solo else WITHIN_REACH
         overbid = self._usual_overbid()
@@ -213,7 +213,7 @@ class Outlook:
         return [*future, FINAL_SUPPLY]
 
     def worth(self, s: State, seat: Seat, futures: list[Future]) -> float:
-        """What this seat will probably score."""
+        """Return what this seat will probably score."""
         mat = self._mat(s, seat)
         return sum([self._play_out(mat, future) for future in futures]) / len(futures)
 
@@ -250,7 +250,7 @@ class Outlook:
         )  # fmt: skip
 
     def _play_out(self, mat: Mat, future: Future) -> float:
-        """The score of a mat at the end of a future. Written flat: it is where the bot spends its time.
+        """Return the score of a mat at the end of a future. Written flat: it is where the bot spends its time.
 
         Goods are fractions here, as typical tiles give them. Wood and stone below 0 are owed for typical buildings;
         what cannot be paid at last costs prestige.

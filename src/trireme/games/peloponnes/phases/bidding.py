@@ -180,7 +180,7 @@ class BidOrPass(PeloponnesAsk):
         return f"bid {tile} {run[1] - moves.AMOUNT}" if len(run) > 1 else f"bid {tile}"
 
     def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> tuple[str, ...]:
-        """A solo player may write `buy TILE`, since the price is fixed."""
+        """Return `buy TILE` for a solo player, since the price is fixed."""
         solo = self.ruleset.solo and 0 <= run[0] - moves.BID < len(self.ruleset.tables.tile_ids)
         return (f"buy {self.ruleset.tables.tile_ids[run[0] - moves.BID]}",) if solo else ()
 
@@ -274,7 +274,7 @@ class HowMuch(PickNumber[State]):
         self.ruleset = ruleset
 
     def tile(self, s: State) -> Tile:
-        """The tile that has been chosen."""
+        """Return the tile that has been chosen."""
         chosen: ChosenTile = s.stack[-1][3]
         return chosen.tile
 

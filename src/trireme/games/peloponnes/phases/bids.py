@@ -80,7 +80,7 @@ def destinations(ruleset: Ruleset, s: State, seat: Seat) -> list[Tile]:
 def forbids_bid(
     ruleset: Ruleset, s: State, seat: Seat, tile: Tile, coins: int, any_amount: bool = False
 ) -> Iterator[Reason]:
-    """Why a player may not bid these coins on this tile on their turn, or any amount if these are the fewest."""
+    """Explain why a player may not bid these coins on this tile, or any amount if these are the fewest."""
     if not ruleset.on_offer(s, tile):
         yield from not_on_offer(ruleset, s, tile)
         return
@@ -141,7 +141,7 @@ def forbids_move(ruleset: Ruleset, s: State, seat: Seat, tile: Tile) -> Iterator
 
 
 def _too_dear(ruleset: Ruleset, s: State, seat: Seat, tile: Tile, price: int) -> Iterator[Reason]:
-    """The fewest coins that would do are more than the player has: the rules that make it cost so much."""
+    """Yield the rules that make a tile cost more coins than the player has."""
     have = {"have": s.coins[seat], "luxury": s.luxury[seat]}
     if tile in s.conquest:
         for rule in (PEL_SOL_03, PEL_CNQ_01) if ruleset.solo else (PEL_CNQ_01,):
@@ -170,7 +170,7 @@ def _nothing_is_added(ruleset: Ruleset, s: State, seat: Seat, tile: Tile, needed
 
 
 def _half_does_not_do(ruleset: Ruleset, s: State, seat: Seat, tile: Tile, coins: int, price: int) -> Iterator[Reason]:
-    """Half coins would fill the gap, but a price is in whole coins (PEL-BLD-09)."""
+    """Explain that half coins do not fill the gap, since a price is in whole coins (PEL-BLD-09)."""
     if coins < price <= coins + (ruleset.halves(s, seat) + 1) // 2:
         yield ruleset.about(PEL_BLD_09, tile, price=price, coins=coins)
 

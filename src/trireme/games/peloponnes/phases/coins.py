@@ -15,7 +15,7 @@ IN_PARTS: Final = re.compile(r"-?(?:\d+/\d+|\d*[.,]\d+|\d*[½¼¾])")
 
 
 def whole_coins(words: list[str]) -> int:
-    """The coins of a bid; half coins and the like are refused by rule (PEL-BID-07), other words are unreadable."""
+    """Return the coins of a bid. Half coins are refused by rule (PEL-BID-07), other words are unreadable."""
     word = words[2]
     if IN_PARTS.fullmatch(word):
         raise Refused(" ".join(words), [Reason(PEL_BID_07)])

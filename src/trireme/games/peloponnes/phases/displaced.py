@@ -52,16 +52,16 @@ class MoveOrWithdraw(PeloponnesAsk):
         ruleset.more.applies |= {PEL_DSP_04: self.is_another_amount, PEL_LUX_08: self.is_raised_by_luxury}
 
     def lost(self, s: State) -> Tile:
-        """The tile from which the player has been displaced."""
+        """Return the tile from which the player has been displaced."""
         displaced: DisplacedFrom = s.stack[-1][3]
         return displaced.tile
 
     def is_another_amount(self, s: State, seat: Seat, words: list[str]) -> bool:
-        """Whether a bid is tried with other coins than those of the displaced one (PEL-DSP-04)."""
+        """Return whether a bid is tried with other coins than those of the displaced one (PEL-DSP-04)."""
         return len(words) == 3 and is_whole_number(words[2]) and int(words[2]) != s.bid_coins[seat]
 
     def is_raised_by_luxury(self, s: State, seat: Seat, words: list[str]) -> bool:
-        """Whether a bid is tried that only luxury goods could supply (PEL-LUX-08)."""
+        """Return whether a bid is tried that only luxury goods could supply (PEL-LUX-08)."""
         if not self.is_another_amount(s, seat, words):
             return False
         more, purse = int(words[2]) - s.bid_coins[seat], self.ruleset.treasury.purse(s, seat)
@@ -130,7 +130,7 @@ class MoveOrWithdraw(PeloponnesAsk):
         return [*legal[1:], moves.WITHDRAW]
 
     def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:
-        """The coins of the bid have been paid already."""
+        """Return what becomes of the tile. The coins of the bid have been paid already."""
         if code == moves.WITHDRAW:
             return ()
         return tile_outlooks(self.ruleset, s, seat, self.ruleset.tables.all_tiles[code - moves.MOVE], 0)

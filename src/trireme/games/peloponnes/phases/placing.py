@@ -60,7 +60,7 @@ class Placing(Work[State]):
 
 
 def may_place(ruleset: Ruleset, s: State, seat: Seat, terrain: int) -> bool:
-    """A terrain shares a good of its income with the one at the right end, or a tile lifts that (PEL-PLC-14 to 16)."""
+    """Return whether a terrain shares a good with the one at the right end, or needs not (PEL-PLC-14 to 16)."""
     row = s.terrains[seat]
     if not row:
         return True
@@ -73,7 +73,7 @@ def may_place(ruleset: Ruleset, s: State, seat: Seat, terrain: int) -> bool:
 
 
 def forbids_placing(ruleset: Ruleset, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-    """Why the owner of a new building may not pay, mark or give it to the box."""
+    """Explain why the owner of a new building may not pay, mark or give it to the box."""
     tile = s.bid_tile[seat]
     wood, stone = ruleset.tables.cost_wood[tile], ruleset.tables.cost_stone[tile]
     coin = ruleset.treasury.marker
@@ -156,7 +156,7 @@ class PayOrMark(PeloponnesAsk):
                 s.journal.append(events.Placed(seat=seat, tile=name, how=how, luxury=luxury))
 
     def not_the_new_one(self, s: State, seat: Seat, verb: str, tile: Tile) -> Iterator[Reason]:
-        """Why another tile than the building that has just been won is neither paid for nor marked nor given up."""
+        """Explain why only the building that has just been won can be paid for, marked or given up."""
         if verb == "box":
             yield self.ruleset.about(PEL_GEN_11, tile)
         elif s.marked[seat] >> tile & 1:

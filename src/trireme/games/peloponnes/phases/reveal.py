@@ -41,7 +41,7 @@ class Reveal(Work[State]):
 
 
 def fresh_pile(ruleset: Ruleset, s: State) -> tuple[Tile, ...]:
-    """The stack of this round, less what is already on the table."""
+    """Return the stack of this round, less what is already on the table."""
     seen = {tile for row in (*s.buildings, *s.terrains, s.normal, s.conquest, s.bid_tile) for tile in _row(row)}
     return tuple(tile for tile in ruleset.tables.stacks[ruleset.tables.stack_of_round[s.round - 1]] if tile not in seen)
 

@@ -29,7 +29,7 @@ class SomeTiles(PickSome[State]):
         self.tiles = ruleset.tables.all_tiles
 
     def row(self, s: State, seat: Seat) -> tuple[Tile, ...]:
-        """The tiles to choose from."""
+        """Return the tiles to choose from."""
         raise NotImplementedError
 
     def cost(self, s: State, tiles: Sequence[Tile]) -> tuple[int, int, int, int]:
@@ -37,11 +37,11 @@ class SomeTiles(PickSome[State]):
         raise NotImplementedError
 
     def forbids_tiles(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> Iterator[Reason]:
-        """Why these tiles may not be chosen together."""
+        """Explain why these tiles may not be chosen together."""
         raise NotImplementedError
 
     def once(self, s: State) -> Rule:
-        """The rule by which a tile is paid for, and so it is named once."""
+        """Return the rule by which a tile is paid for, and so it is named once."""
         raise NotImplementedError
 
     def choose(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> None:
@@ -49,7 +49,7 @@ class SomeTiles(PickSome[State]):
         raise NotImplementedError
 
     def payable(self, s: State, seat: Seat, chosen: int) -> list[int]:
-        """The codes of tiles after the last of those chosen that can be paid beside them, in rising order."""
+        """Return the codes of tiles after the last of those chosen that can be paid beside them, in rising order."""
         raise NotImplementedError
 
     def noted(self, s: State, seat: Seat) -> list[int]:
@@ -77,7 +77,7 @@ class SomeTiles(PickSome[State]):
         return codes
 
     def can_add(self, s: State, seat: Seat, chosen: int) -> bool:
-        """Whether any tile is payable beside those chosen."""
+        """Return whether any tile is payable beside those chosen."""
         return bool(self.payable(s, seat, chosen))
 
     def only(self, s: State, seat: Seat) -> int:

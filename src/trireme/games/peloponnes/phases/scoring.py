@@ -25,7 +25,7 @@ def breakdown(ruleset: Ruleset, s: State, seat: Seat) -> dict[str, int]:
 
 
 def bonuses_at_scoring(ruleset: Ruleset, s: State, seat: Seat) -> list[tuple[int, int]]:
-    """Prestige and inhabitants that a player can still take; one of these pairs."""
+    """Return prestige and inhabitants that a player can still take; one of these pairs."""
     bonuses = [(0, 0)]
     for bonus in ruleset.more.end_bonuses:
         bonuses = [(p + q, i + j) for p, i in bonuses for q, j in bonus(s, seat)]
@@ -55,7 +55,7 @@ def scale_of(ruleset: Ruleset, buildings: Iterable[Tile], before: Scale | None =
 
 
 def _merit(score: dict[str, int]) -> tuple[int, int, int]:
-    """What places are settled by: result, then the higher of the two scores, then luxury goods (PEL-SCO-08 to 10)."""
+    """Return what settles places: the result, the higher of the two scores, luxury goods (PEL-SCO-08 to 10)."""
     return score["result"], max(score["prestige"], score["population"]), score["luxury"]
 
 
@@ -84,7 +84,7 @@ def _counted(ruleset: Ruleset, s: State, seat: Seat, bonus: int, inhabitants: in
 
 
 def ranking(scores: list[dict[str, int]]) -> list[int]:
-    """The best has place 1; equals share (PEL-SCO-05, PEL-SCO-11)."""
+    """Return the places: 1 for the best, equals share theirs (PEL-SCO-05, PEL-SCO-11)."""
     keys = [_merit(score) for score in scores]
     return [1 + sum(other > key for other in keys) for key in keys]
 

@@ -68,7 +68,7 @@ SUPPLIES: Final = ("reveal", "last")
 
 
 def facts(ruleset: Ruleset, s: State, phase: str) -> Facts:
-    """All facts of a state; at an entry point, `stand` makes the same state of them."""
+    """Return all facts of a state; at an entry point, `stand` makes the same state of them."""
     tables = ruleset.tables
     names = [*tables.disasters, "blank"]
     found: Facts = {
@@ -114,13 +114,13 @@ def _tiles(ruleset: Ruleset, tiles: Sequence[Tile]) -> list[str]:
 
 
 def _rows(ruleset: Ruleset, s: State, where: int) -> dict[str, object]:
-    """Tiles of modules' own kinds; none of those of modules that are not in play."""
+    """Return tiles of modules' own kinds; none of those of modules that are not in play."""
     more = ruleset.more
     return {name: list(more.rows[name].lying(s, where)) if name in more.rows else [] for name in kinds(ruleset)}
 
 
 def kinds(ruleset: Ruleset) -> list[str]:
-    """The names of the kinds of tiles that modules add, in play or not."""
+    """Return the names of the kinds of tiles that modules add, in play or not."""
     return sorted([*ruleset.more.rows, *ruleset.more.absent])
 
 
@@ -161,7 +161,7 @@ def canonical_fact(path: str, value: object) -> object:
 
 
 def stand(ruleset: Ruleset, s: State, raw: Mapping[str, object]) -> State:
-    """A state at the entry point `at`, made from a blank one."""
+    """Return a state at the entry point `at`, made from a blank one."""
     return _Reader(ruleset, s).read(raw)
 
 
@@ -234,7 +234,7 @@ class _Reader:
         return self.ruleset.seats.index(str(name))
 
     def tile(self, where: str, name: str) -> Tile:
-        """A tile that lies here and nowhere else."""
+        """Return a tile that lies here and nowhere else."""
         number = self.ruleset.tables.tile_number.get(name)
         if number is None:
             raise wrong(where, NO_SUCH_TILE, given=name)

@@ -64,7 +64,7 @@ def facts_schema(ruleset: Ruleset, phases: Set[str]) -> Schema:
 
 
 def _parts(ruleset: Ruleset) -> dict[str, Schema]:
-    """What several facts have in common."""
+    """Return what several facts have in common."""
     tables = ruleset.tables
     parts: dict[str, Schema] = {
         "seat": {"enum": [*ruleset.seats]},

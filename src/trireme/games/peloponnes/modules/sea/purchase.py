@@ -31,7 +31,7 @@ from trireme.kit.seats import Seat
 
 
 def too_late(s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
-    """A player who is not asked is not on turn, or has bid or passed."""
+    """Explain that it is too late to buy: a player who is not asked is not on turn, or has bid or passed."""
     if words[:1] == ["buy"]:
         yield Reason(PEL_SEA_04)
 

@@ -65,7 +65,7 @@ class SeaTiles(Row):
         return waters
 
     def places(self, s: State) -> tuple[int, ...]:
-        """Where each tile is."""
+        """Return where each tile is."""
         part = s.parts[self.at]
         assert isinstance(part, Waters)
         return part.places

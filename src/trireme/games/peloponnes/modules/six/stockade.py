@@ -47,7 +47,7 @@ class Stockade:
         return choices
 
     def taken(self, s: State) -> tuple[int, ...]:
-        """The code of what each seat took; else 0."""
+        """Return the code of what each seat took; else 0."""
         part = s.parts[self.at]
         assert isinstance(part, Choices)
         return part.taken
@@ -59,12 +59,12 @@ class Stockade:
         s.parts[self.at] = choices
 
     def offer(self, s: State, seat: Seat) -> tuple[int, int]:
-        """Prestige points, or inhabitants; both 0 for a player without such a building."""
+        """Return prestige points, or inhabitants; both 0 for a player without such a building."""
         effects = [effect for tile in s.buildings[seat] if (effect := self.ruleset.tables.effects[tile]) is not None]
         return sum(effect.end_prestige for effect in effects), sum(effect.end_population for effect in effects)
 
     def bonuses(self, s: State, seat: Seat) -> list[tuple[int, int]]:
-        """What still counts at scoring; prestige points come first, so they win where both are as good (PEL-BLD-33)."""
+        """Return what still counts at scoring. Prestige comes first, so it wins where both are equal (PEL-BLD-33)."""
         prestige, people = self.offer(s, seat)
         taken = self.taken(s)[seat]
         if taken == codes.PRESTIGE:
@@ -74,11 +74,11 @@ class Stockade:
         return [(prestige, 0), (0, people)]
 
     def ask(self, s: State) -> None:
-        """After the last supply round, so that nobody feeds the inhabitant (PEL-BLD-26)."""
+        """Ask after the last supply round, so that the inhabitant is not fed (PEL-BLD-26)."""
         s.ask(END_CHOICE, sum([1 << seat for seat in self.ruleset.all_seats if any(self.offer(s, seat))]))
 
     def is_meant(self, s: State, seat: Seat, words: list[str]) -> bool:
-        """Whether a move takes what the Stockade gives."""
+        """Return whether a move takes what the Stockade gives."""
         return words[:1] == ["take"] and len(words) > 1 and ALSO.get(words[1], words[1]) in WORDS
 
     def explain(self, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
