@@ -1,7 +1,7 @@
 """The Game protocol: what each game gives, and the verbs that follow.
 
-Two speeds, one truth: `legal` and `play` are the fast path, in `engine.py`; `apply`, `why_not` and `reasons` are the
-checked one, in `checking.py`. The harness proves that they agree.
+There are two paths with the same results: the fast one (`legal` and `play`, in `engine.py`) and the checked one
+(`apply`, `why_not` and `reasons`, in `checked_game.py`). The harness proves that they agree.
 """
 
 from __future__ import annotations
@@ -172,7 +172,7 @@ class Game(CheckedGame[S]):
         return self.resample(s, seat, rng)
 
     def result(self, s: S) -> Result | None:
-        """Return how the game ended; None while it goes on.
+        """Return how the game ended, or None while it goes on.
 
         >>> game = trireme.make("peloponnes", players=2)
         >>> state = game.start(seed=3)

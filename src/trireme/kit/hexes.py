@@ -46,20 +46,3 @@ def fits(laid: Mapping[Hex, Edges], place: Hex, edges: Edges) -> bool:
         for direction, there in enumerate(neighbours(place))
         if there in laid
     )
-
-
-def ways_to_lay(laid: Mapping[Hex, Edges], place: Hex, edges: Edges) -> list[int]:
-    """Return the turns with which a tile fits here; of those that look alike the first only."""
-    seen: list[Edges] = []
-    ways: list[int] = []
-    for turn in range(6):
-        shape = turned(edges, turn)
-        if shape not in seen and fits(laid, place, shape):
-            ways.append(turn)
-        seen.append(shape)
-    return ways
-
-
-def frontier(laid: Mapping[Hex, Edges]) -> list[Hex]:
-    """Return the free hexes beside those that are laid, in the order of their coordinates."""
-    return sorted({there for place in laid for there in neighbours(place) if there not in laid})

@@ -136,9 +136,5 @@ class Naming:
         return f"lay {'ab'[side]} {cell_name(s.cells[tile] + STEPS[direction])} {turn}"
 
 
-def spot_word(spot: int) -> str:
-    return SPOTS[spot]
-
-
 SHIP_SPOTS: Final = (WATER, SHIP_PORT, SHIP_ICON, OTHER_BANK)
 ICON_SPOTS: Final = (ICON, ICON + 1, SHIP_ICON)

@@ -112,17 +112,6 @@ def go(s: State, seat: Seat, unit: int, tile: int, spot: int, flags: int = 0) ->
     return moved
 
 
-def free_units(s: State, seat: Seat) -> list[int]:
-    """Return active, unengaged units, each once."""
-    found: list[int] = []
-    last = -1
-    for unit in s.units[seat]:
-        if not unit & FLAGS and unit != last:
-            found.append(unit)
-            last = unit
-    return found
-
-
 def citizens_in(s: State, seat: Seat, tile: int) -> int:
     """Return the number of own citizens in a hex, lying ones and those on buildings included (ARC-CMP-16)."""
     low, high = tile << 6, tile << 6 | WATER << PLACE

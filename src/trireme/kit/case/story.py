@@ -13,7 +13,7 @@ from trireme.kit.case.difference import Difference, listed
 from trireme.kit.case.facts import unfold
 from trireme.kit.case.paths import paths_differ
 from trireme.kit.case.shape import Case
-from trireme.kit.content.rulebook import any_switched_off
+from trireme.kit.content.rulebook import SWITCHED_OFF
 from trireme.kit.engine.frames import Work
 from trireme.kit.errors import Refused
 from trireme.kit.game import Game
@@ -77,7 +77,7 @@ class CaseRun(ScriptedGame):
     def look(self) -> None:
         """Compare both paths at this question. While a rule is switched off they cannot agree."""
         key = self.game.key(self.s)
-        if key not in self._looked and not any_switched_off():
+        if key not in self._looked and not SWITCHED_OFF:
             self._looked.add(key)
             self.unlike += paths_differ(self.game, self.s, self.at)
 

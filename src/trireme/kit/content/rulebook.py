@@ -7,7 +7,6 @@ a misspelt id is a type error.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -203,37 +202,21 @@ def _tables(file: str, raw: Mapping[str, object], name: str, needed: bool = True
     return tables
 
 
-# Switching a rule off makes tests honest: with rule X off, a test tagged X must fail.
-_off: set[str] = set()
-
-
-@contextmanager
-def switched_off(*ids: str) -> Iterator[None]:
-    """The checked path ignores these rules inside the block. For tests only."""
-    before = set(_off)
-    _off.update(ids)
-    try:
-        yield
-    finally:
-        _off.clear()
-        _off.update(before)
-
-
-def any_switched_off() -> bool:
-    """Return whether the checked path ignores a rule, so that both paths cannot agree."""
-    return bool(_off)
+SWITCHED_OFF: Final[set[str]] = set()
+"""Rules that the checked path ignores, so that both paths cannot agree. Only tests add any: without a rule, its test
+must fail."""
 
 
 def is_free(reasons: Iterator[Reason]) -> bool:
     """Return whether nothing forbids: the first rule in force that does ends the search."""
-    return all(reason.rule.id in _off for reason in reasons)
+    return all(reason.rule.id in SWITCHED_OFF for reason in reasons)
 
 
 def in_force(reasons: Iterator[Reason]) -> list[Reason]:
-    """Reasons of rules that are not switched off, each once; that an answer is not offered tells least."""
+    """Return the reasons whose rules are not switched off, each once. That an answer is not offered comes last."""
     found: list[Reason] = []
     for reason in reasons:
-        if reason.rule.id not in _off and reason not in found:
+        if reason.rule.id not in SWITCHED_OFF and reason not in found:
             found.append(reason)
     telling = [reason for reason in found if reason.rule.id != NOT_OFFERED]
     return [*telling, *[reason for reason in found if reason.rule.id == NOT_OFFERED][:1]]

@@ -36,7 +36,7 @@ class Asker(Ask[S]):
         return self.prompt
 
     def args(self, s: S, seat: Seat) -> dict[str, Figure]:
-        """Return figures of the sentence that asks."""
+        """Return the figures of the sentence that asks."""
         return {}
 
     def rules_here(self, s: S) -> tuple[Rule, ...]:
@@ -94,7 +94,7 @@ class PickOne(Asker[S]):
         return {}
 
     def facets(self, code: int) -> dict[str, Figure]:
-        """Return parts of an answer that the page asks for one by one."""
+        """Return the parts of an answer that the page asks for one by one."""
         return {}
 
     def default(self, s: S, seat: Seat, legal: list[int]) -> int | None:
@@ -209,7 +209,7 @@ class PickNumber(Asker[S]):
         return low
 
     def about(self, s: S) -> tuple[str, ...]:
-        """Return things on the board that the question is about."""
+        """Return the things on the board that the question is about."""
         return ()
 
     def way(self, s: S, seat: Seat) -> tuple[str, ...]:

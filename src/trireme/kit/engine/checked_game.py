@@ -1,4 +1,4 @@
-"""What seats are asked, and what they say: reading a move, checking it, saying why not, writing it.
+"""The checked path: asks questions, reads moves, checks them, explains refusals and writes moves.
 
 The checked path: actor, question and answer are checked in one place. The harness proves that it agrees with the fast
 one.
@@ -25,11 +25,11 @@ from trireme.kit.seats import Seat, seats_of
 
 
 class CheckedGame(Hinting[S]):
-    """The half of a game that talks with its seats; `Game` has the other."""
+    """The half of a game that asks its seats and checks their moves. `Game` has the other half."""
 
     rulebook: Rulebook
     verbs: ClassVar[tuple[str, ...]] = ()
-    """What moves begin with, where all of them have a verb: another word is unreadable."""
+    """The verbs of the game, if every move begins with one. Other words are unreadable."""
     pointed: ClassVar[dict[str, str]] = {}
     """The verb of a player who points at a thing of this kind on the board."""
 
@@ -49,7 +49,7 @@ class CheckedGame(Hinting[S]):
     # Questions.
 
     def asks(self, s: S) -> tuple[Question, ...]:
-        """Who must or may answer what now, one question for a seat; those that must come first.
+        """Return the questions that seats must or may answer now, one for a seat; those that must come first.
 
         >>> game = trireme.make("peloponnes", players=2)
         >>> state = game.start(seed=3)
@@ -241,7 +241,7 @@ class CheckedGame(Hinting[S]):
         return run, reasons
 
     def _named(self, s: S, ask: Ask[S], words: list[str]) -> list[str]:
-        """The words with the whole verb: that of a module bears its name, `styx.raise`, and is read without it, too."""
+        """Return the words with the whole verb: `styx.raise` where a module's verb is written without its name."""
         own = [*ask.verbs(), *(verb for window in self.windows for verb in window.verbs())]
         for verbs in (own, list(self.misplaced_at(s.stack[-1][0]))):
             if words[0] in verbs:
@@ -252,7 +252,7 @@ class CheckedGame(Hinting[S]):
         return words
 
     def _read_codes(self, s: S, seat: Seat, codes: list[int]) -> tuple[list[int], list[Reason]]:
-        """Codes are checked step by step on a copy; a run may stop midway, as a draft does.
+        """Check codes step by step on a copy. A run may stop midway, as a draft does.
 
         Steps that leave no choice may be named or left out, and the items of a Some come in any order.
         """
@@ -280,7 +280,7 @@ class CheckedGame(Hinting[S]):
         return step is not None and code == step.done(s, seat) != NO_CODE
 
     def reordered(self, s: S, seat: int, run: Sequence[int]) -> list[int]:
-        """A run that begins here with the items of each Some in rising order, as `legal` has them and records do."""
+        """Return a run that begins here with the items of each `Some` in rising order, as records have them."""
         trial = s.clone()
         ordered: list[int] = []
         items: list[int] = []

@@ -31,7 +31,7 @@ class Engine(Generic[S]):
 
     @property
     def windows(self) -> tuple[Window[S], ...]:
-        """What seats may do while play does not wait for them."""
+        """The windows: what seats may do while play does not wait for them."""
         return self._windows
 
     @windows.setter
@@ -180,7 +180,7 @@ class Engine(Generic[S]):
     # The fast path.
 
     def to_move(self, s: S) -> Seat | None:
-        """Who is offered a window, else the first seat that must answer, CHANCE, or None when the game is over.
+        """Return the seat that is offered a window, else the first that must answer, CHANCE, or None at the end.
 
         >>> game = trireme.make("peloponnes", players=2)
         >>> state = game.start(seed=3)
@@ -417,7 +417,7 @@ class Engine(Generic[S]):
         return None if window is None or self.in_multi_step(s, seat) else window
 
     def window_versions(self, s: S, seat: int) -> tuple[int, ...]:
-        """For each window 0 if it is closed to a seat, else a number that grows when there is news for the seat."""
+        """Return for each window 0 if it is closed to a seat, else a number that grows with news for the seat."""
         open_now = self.open_to(s, seat)
         return tuple(window.stamp(s, Seat(seat)) if window in open_now else 0 for window in self.windows)
 

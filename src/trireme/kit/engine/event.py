@@ -29,6 +29,6 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         return self
 
     def places(self) -> tuple[str, ...]:
-        """Return things on the board that light up with the line: a field `tile` that says `agora` is `tile:agora`."""
+        """Return the things on the board that light up with the line: a field `tile` with `agora` is `tile:agora`."""
         fields = msgspec.structs.asdict(self).items()
         return tuple(f"{name}:{value}" for name, value in fields if isinstance(value, str) and value and name != "rule")

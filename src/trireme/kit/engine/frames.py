@@ -1,4 +1,4 @@
-"""Frames say what is pending, and steps know what each kind of frame means.
+"""Frames say what is pending. Steps say what each kind of frame means.
 
 A frame is a tuple: its kind, a number, then what the kind needs. There are three natures of frames:
 
@@ -53,7 +53,7 @@ class Chance(Step[S]):
     label: ClassVar[str] = ""
 
     def outcomes(self, s: S, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
-        """Return codes that can come out, and their weights."""
+        """Return the codes that can come out, and their weights."""
         raise NotImplementedError
 
     def roll(self, s: S, frame: Frame) -> int:
@@ -190,7 +190,7 @@ class Ask(Step[S]):
         return self.forbids(s, seat, run[0])
 
     def places(self, s: S, seat: Seat, code: int) -> tuple[str, ...]:
-        """Return things on the board that stand for this code."""
+        """Return the things on the board that stand for this code."""
         return ()
 
     def elsewhere(self, s: S, seat: Seat, target: str) -> Iterator[Reason]:
@@ -210,6 +210,6 @@ def make_steps(ruleset: T, *files: Mapping[int, Callable[[T], Step[S]]]) -> list
 
 
 def table_of(steps: Mapping[int, Step[S]]) -> list[Step[S]]:
-    """Return steps by the number of their kind. Modules number theirs in blocks of their own, so there may be holes."""
+    """Return steps by the numbers of their kinds. Modules have blocks of numbers, so there may be holes."""
     hole: Step[S] = Step()
     return [steps.get(kind, hole) for kind in range(max(steps) + 1)]

@@ -30,7 +30,7 @@ class Interrupt(PickOne[S]):
         raise NotImplementedError
 
     def use(self, s: S, seat: Seat, code: int, frame: Frame) -> None:
-        """The seat uses it; its question, which had this frame, is answered."""
+        """Let the seat use it. Its question, which had this frame, is answered."""
         raise NotImplementedError
 
     def stand_by(self, s: S, seat: Seat) -> None:
@@ -68,11 +68,11 @@ class Consent(PickOne[S]):
     no: ClassVar[int] = NO_CODE
 
     def agreed(self, s: S, seat: Seat, frame: Frame) -> None:
-        """The seat agrees; its question, which had this frame, is answered."""
+        """Carry out what the seat agrees to. Its question, which had this frame, is answered."""
         raise NotImplementedError
 
     def declined(self, s: S, seat: Seat, frame: Frame) -> None:
-        """The seat declines; its question, which had this frame, is answered. By default nothing happens."""
+        """Carry out what follows when the seat declines. By default nothing does. Its question is answered."""
 
     def legal(self, s: S, seat: Seat) -> list[int]:
         return [self.yes, self.no]

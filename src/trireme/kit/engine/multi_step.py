@@ -56,7 +56,7 @@ class MultiStep(Asker[S]):
         raise NotImplementedError
 
     def settle(self, s: S, seat: Seat, items: list[int]) -> None:
-        """The seat has chosen these. Nothing is noted any more, and its question is still on top."""
+        """Carry out the choice of these items. No notes are left, and the question is still on top."""
         raise NotImplementedError
 
     def item_args(self, s: S, code: int) -> dict[str, Figure]:

@@ -1,4 +1,4 @@
-"""Steps that only lead to others: the phases of a round, and things that are done one after the other."""
+"""Steps that only lead to others: the phases of a round, and the functions of an extension point."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ D = TypeVar("D")
 
 
 class Phases(Work[S]):
-    """(kind, n): the n-th phase of a round comes next, then those after it. The last one says what follows."""
+    """(kind, n): run the phases of a round from the n-th on. The last one says what follows."""
 
     def __init__(self, phases: Sequence[int]) -> None:
         self.begin = [(phase,) for phase in phases]
@@ -35,7 +35,7 @@ class Hooks(Generic[T, S, D]):
     def __init__(self) -> None:
         self.functions: list[Callable[[T, S, D], None]] = []
         self.alone = False
-        """Whether there is one function only, that of the base game: it is called at once, and nothing is pushed."""
+        """Whether there is one function only, that of the base game. Then it is called without a frame."""
         self._ranks: list[int] = []
 
     def __bool__(self) -> bool:

@@ -124,7 +124,7 @@ class BaseState:
         raise NotImplementedError
 
     def on_table(self) -> tuple[object, ...]:
-        """Everything that makes the position, for comparing; not the key and what is still to be drawn with it."""
+        """Return everything that makes the position, for comparing: not the key, which decides draws to come."""
         return (self.stack, self.parts, *(getattr(self, name) for name in self.fields))
 
     def __eq__(self, other: object) -> bool:
@@ -186,7 +186,7 @@ class BaseState:
                 self.stack.append((kind, self.serial, seats, data))
 
     def answered(self, seat: Seat) -> None:
-        """This seat is done with the question on top; the last one removes it."""
+        """Note that a seat is done with the question on top. The last seat removes the question."""
         frame = self.stack[-1]
         seats = frame[2] & ~(1 << seat)
         if seats:

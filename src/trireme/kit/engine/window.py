@@ -40,12 +40,12 @@ class Window(Ask[S]):
         raise NotImplementedError
 
     def stamp(self, s: S, seat: Seat) -> int:
-        """0 while it is closed to a seat; else a number that grows whenever it opens and whenever something that is
-        addressed to this seat changes: in sequence the seat is asked once for each."""
+        """Return 0 while it is closed to a seat; else a number that grows when it opens and when something addressed to
+        the seat changes. In sequence the seat is asked once for each."""
         raise NotImplementedError
 
     def ready(self, s: S) -> int:
-        """The seats that the sequence offers it to, as a mask: not all that it is open to, where search should look at
+        """Return the seats that the sequence offers it to, as a mask: not all that it is open to, where search looks at
         fewer uses than people may make of it."""
         return self.seats(s)
 

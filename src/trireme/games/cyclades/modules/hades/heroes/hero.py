@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from trireme.games.cyclades.cards.card import Card
-from trireme.games.cyclades.modules.hades.codes import HERO
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.kind import HeroKind, gone
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
@@ -144,13 +143,6 @@ class HeroCard(Card):
     def advises(self, s: State, seat: Seat) -> int:
         """Return the answer of the bot to one of the questions in `asked_in`."""
         return NO_CODE
-
-
-def hero_card(ruleset: Ruleset, hero: int) -> HeroCard:
-    """Return the card of a Hero."""
-    card = ruleset.cards[ruleset.tables.creature_number[ruleset.names[HERO][hero]]]
-    assert isinstance(card, HeroCard)
-    return card
 
 
 def hero_cards(ruleset: Ruleset) -> list[HeroCard]:
