@@ -46,7 +46,7 @@ from trireme.games.archipelago.seat_counts import SeatCounts
 from trireme.games.archipelago.state import BY_REVOLT, State
 from trireme.games.archipelago.view import ArchipelagoView, view_of
 from trireme.kit.content.hashing import content_hash
-from trireme.kit.content.loading import Override, load_content
+from trireme.kit.content.loading import ContentOverride, load_content
 from trireme.kit.content.rulebook import Reason, Rule, Rulebook, load_rulebook
 from trireme.kit.engine.action_codes import Ids, check_room
 from trireme.kit.engine.frames import Ask, Step, table_of
@@ -83,7 +83,7 @@ def numbers() -> Numbers:
     return read_numbers([folder_of("archipelago")])
 
 
-def contents(content: Override | None = None) -> tuple[Content, str]:
+def contents(content: ContentOverride | None = None) -> tuple[Content, str]:
     """Return the components, and the hash of what is mechanical in them."""
     read = load_content(content_files("archipelago"), Content, content)
     return numbers().arrange(read), content_hash(read)
@@ -142,7 +142,9 @@ class Archipelago(Game[State]):
     screened = frozenset({"florins", "tokens", "stock", "recruitment", "construction"})
     hidden = True
 
-    def __init__(self, content: Override | None = None, seats: Sequence[str] | None = None, **options: Any) -> None:
+    def __init__(
+        self, content: ContentOverride | None = None, seats: Sequence[str] | None = None, **options: Any
+    ) -> None:
         chosen: Options = read_options(options, seats)
         components, self.content_hash = printed() if content is None else contents(content)
         self.rulebook = rulebook()

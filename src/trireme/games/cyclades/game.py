@@ -34,7 +34,7 @@ from trireme.games.cyclades.state import NO_GOD, State
 from trireme.games.cyclades.units.marching import HOW_MANY, ChosenMove
 from trireme.games.cyclades.view import CycladesView, seen_by, seen_by_all
 from trireme.kit.content.hashing import content_hash
-from trireme.kit.content.loading import Contents, Format1File, Override
+from trireme.kit.content.loading import ContentOverride, Contents, Format1File
 from trireme.kit.content.rulebook import Reason, Rule, Rulebook, load_rulebook
 from trireme.kit.engine.action_codes import check_room
 from trireme.kit.engine.frames import Ask
@@ -52,7 +52,9 @@ def numbers(modules: tuple[Module, ...]) -> Numbers:
     return read_numbers([*ours, *(files(module.package) for module in modules)])
 
 
-def contents(modules: Sequence[Module], content: Override | None = None) -> tuple[Content, dict[str, Struct], str]:
+def contents(
+    modules: Sequence[Module], content: ContentOverride | None = None
+) -> tuple[Content, dict[str, Struct], str]:
     """The components, what modules hold besides, and the hash of what is mechanical in all of it."""
     homes = [folder_of(Cyclades.name), *(files(module.package) for module in modules)]
     read = Contents([file for home in homes for file in files_in(home / "content", ".toml")], content)
@@ -112,7 +114,9 @@ class Cyclades(Game[State]):
     bound = 20_000
     screened = frozenset({"gold"})
 
-    def __init__(self, content: Override | None = None, seats: Sequence[str] | None = None, **options: Any) -> None:
+    def __init__(
+        self, content: ContentOverride | None = None, seats: Sequence[str] | None = None, **options: Any
+    ) -> None:
         chosen = read_options(options, seats, self.library)
         modules = tuple(modules_in_play(chosen.modules, self.library))
         parts, extra, self.content_hash = printed(modules) if content is None else contents(modules, content)

@@ -34,7 +34,7 @@ from trireme.games.peloponnes.ruleset import Ruleset
 from trireme.games.peloponnes.state import NO_CIVILIZATION, NO_TILE, State
 from trireme.games.peloponnes.view import PeloponnesView, view_of
 from trireme.kit.content.hashing import content_hash
-from trireme.kit.content.loading import Contents, Override
+from trireme.kit.content.loading import ContentOverride, Contents
 from trireme.kit.content.rulebook import Reason, Rule, Rulebook, load_rulebook
 from trireme.kit.engine.action_codes import Ids, check_room
 from trireme.kit.engine.frames import Ask, make_steps
@@ -68,7 +68,9 @@ def numbers(modules: tuple[str, ...]) -> Numbers:
     return read_numbers([folder_of(Peloponnes.name), *(folders[name] for name in modules if name in folders)])
 
 
-def contents(modules: tuple[str, ...], content: Override | None = None) -> tuple[Content, dict[str, Struct], str]:
+def contents(
+    modules: tuple[str, ...], content: ContentOverride | None = None
+) -> tuple[Content, dict[str, Struct], str]:
     """Read the components, the content of modules, and the hash of all that is mechanical in them."""
     read = Contents(content_files(Peloponnes.name, modules), content)
     own = {name: schema for name in modules if (schema := MODULES[name].content) is not None}
@@ -104,7 +106,9 @@ class Peloponnes(Game[State]):
     choices = CHOICES
     bound = 2000
 
-    def __init__(self, content: Override | None = None, seats: Sequence[str] | None = None, **options: Any) -> None:
+    def __init__(
+        self, content: ContentOverride | None = None, seats: Sequence[str] | None = None, **options: Any
+    ) -> None:
         chosen: Options = read_options(options, seats)
         modules = chosen.modules
         parts, extra, self.content_hash = printed(modules) if content is None else contents(modules, content)

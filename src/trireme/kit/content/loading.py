@@ -34,13 +34,13 @@ from trireme.kit.toml import read_source
 from trireme.kit.type_errors import misfit
 from trireme.kit.typography import french
 
-Override = Path | str | Mapping[str, Any]
+ContentOverride = Path | str | Mapping[str, Any]
 """The folder of a box's owner, or the whole of a content kept from an earlier version."""
 
 T = TypeVar("T", bound=msgspec.Struct)
 
 
-def load_content(sources: Sequence[Traversable], schema: type[T], override: Override | None = None) -> T:
+def load_content(sources: Sequence[Traversable], schema: type[T], override: ContentOverride | None = None) -> T:
     """Return the content of some files as `schema`."""
     contents = Contents(sources, override)
     content = contents.shape(schema)
@@ -48,7 +48,7 @@ def load_content(sources: Sequence[Traversable], schema: type[T], override: Over
     return content
 
 
-def read_content(sources: Sequence[Traversable], override: Override | None = None) -> dict[str, Any]:
+def read_content(sources: Sequence[Traversable], override: ContentOverride | None = None) -> dict[str, Any]:
     """Return the tables of some content files as they stand in them, unchecked, with an owner's own laid over them."""
     return Contents(sources, override).tables
 
@@ -61,7 +61,7 @@ class Contents:
     `check_known` for all of them.
     """
 
-    def __init__(self, sources: Sequence[Traversable], override: Override | None = None) -> None:
+    def __init__(self, sources: Sequence[Traversable], override: ContentOverride | None = None) -> None:
         self.tables: dict[str, Any] = {}
         self._first = sources[0].name if sources else ""
         self._files: dict[tuple[str, int], str] = {}

@@ -185,8 +185,8 @@ class CheckedGame(Hinting[S]):
     def _not_asked(self, s: S, seat: int, words: list[str]) -> list[Reason]:
         if not s.stack:
             return [Reason(KIT_ASK_04)]
-        bystander = self.out_of_turn(s, Seat(seat), words) if 0 <= seat < len(self.seats) else iter(())
-        return [*in_force(bystander), Reason(KIT_ASK_01)]
+        out_of_turn = self.out_of_turn(s, Seat(seat), words) if 0 <= seat < len(self.seats) else iter(())
+        return [*in_force(out_of_turn), Reason(KIT_ASK_01)]
 
     # Runs: the answers of one seat that make one move and one line of the record.
 

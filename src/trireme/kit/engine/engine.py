@@ -209,15 +209,15 @@ class Engine(Generic[S]):
         kind: int = frame[0]
         seats: int = frame[2]
         first = SEATS[(seats & -seats).bit_length() - 1]
-        masks, ajar = [], 0
+        masks, maybe_open = [], 0
         for window in self._windows:
             mask = window.ready(s)
             masks.append(mask)
-            ajar |= mask
-        offered = self._offered(s, masks, seats) if ajar & ~seats else NOBODY
+            maybe_open |= mask
+        offered = self._offered(s, masks, seats) if maybe_open & ~seats else NOBODY
         if offered != NOBODY:
             mover, codes = offered, [PASS]
-        elif ajar >> first & 1:
+        elif maybe_open >> first & 1:
             step = self._questions[kind]
             assert step is not None
             mover, codes = first, step.legal(s, first) if s.answers is None else s.answers

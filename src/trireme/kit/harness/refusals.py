@@ -27,7 +27,7 @@ def check_refused(m: HarnessPosition[S]) -> None:
             m.fail(f"{m.name(seat)} answers another question and gets {error!r}")
     for other in range(CHANCE, len(m.game.seats) + 1):
         if other not in seats and other not in m.game.may(m.s):
-            _bystander(m, other)
+            _out_of_turn(m, other)
 
 
 def check_stale(m: HarnessPosition[S]) -> None:
@@ -102,7 +102,7 @@ def _text(m: HarnessPosition[S], seat: int, text: str) -> None:
     m.same(f"{m.name(seat)}: {text!r} and what is written for its codes", run, codes)
 
 
-def _bystander(m: HarnessPosition[S], seat: int) -> None:
+def _out_of_turn(m: HarnessPosition[S], seat: int) -> None:
     who = f"seat {seat}"
     moves: list[Move] = [[0], "x", *m.rng.sample(m.words, min(len(m.words), m.density.wrong))]
     for move in moves:

@@ -98,11 +98,12 @@ class DraftReplay(Generic[S]):
 
     @property
     def codes(self) -> list[int]:
-        """All answers that stand."""
+        """The codes of all acts, of a move that is not whole too."""
         return [*self._whole, *self._run]
 
     @property
-    def midway(self) -> bool:
+    def in_multi_step(self) -> bool:
+        """Whether the last move is not whole yet."""
         return bool(self._run)
 
     def answer(self, move: Move, question: str) -> None:

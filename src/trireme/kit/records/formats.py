@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from trireme.kit import dice
-from trireme.kit.content.loading import Override, hash_of_format_1, read_content, with_override
+from trireme.kit.content.loading import ContentOverride, hash_of_format_1, read_content, with_override
 from trireme.kit.errors import Unreadable
 from trireme.kit.game import Game
 from trireme.kit.problems import NOT_SHARE, OTHER_CONTENT, OTHER_RULES, SHARE_COUNT, SHARE_LENGTH
@@ -59,14 +59,16 @@ def _share(word: str) -> bytes:
     return share
 
 
-def own_content(name: str, format: int, options: Mapping[str, Any], own: Override | None) -> Override | None:
+def own_content(
+    name: str, format: int, options: Mapping[str, Any], own: ContentOverride | None
+) -> ContentOverride | None:
     """Return what a game is made with, where a record or table of some format has this content of its owner."""
     if own is None or format != 1:
         return own
     return find_game(name).format_1.read(_file_of_format_1(name, own), options.get("modules", ()))
 
 
-def must_fit(game: Game[Any], format: int, rules: str, content: str, own: Override | None = None) -> None:
+def must_fit(game: Game[Any], format: int, rules: str, content: str, own: ContentOverride | None = None) -> None:
     """Complain unless a game, made with this content of its owner, has the rules and components that a header names."""
     if rules != rules_text(game, format):
         raise Unreadable("record", "rules", OTHER_RULES, given=rules, right=rules_text(game, format))
@@ -80,7 +82,7 @@ def must_fit(game: Game[Any], format: int, rules: str, content: str, own: Overri
         raise Unreadable("record", "content", OTHER_CONTENT, given=content)
 
 
-def _file_of_format_1(name: str, own: Override) -> Mapping[str, Any]:
+def _file_of_format_1(name: str, own: ContentOverride) -> Mapping[str, Any]:
     if isinstance(own, Mapping):
         return own
     format_1 = find_game(name).format_1

@@ -67,7 +67,7 @@ def lines_of_commit(match: OpenMatch, call: calls.Commit) -> list[str]:
     trial = DraftReplay(match.match.game, match.match.state, call.seat, call.draft)
     if call.text is not None:
         trial.answer(call.text, call.question)
-    if trial.moves and trial.midway:
+    if trial.moves and trial.in_multi_step:
         raise TableError(NOT_WHOLE)
     if trial.cut and not call.cut:
         raise TableError(DRAFT_CUT)

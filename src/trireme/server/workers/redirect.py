@@ -29,7 +29,7 @@ def earlier(trial: DraftReplay[Any]) -> Iterator[DraftReplay[Any]]:
             then: DraftReplay[Any] = DraftReplay(trial.game, trial.confirmed, trial.seat, tried)
             if then.cut is None and not then.waits:
                 yield then
-                if not then.midway:
+                if not then.in_multi_step:
                     return
 
 

@@ -80,10 +80,10 @@ def draft_state(trial: DraftReplay[Any]) -> DraftState:
     return DraftState(
         codes=trial.codes,
         moves=trial.moves,
-        midway=trial.midway,
+        midway=trial.in_multi_step,
         can_undo=bool(trial.acts),
         can_redo=bool(trial.undone),
-        can_confirm=bool(trial.moves) and not trial.midway,
+        can_confirm=bool(trial.moves) and not trial.in_multi_step,
         notice=notice(trial.cut) if trial.cut else None,
     )
 

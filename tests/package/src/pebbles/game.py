@@ -14,7 +14,7 @@ from pebbles.take import CODES, Take
 from pebbles.turn import Turn
 from pebbles.view import PebblesView
 from trireme.kit.content.hashing import content_hash
-from trireme.kit.content.loading import Override, load_content
+from trireme.kit.content.loading import ContentOverride, load_content
 from trireme.kit.content.rulebook import load_rulebook
 from trireme.kit.engine.frames import Step
 from trireme.kit.engine.view import Result
@@ -49,7 +49,7 @@ class Pebbles(Game[State]):
         last: str = "wins",
         modules: Sequence[str] = (),
         chance: str = "sealed",
-        content: Override | None = None,
+        content: ContentOverride | None = None,
     ) -> None:
         self.seats = tuple(seats or SEATS[:players])
         if not 2 <= len(self.seats) <= len(SEATS):
