@@ -13,7 +13,7 @@ from tests.reasons import Tried
 from trireme.games.cyclades.cards.card import CARD_USED
 from trireme.games.cyclades.cards.sylph import SYLPH_GOES_ON
 from trireme.games.cyclades.phases.order import NEXT_ON_APOLLO
-from trireme.games.cyclades.state import ATTACKER, DEFENDER, ELEMENT, LAND, PLACE
+from trireme.games.cyclades.state import LAND
 
 POINTED: Final = {"slot": "build", "creature": "call", "sea": "fleet", "island": "troops", "god": "offer"}
 """What somebody wants who points at a thing of the board that no answer stands for."""
@@ -199,19 +199,19 @@ def fighting(tried: Tried) -> bool:
 
 
 def on_land(tried: Tried) -> bool:
-    return bool(tried.s.battle) and tried.s.battle[ELEMENT] == LAND
+    return bool(tried.s.battle) and tried.s.battle.element == LAND
 
 
 def battlefield(tried: Tried) -> int:
-    return int(tried.s.battle[PLACE])
+    return int(tried.s.battle.place)
 
 
 def attacker(tried: Tried) -> int:
-    return int(tried.s.battle[ATTACKER]) if tried.s.battle else -1
+    return int(tried.s.battle.attacker) if tried.s.battle else -1
 
 
 def defender(tried: Tried) -> int:
-    return int(tried.s.battle[DEFENDER]) if tried.s.battle else -1
+    return int(tried.s.battle.defender) if tried.s.battle else -1
 
 
 # The board.

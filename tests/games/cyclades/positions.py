@@ -134,7 +134,7 @@ def is_to_go(frame: Frame, seat: int) -> bool:
 def _check_units(game: Cyclades, s: State) -> None:
     """Eight troops and eight fleets each, on the board, in reserve or attacking; one owner in each sea."""
     supply = game.ruleset.tables.supply
-    kind, place, attacker, attackers = s.battle[:4] if s.battle else (NONE, NONE, NONE, 0)
+    kind, place, attacker, attackers = s.battle.element, s.battle.place, s.battle.attacker, s.battle.attackers
     for seat in game.ruleset.alive(s):
         land = sum(s.troops[island] for island in bits(s.land[seat], ISLANDS)) + s.troops_left[seat]
         sea = sum(s.fleets[sea] for sea in bits(s.navy[seat], SEAS)) + s.fleets_left[seat]

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.cyclades.joining import joining
 from trireme.games.cyclades.battle.retreat import Retreating
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.metropolis import Founded
 from trireme.games.cyclades.ruleset import Ruleset
-from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES, State
+from trireme.games.cyclades.state import State
 from trireme.kit.errors import Refused
 from trireme.kit.seats import Seat
 
@@ -87,7 +88,7 @@ def attacked(join: Callable[[Ruleset], None], *dice: str) -> tuple[int, int]:
     game = made(join)
     s = at(game, BY_SEA, *dice)
     game.apply(s, 0, "troops naxos>paros x2")
-    return s.battle[3], troops(game, s, "paros")
+    return s.battle.attackers, troops(game, s, "paros")
 
 
 def test_attackers_may_add_to_their_score() -> None:
@@ -110,8 +111,8 @@ def test_a_side_may_be_spared_after_a_tie() -> None:
     """HAD-PWR-03"""
 
     def penthesilea(ruleset: Ruleset, s: State) -> None:
-        if s.battle[DEFENCE_LOSES]:
-            s.battle[ATTACK_LOSES] = 0
+        if s.battle.defence_loses:
+            s.battle = replace(s.battle, attack_loses=0)
 
     assert attacked(lambda ruleset: None, "1", "1") == (1, 1)
     assert attacked(lambda ruleset: ruleset.points.spares.append(penthesilea), "1", "1") == (2, 1)

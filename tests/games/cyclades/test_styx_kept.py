@@ -13,7 +13,6 @@ from tests.games.cyclades.styx.part import LOTS, SPEAR, styx
 from tests.installed import announce, run
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.moves import CODES
-from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.action_codes import listed
@@ -35,7 +34,7 @@ def test_it_passes_the_harness(players: int) -> None:
 def holders_only(ruleset: Ruleset, s: State, data: None) -> None:
     """The fault: who is asked tells who has a spear."""
     held = styx(ruleset, s).lots
-    sides = [seat for seat in (defender_of(s), attacker_of(s)) if seat != NOBODY]
+    sides = [seat for seat in (s.battle.defender, s.battle.attacker) if seat != NOBODY]
     lots.ask_in_turn(s, ASK_LOTS, [seat for seat in sides if held[seat * len(LOTS) + SPEAR]])
 
 

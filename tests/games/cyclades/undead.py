@@ -11,7 +11,6 @@ from tests.games.cyclades.joining import joining
 from trireme.games.cyclades.battle.casualties import StandIn
 from trireme.games.cyclades.phases.order import TurnOf
 from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
-from trireme.games.cyclades.readers import battle_island, defender_of
 from trireme.games.cyclades.rules.ids import CYC_FLT_02
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, Island, State
@@ -54,8 +53,8 @@ class FleetsAround(StandIn):
     """Fleets of the defender around an island fight there and can be lost instead of troops (MON-MEF-22, 24)."""
 
     def options(self, s: State) -> list[int]:
-        seat = defender_of(s)
-        return [] if seat == NOBODY else [FLEET + sea for sea in self.around(s, battle_island(s), seat)]
+        seat = s.battle.defender
+        return [] if seat == NOBODY else [FLEET + sea for sea in self.around(s, s.battle.island, seat)]
 
     def around(self, s: State, island: Island, seat: Seat) -> list[int]:
         return bits(self.ruleset.tables.coast[island] & s.navy[seat], SEAS)
@@ -67,7 +66,7 @@ class FleetsAround(StandIn):
     def lose(self, s: State, code: int) -> None:
         sea = code - FLEET
         kind = 0 if s.fleets[sea] else 1
-        lose_units(self.ruleset, s, Loss(SEA, sea, defender_of(s), 1 << 6 * kind, STANDING, BATTLE - 9))
+        lose_units(self.ruleset, s, Loss(SEA, sea, s.battle.defender, 1 << 6 * kind, STANDING, BATTLE - 9))
 
     def word(self, code: int) -> str:
         return self.ruleset.sea(code - FLEET)

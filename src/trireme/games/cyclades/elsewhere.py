@@ -18,7 +18,6 @@ from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.metropolis import philosophers_needed
 from trireme.games.cyclades.phases.offerings import NEXT_OFFERING
 from trireme.games.cyclades.phases.order import acting, apollo_acts, gods_act
-from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_13,
     CYC_APO_03,
@@ -38,7 +37,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_PHA_02,
 )
 from trireme.games.cyclades.ruleset import Ruleset
-from trireme.games.cyclades.state import ELEMENT, SEA, State
+from trireme.games.cyclades.state import SEA, State
 from trireme.games.cyclades.units.ends import FOUGHT, LEFT
 from trireme.games.cyclades.units.marching import HOW_MANY, ChosenMove
 from trireme.kit.content.rulebook import Reason, Rule
@@ -89,7 +88,7 @@ def _too_few_philosophers(ruleset: Ruleset, s: State, seat: Seat, words: list[st
 
 def _no_fleets_under_way(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
     """The acting player has to pay for a move of fleets: none is being made, whether paid or free."""
-    fights = bool(s.battle) and s.battle[ELEMENT] == SEA and attacker_of(s) == seat
+    fights = bool(s.battle) and s.battle.element == SEA and s.battle.attacker == seat
     chooses = False
     if s.stack[-1][0] == HOW_MANY:
         move: ChosenMove = s.stack[-1][3]

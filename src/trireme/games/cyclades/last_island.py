@@ -13,7 +13,7 @@ from trireme.games.cyclades.phases.cycle_end import won_at_once
 from trireme.games.cyclades.points import MostBrought, Points
 from trireme.games.cyclades.rules.ids import CYC_LST_01, CYC_LST_05, CYC_LST_06, CYC_LST_07
 from trireme.games.cyclades.ruleset import Ruleset
-from trireme.games.cyclades.state import ISLANDS, LAND, NO_NUMBERS, Island, State
+from trireme.games.cyclades.state import ISLANDS, LAND, NO_BATTLE, Island, State
 from trireme.games.cyclades.units.groups import group_at, troops_on
 from trireme.games.cyclades.units.kinds import give_back
 from trireme.kit.content.rulebook import Reason
@@ -124,7 +124,7 @@ def wins_when_played(ruleset: Ruleset, s: State, seat: Seat, island: Island, eno
         return bool(won_at_once(ruleset, after)[0] & side)
 
     other = s.clone()
-    other.stack, other.battle = [], NO_NUMBERS
+    other.stack, other.battle = [], NO_BATTLE
     loser = other.owner[island]
     if loser != NOBODY:
         defenders = group_at(other, LAND, island)

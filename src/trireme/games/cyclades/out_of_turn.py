@@ -10,7 +10,6 @@ from trireme.games.cyclades.battle.stages import RETREAT
 from trireme.games.cyclades.elsewhere import said_to
 from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD, lost_by
 from trireme.games.cyclades.phases.order import acting, gods_act
-from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_01,
     CYC_ACT_02,
@@ -33,7 +32,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_PHA_02,
 )
 from trireme.games.cyclades.ruleset import Ruleset
-from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES, NO_GOD, State
+from trireme.games.cyclades.state import NO_GOD, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.seats import Seat
 
@@ -101,14 +100,14 @@ def _while_markers_are_placed(ruleset: Ruleset, s: State, seat: Seat, words: lis
 def _of_the_battle(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
     """Who decides first in the battle being fought, and who has no part in it."""
     verb, asking = words[0] if words else "", s.stack[-1]
-    if asking[0] == RETREAT and verb in DECIDES and seat in (attacker_of(s), defender_of(s)):
-        attacking = bool(asked_by(asking) >> attacker_of(s) & 1)
+    if asking[0] == RETREAT and verb in DECIDES and seat in (s.battle.attacker, s.battle.defender):
+        attacking = bool(asked_by(asking) >> s.battle.attacker & 1)
         yield Reason(CYC_BAT_08 if attacking else CYC_BAT_06)
-    elif s.battle and (verb in DECIDES or verb == "lose") and seat not in (attacker_of(s), defender_of(s)):
+    elif s.battle and (verb in DECIDES or verb == "lose") and seat not in (s.battle.attacker, s.battle.defender):
         yield Reason(CYC_BAT_12)
     elif verb == "lose":
-        tied = asking[0] == CASUALTY and s.battle[ATTACK_LOSES] and s.battle[DEFENCE_LOSES]
-        if tied and seat == attacker_of(s):
+        tied = asking[0] == CASUALTY and s.battle.attack_loses and s.battle.defence_loses
+        if tied and seat == s.battle.attacker:
             yield from (Reason(rule) for rule in ruleset.points.tied)
         else:
             yield Reason(CYC_BAT_04)

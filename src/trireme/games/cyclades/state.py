@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final, NewType
 
 from trireme.games.cyclades.moves import BLOCK
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.secrecy import Secrecy, declared
 from trireme.kit.engine.state import BaseState
-from trireme.kit.seats import Seat
+from trireme.kit.seats import NOBODY, Seat
 
 Island = NewType("Island", int)
 Sea = NewType("Sea", int)
@@ -50,25 +51,45 @@ NO_BUILDINGS: Final[list[BuildingNumber]] = []
 NO_NUMBERS: Final[list[int]] = []
 """What a new state has before it is filled; never changed."""
 
-# The battle being fought, by place in `State.battle`.
-ELEMENT: Final = 0
-"""LAND or SEA"""
-PLACE: Final = 1
-ATTACKER: Final = 2
-ATTACKERS: Final = 3
-"""The attacking units, as a group."""
-DEFENDER: Final = 4
-"""NOBODY: nobody's island."""
-ATTACK_DIE: Final = 5
-DEFENCE_DIE: Final = 6
-ATTACK_BONUS: Final = 7
-"""What items add to this assault (HAD-OBJ-19, 21),"""
-DEFENCE_BONUS: Final = 8
-"""and to the other side."""
-ATTACK_LOSES: Final = 9
-"""Whether this assault costs a unit,"""
-DEFENCE_LOSES: Final = 10
-"""and the other side."""
+
+class Battle(FrameData):
+    """The battle being fought, or NO_BATTLE, which is false. It is replaced when something changes."""
+
+    element: int = NONE
+    """LAND or SEA."""
+    place: int = NONE
+    """An island or a sea."""
+    attacker: Seat = NOBODY
+    attackers: int = 0
+    """The attacking units, as a group. They stand nowhere else."""
+    defender: Seat = NOBODY
+    """NOBODY where guards defend a neutral island."""
+    attack_die: int = 0
+    defence_die: int = 0
+    attack_bonus: int = 0
+    """Strength that items add to the attack in this assault (HAD-OBJ-19, 21)."""
+    defence_bonus: int = 0
+    """Strength that items add to the defence in this assault (HAD-OBJ-19, 21)."""
+    attack_loses: int = 0
+    """Units that this assault costs the attacker: 0 or 1."""
+    defence_loses: int = 0
+    """Units that this assault costs the defender: 0 or 1."""
+
+    def __bool__(self) -> bool:
+        return self.element != NONE
+
+    @property
+    def island(self) -> Island:
+        """The island of a battle on land."""
+        return ISLANDS[self.place]
+
+    @property
+    def sea(self) -> Sea:
+        """The sea of a battle at sea."""
+        return SEAS[self.place]
+
+
+NO_BATTLE: Final = Battle()
 
 
 class State(BaseState):
@@ -200,8 +221,7 @@ class State(BaseState):
         """Extra units or cards bought in this turn."""
         self.ended = 0
         """How the last move in this turn ended, as `units/ends.py` has it; only explanations ask for it."""
-        self.battle: list[int] = none
-        """The battle being fought, its parts in the places named above; empty when there is none."""
+        self.battle = NO_BATTLE
 
     def clone(self) -> State:
         other = State()
@@ -245,5 +265,5 @@ class State(BaseState):
         other.god = self.god
         other.bought = self.bought
         other.ended = self.ended
-        other.battle = self.battle[:]
+        other.battle = self.battle
         return other

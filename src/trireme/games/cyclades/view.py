@@ -20,9 +20,7 @@ from trireme.games.cyclades.phases.setup import SETUP
 from trireme.games.cyclades.position.kinds import further, units_at
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import (
-    ATTACK_BONUS,
     CARDS,
-    DEFENCE_BONUS,
     LAND,
     NO_CARD,
     NO_GOD,
@@ -346,21 +344,22 @@ def _player(ruleset: Ruleset, s: State, seat: Seat) -> PlayerView:
 def _battle(ruleset: Ruleset, s: State) -> BattleView | None:
     if not s.battle:
         return None
-    kind, place, attacker, attackers, defender = s.battle[:5]
+    battle = s.battle
+    kind, place, attackers = battle.element, battle.place, battle.attackers
     units, guards, bonus = defence(ruleset, s)
     dice = dice_on_table(ruleset, s)
     return BattleView(
         land=kind == LAND,
         place=ruleset.island(place) if kind == LAND else ruleset.sea(place),
-        attacker=attacker,
+        attacker=battle.attacker,
         attackers=size(attackers),
         units=further(ruleset, kind, attackers),
-        defender=_seat(defender),
+        defender=_seat(battle.defender),
         defenders=units,
         guards=guards,
         bonus=bonus,
         dice=dice,
-        added=(s.battle[ATTACK_BONUS], s.battle[DEFENCE_BONUS]),
+        added=(s.battle.attack_bonus, s.battle.defence_bonus),
         scores=(attack_score(ruleset, s), defence_score(ruleset, s)) if dice else None,
         retreating=s.stack[-1][0] == RETREAT,
     )

@@ -18,7 +18,6 @@ from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.modules.hades.placement import events as of_placement
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_08
 from trireme.games.cyclades.options import BASE_SEATS, FEWEST
-from trireme.games.cyclades.readers import battle_island
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.event import Event
@@ -122,7 +121,7 @@ class Onlooker(list[Event]):
         """Powers of Heroes that have changed something, HAD-PWR-01, 03, 08, 12, 14, 16."""
         match event:
             case told.Assault() if event.land:
-                walls = island_bonus(self.ruleset, self.s, battle_island(self.s))
+                walls = island_bonus(self.ruleset, self.s, self.s.battle.island)
                 if self.heroes["achilles"].kind.attacks(self.s):
                     self.seen.add("achilles in battle")
                 if event.attack_score == event.defence_score and event.lost_attack != event.lost_defence:

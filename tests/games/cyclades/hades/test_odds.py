@@ -32,7 +32,7 @@ def fought(s: State, known: dict[object, Ends]) -> Ends:
     frames = tuple((frame[0], *frame[3:]) for frame in s.stack)
     key = (
         frames,
-        tuple(s.battle),
+        s.battle,
         tuple(s.troops),
         tuple(s.fleets),
         tuple(part),

@@ -7,7 +7,6 @@ import re
 from tests.games.cyclades import looking as look
 from tests.games.cyclades.looking import attacker, defender, fighting, on_land, verb
 from tests.reasons import Tried, forbids
-from trireme.games.cyclades.state import ATTACK_LOSES, ATTACKERS, DEFENCE_LOSES
 from trireme.games.cyclades.units.groups import count_of
 
 WARRIOR_CITY = 8
@@ -49,7 +48,7 @@ def loses_no_such_unit(tried: Tried) -> bool:
 def loses_next(tried: Tried) -> bool:
     """Whether this is the attacker of a tie: both lose a unit, the defender first."""
     battle = tried.s.battle
-    return tried.seat == attacker(tried) and bool(battle[ATTACK_LOSES] and battle[DEFENCE_LOSES])
+    return tried.seat == attacker(tried) and bool(battle.attack_loses and battle.defence_loses)
 
 
 def is_there(tried: Tried, unit: str) -> bool:
@@ -64,7 +63,7 @@ def remaining(tried: Tried) -> dict[str, int]:
     """The units that this side has in the battle, by kind."""
     kinds = look.ruleset(tried).units[0 if on_land(tried) else 1]
     if tried.seat == attacker(tried):
-        found = {kind.id: count_of(tried.s.battle[ATTACKERS], kind.number) for kind in kinds}
+        found = {kind.id: count_of(tried.s.battle.attackers, kind.number) for kind in kinds}
     else:
         place = look.battlefield(tried)
         found = look.ground(tried, place) if on_land(tried) else look.afloat(tried, place)

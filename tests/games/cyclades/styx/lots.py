@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from tests.games.cyclades.styx import events
 from tests.games.cyclades.styx.codes import KEEP, PLAY, REST, WAKE
 from tests.games.cyclades.styx.frames import DEAL, DRAW_LOT
@@ -11,9 +13,8 @@ from tests.games.cyclades.styx.frames import LOTS as ASK_LOTS
 from tests.games.cyclades.styx.part import LOTS, SPEAR, WAVE, styx
 from tests.games.cyclades.styx.rules.ids import STX_LOT_02, STX_LOT_03, STX_LOT_04
 from trireme.games.cyclades.battle.stages import about, tell_dice
-from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.ruleset import Ruleset
-from trireme.games.cyclades.state import ATTACK_BONUS, DEFENCE_BONUS, ELEMENT, LAND, State
+from trireme.games.cyclades.state import LAND, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Chance, Work
 from trireme.kit.engine.interrupts import Interrupt
@@ -84,7 +85,7 @@ def ask_in_turn(s: State, kind: int, seats: list[Seat]) -> None:
 def asks_for_lots(ruleset: Ruleset, s: State, data: None) -> None:
     """All who could have a lot that fits, the defender first: how many lie before each is all that is known."""
     part = styx(ruleset, s)
-    sides = [seat for seat in (defender_of(s), attacker_of(s)) if seat != NOBODY]
+    sides = [seat for seat in (s.battle.defender, s.battle.attacker) if seat != NOBODY]
     asked = [seat for seat in sides if part.held(seat) and not part.resting >> seat & 1]
     if asked:
         tell_dice(ruleset, s)
@@ -109,7 +110,7 @@ class PlayLot(Interrupt[State]):
         self.bonus = bonus
 
     def fitting(self, s: State) -> int:
-        return SPEAR if s.battle[ELEMENT] == LAND else WAVE
+        return SPEAR if s.battle.element == LAND else WAVE
 
     def uses(self, s: State, seat: Seat) -> list[int]:
         lot = self.fitting(s)
@@ -127,7 +128,10 @@ class PlayLot(Interrupt[State]):
         part, lot = styx(self.ruleset, s), code - PLAY
         part.lots[seat * len(LOTS) + lot] -= 1
         part.played[lot] += 1
-        s.battle[DEFENCE_BONUS if seat == defender_of(s) else ATTACK_BONUS] += self.bonus
+        if seat == s.battle.defender:
+            s.battle = replace(s.battle, defence_bonus=s.battle.defence_bonus + self.bonus)
+        else:
+            s.battle = replace(s.battle, attack_bonus=s.battle.attack_bonus + self.bonus)
         s.tell(events.LotPlayed(seat=seat, lot=LOTS[lot]))
 
     def stand_by(self, s: State, seat: Seat) -> None:
@@ -143,7 +147,7 @@ class PlayLot(Interrupt[State]):
         return {"lot": LOTS[code - PLAY], "bonus": self.bonus} if code >= PLAY else {}
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"place": str(about(self.ruleset, s)["place"]), "attacking": int(seat == attacker_of(s))}
+        return {"place": str(about(self.ruleset, s)["place"]), "attacking": int(seat == s.battle.attacker)}
 
 
 class Wake(Window[State]):

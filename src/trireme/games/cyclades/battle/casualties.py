@@ -7,16 +7,12 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import UNSETTLED
-from trireme.games.cyclades.readers import attacker_of, battle_island, defender_of
 from trireme.games.cyclades.rules.ids import CYC_BAT_04
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import (
-    ATTACKERS,
-    ELEMENT,
     FIRST_KIND,
     KIND_NUMBERS,
     LAND,
-    PLACE,
     KindNumber,
     State,
 )
@@ -79,20 +75,20 @@ class StandIn:
 
 
 def seat_of(s: State, side: int) -> Seat:
-    return attacker_of(s) if side == ATTACK else defender_of(s)
+    return s.battle.attacker if side == ATTACK else s.battle.defender
 
 
 def units_of(s: State, side: int) -> int:
     """The units of a side that are in the battle themselves."""
     if side == ATTACK:
-        return s.battle[ATTACKERS]
-    return group_at(s, s.battle[ELEMENT], s.battle[PLACE])
+        return s.battle.attackers
+    return group_at(s, s.battle.element, s.battle.place)
 
 
 def options(ruleset: Ruleset, s: State, side: int) -> list[int]:
     """The units that a side may lose, as codes."""
     codes = [moves.UNIT + kind for kind in kinds_of(units_of(s, side))]
-    if side == DEFENCE and s.battle[ELEMENT] == LAND:
+    if side == DEFENCE and s.battle.element == LAND:
         for stand_in in ruleset.points.stand_ins:
             codes += stand_in.options(s)
     return codes
@@ -111,11 +107,11 @@ def loses(ruleset: Ruleset, s: State, side: int) -> None:
         lose_chosen(ruleset, s, side, codes[0])
     else:
         for falls in ruleset.points.guard_falls:
-            falls(ruleset, s, battle_island(s))
+            falls(ruleset, s, s.battle.island)
 
 
 def lose_kind(ruleset: Ruleset, s: State, side: int, kind: KindNumber) -> None:
-    element, place = s.battle[ELEMENT], s.battle[PLACE]
+    element, place = s.battle.element, s.battle.place
     where = ATTACKING if side == ATTACK else STANDING
     lose_units(ruleset, s, Loss(element, place, seat_of(s, side), group_of(kind, 1), where, BATTLE))
 
@@ -143,7 +139,7 @@ class Casualty(WhichUnit):
         return casualty.side
 
     def element(self, s: State) -> int:
-        return s.battle[ELEMENT]
+        return s.battle.element
 
     def rules_here(self, s: State) -> tuple[Rule, ...]:
         codes = options(self.ruleset, s, self.side(s))
@@ -164,7 +160,7 @@ class Casualty(WhichUnit):
         return dict.fromkeys((*(rule for rule in here if rule is named), CYC_BAT_04, *here))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        land, place = s.battle[ELEMENT] == LAND, s.battle[PLACE]
+        land, place = s.battle.element == LAND, s.battle.place
         name = self.ruleset.island(place) if land else self.ruleset.sea(place)
         return {"attacking": int(self.side(s) == ATTACK), "place": name, "land": int(land)}
 

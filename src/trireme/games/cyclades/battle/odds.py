@@ -12,17 +12,14 @@ from functools import cache
 from typing import NamedTuple
 
 from trireme.games.cyclades.battle.strength import guards_of, island_bonus, sea_bonus
-from trireme.games.cyclades.readers import attacker_of, battle_island, battle_sea, defender_of
 from trireme.games.cyclades.rules.ids import CYC_BAT_02, CYC_BAT_04, CYC_BAT_05, CYC_KRA_10
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import (
-    ATTACKERS,
-    ELEMENT,
     ISLANDS,
     LAND,
-    PLACE,
     SEA,
     SEAS,
+    Battle,
     State,
 )
 from trireme.games.cyclades.units.groups import group_at, group_of, kinds_of, size
@@ -132,7 +129,7 @@ def attacked(s: State, seat: Seat, element: int, place: int, group: int) -> Stat
     """A copy in which a group of a seat attacks a place."""
     after = s.clone()
     defender = s.owner[place] if element == LAND else s.holder[place]
-    after.battle = [element, place, seat, group, defender, 0, 0, 0, 0, 0, 0]
+    after.battle = Battle(element, place, seat, group, defender)
     return after
 
 
@@ -170,16 +167,16 @@ def attack_outlooks(
 
 def battle_outlook(ruleset: Ruleset, s: State, seat: Seat) -> tuple[Forecast, ...]:
     """What the battle being fought brings to a side that stays."""
-    element, attackers = s.battle[ELEMENT], s.battle[ATTACKERS]
+    element, attackers = s.battle.element, s.battle.attackers
     told_by_module = foretold(ruleset, s, seat)
     if told_by_module is not None:
         return (told_by_module,)
-    group = group_at(s, element, s.battle[PLACE])
+    group = group_at(s, element, s.battle.place)
     if not is_plain(ruleset, element, group, attackers):
         return ()
     units = size(group)
     if element == LAND:
-        defence = units, guards_of(ruleset, s, battle_island(s)), island_bonus(ruleset, s, battle_island(s))
+        defence = units, guards_of(ruleset, s, s.battle.island), island_bonus(ruleset, s, s.battle.island)
     else:
-        defence = units, 0, sea_bonus(ruleset, s, battle_sea(s), defender_of(s))
-    return (outlook(ruleset, element, size(attackers), defence, seat == attacker_of(s)),)
+        defence = units, 0, sea_bonus(ruleset, s, s.battle.sea, s.battle.defender)
+    return (outlook(ruleset, element, size(attackers), defence, seat == s.battle.attacker),)

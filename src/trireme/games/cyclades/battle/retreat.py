@@ -6,12 +6,13 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
+from msgspec.structs import replace
+
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.battle.odds import battle_outlook
 from trireme.games.cyclades.battle.stages import RETREAT, about
 from trireme.games.cyclades.battle.strength import defenders
-from trireme.games.cyclades.readers import attacker_of, battle_island, battle_sea
 from trireme.games.cyclades.rules.ids import (
     CYC_RET_01,
     CYC_RET_02,
@@ -23,12 +24,9 @@ from trireme.games.cyclades.rules.ids import (
 )
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import (
-    ATTACKERS,
-    ELEMENT,
     ISLANDS,
     LAND,
     NONE,
-    PLACE,
     SEAS,
     Island,
     Sea,
@@ -69,8 +67,8 @@ COUNT: Final = re.compile(r"(?:x|\S+:)?(\d{1,4})")
 
 def retreats(ruleset: Ruleset, s: State, seat: Seat) -> Sequence[Island] | Sequence[Sea]:
     """Islands or seas to which a side may retreat (CYC-RET-03 to 06, 08)."""
-    place = s.battle[PLACE]
-    if s.battle[ELEMENT] == LAND:
+    place = s.battle.place
+    if s.battle.element == LAND:
         for stays in ruleset.points.no_retreat:
             if stays(ruleset, s, seat) >> place & 1:
                 return []
@@ -87,22 +85,22 @@ def retreat(ruleset: Ruleset, s: State, retreating: Retreating) -> None:
     """All units of a side leave the battle; guards and units of other places stay (CYC-BAT-07, MON-MEF-29)."""
     seat, place, to = retreating.seat, retreating.place, retreating.to
     battle = s.battle
-    land = battle[ELEMENT] == LAND
-    group = battle[ATTACKERS] if seat == attacker_of(s) else group_at(s, battle[ELEMENT], place)
+    land = battle.element == LAND
+    group = battle.attackers if seat == s.battle.attacker else group_at(s, battle.element, place)
     if s.journal is not None:
         name = ruleset.island if land else ruleset.sea
         chain = board.chain(ruleset, s, seat, ISLANDS[place], ISLANDS[to]) if land else []
         over = tuple([ruleset.sea(sea) for sea in chain])
         told = events.Retreated(seat=seat, place=name(place), over=over, to=name(to), count=size(group), land=land)
         s.journal.append(told)
-        tell_kinds(ruleset, s, battle[ELEMENT], seat, group)
-    if seat == attacker_of(s):
-        battle[ATTACKERS] = 0
+        tell_kinds(ruleset, s, battle.element, seat, group)
+    if seat == s.battle.attacker:
+        s.battle = replace(battle, attackers=0)
     else:
         s.ended = LEFT_LAND if land else LEFT_SEA
-    if seat != attacker_of(s) and land:
+    if seat != s.battle.attacker and land:
         board.take_troops(s, ISLANDS[place], group)
-    elif seat != attacker_of(s):
+    elif seat != s.battle.attacker:
         lift(s.fleets, len(s.holder), place, group)  # The sea is its holder's until the battle is over.
     if land:
         board.add_troops(s, ISLANDS[to], group)
@@ -121,19 +119,19 @@ class Retreat(Choice):
     others = UNSETTLED
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        block = moves.ISLAND if s.battle[ELEMENT] == LAND else moves.SEA
+        block = moves.ISLAND if s.battle.element == LAND else moves.SEA
         return [moves.STAY, *[block + place for place in retreats(self.ruleset, s, seat)]]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code == moves.STAY:
             return iter(())
-        if s.battle[ELEMENT] == LAND:
+        if s.battle.element == LAND:
             if code >= moves.SEA:
                 return iter((Reason(CYC_RET_03),))
-            return self._bars_island(s, seat, battle_island(s), ISLANDS[code - moves.ISLAND])
+            return self._bars_island(s, seat, s.battle.island, ISLANDS[code - moves.ISLAND])
         if code < moves.SEA:
             return iter((Reason(CYC_RET_05),))
-        return self._bars_sea(s, seat, battle_sea(s), SEAS[code - moves.SEA])
+        return self._bars_sea(s, seat, s.battle.sea, SEAS[code - moves.SEA])
 
     def _bars_island(self, s: State, seat: Seat, place: Island, island: Island) -> Iterator[Reason]:
         ruleset, name = self.ruleset, self.ruleset.island(island)
@@ -165,8 +163,8 @@ class Retreat(Choice):
         s.answered(seat)
         if code == moves.STAY:
             return
-        to = code - (moves.ISLAND if s.battle[ELEMENT] == LAND else moves.SEA)
-        retreating = Retreating(seat, s.battle[PLACE], to)
+        to = code - (moves.ISLAND if s.battle.element == LAND else moves.SEA)
+        retreating = Retreating(seat, s.battle.place, to)
         if self.ruleset.points.retreats.alone:
             retreat(self.ruleset, s, retreating)
         else:
@@ -175,11 +173,11 @@ class Retreat(Choice):
     def forced(self, s: State, seat: Seat, code: int) -> Event:
         """The rule that holds units there, else the one that asks for a place to go."""
         told = about(self.ruleset, s)
-        land = s.battle[ELEMENT] == LAND
+        land = s.battle.element == LAND
         rule = CYC_RET_06
         if land:
             for bars in self.ruleset.points.bars_retreat:
-                rule = next((reason.rule for reason in bars(self.ruleset, s, seat, battle_island(s))), rule)
+                rule = next((reason.rule for reason in bars(self.ruleset, s, seat, s.battle.island)), rule)
         return events.NoRetreat(seat=seat, place=str(told["place"]), land=land, rule=rule.id)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
@@ -192,17 +190,17 @@ class Retreat(Choice):
         tables = self.ruleset.tables
         named = {word for word in words if word in tables.island_number or word in tables.sea_number}
         counts = [int(match[1]) for word in words if (match := COUNT.fullmatch(word))]
-        group = s.battle[ATTACKERS] if seat == attacker_of(s) else group_at(s, s.battle[ELEMENT], s.battle[PLACE])
+        group = s.battle.attackers if seat == s.battle.attacker else group_at(s, s.battle.element, s.battle.place)
         return len(named) > 1 or (bool(counts) and sum(counts) < size(group))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         told = about(self.ruleset, s)
         return {
             "place": str(told["place"]),
-            "land": int(s.battle[ELEMENT] == LAND),
-            "attackers": size(s.battle[ATTACKERS]),
+            "land": int(s.battle.element == LAND),
+            "attackers": size(s.battle.attackers),
             "defenders": sum(defenders(self.ruleset, s)),
-            "attacking": int(seat == attacker_of(s)),
+            "attacking": int(seat == s.battle.attacker),
         }
 
     def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:

@@ -5,27 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.battle.casualties import ATTACK, DEFENCE, loses
 from trireme.games.cyclades.battle.strength import attack_score, defence, defence_score, defenders
 from trireme.games.cyclades.control import capture
-from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import (
-    ATTACK_BONUS,
-    ATTACK_DIE,
-    ATTACK_LOSES,
-    ATTACKERS,
-    DEFENCE_BONUS,
-    DEFENCE_DIE,
-    DEFENCE_LOSES,
-    ELEMENT,
     ISLANDS,
     LAND,
+    NO_BATTLE,
     NONE,
-    PLACE,
     SEA,
     SEAS,
+    Battle,
     State,
 )
 from trireme.games.cyclades.units.ends import AT_SEA, LEFT, NOT_KNOWN, ON_LAND
@@ -60,7 +54,7 @@ AGAIN: Final = 90
 def begin_battle(ruleset: Ruleset, s: State, element: int, place: int, attacker: Seat, group: int) -> None:
     """Units that have left where they were attack whoever defends a place."""
     defender = s.owner[place] if element == LAND else s.holder[place]
-    s.battle = [element, place, attacker, group, defender, 0, 0, 0, 0, 0, 0]
+    s.battle = Battle(element, place, attacker, group, defender)
     s.ended = NOT_KNOWN
     if s.journal is not None:
         s.journal.append(events.BattleBegun(**about(ruleset, s)))
@@ -69,9 +63,9 @@ def begin_battle(ruleset: Ruleset, s: State, element: int, place: int, attacker:
 
 def about(ruleset: Ruleset, s: State) -> dict[str, Any]:
     """What all events of the battle say."""
-    land, place = s.battle[ELEMENT] == LAND, s.battle[PLACE]
+    land, place = s.battle.element == LAND, s.battle.place
     name = ruleset.island(place) if land else ruleset.sea(place)
-    return {"seat": attacker_of(s), "defender": defender_of(s), "place": name, "land": land}
+    return {"seat": s.battle.attacker, "defender": s.battle.defender, "place": name, "land": land}
 
 
 def join_stages(ruleset: Ruleset) -> None:
@@ -86,7 +80,7 @@ def join_stages(ruleset: Ruleset) -> None:
 
 
 def roll_dice(ruleset: Ruleset, s: State, data: None) -> None:
-    s.battle[ATTACK_BONUS] = s.battle[DEFENCE_BONUS] = 0
+    s.battle = replace(s.battle, attack_bonus=0, defence_bonus=0)
     s.stack.append((ROLL_DEFENCE,))
     s.stack.append((ROLL_ATTACK,))
 
@@ -96,21 +90,16 @@ class Roll(Chance[State]):
 
     label = "battle"
 
-    def __init__(self, ruleset: Ruleset, side: int) -> None:
+    def __init__(self, ruleset: Ruleset) -> None:
         self.codes = [moves.DIE + face for face in ruleset.tables.faces]
         self.weights = ruleset.tables.face_weights
         self.die = [moves.DIE + face for face in ruleset.tables.die]
-        self.side = side
-        """Where the battle keeps it."""
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:
         return self.codes, self.weights
 
     def roll(self, s: State, frame: Frame) -> int:
         return self.die[below(s.key, s.drawn, len(self.die))]
-
-    def take(self, s: State, frame: Frame, code: int) -> None:
-        s.battle[self.side] = code - moves.DIE
 
     def write(self, s: State, code: int) -> str:
         return str(code - moves.DIE)
@@ -119,17 +108,30 @@ class Roll(Chance[State]):
         return [str(code - moves.DIE) for code in self.codes]
 
 
+class RollAttack(Roll):
+    """The attacker's die."""
+
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        s.battle = replace(s.battle, attack_die=code - moves.DIE)
+
+
+class RollDefence(Roll):
+    """The defender's die."""
+
+    def take(self, s: State, frame: Frame, code: int) -> None:
+        s.battle = replace(s.battle, defence_die=code - moves.DIE)
+
+
 def compare(ruleset: Ruleset, s: State, data: None) -> None:
     """The lower side loses a unit, equal ones both (CYC-BAT-02 to 05)."""
-    battle = s.battle
     attack, resist = attack_score(ruleset, s), defence_score(ruleset, s)
-    battle[ATTACK_LOSES] = int(attack <= resist)
-    battle[DEFENCE_LOSES] = int(resist <= attack)
+    s.battle = replace(s.battle, attack_loses=int(attack <= resist), defence_loses=int(resist <= attack))
     for spares in ruleset.points.spares:
         spares(ruleset, s)
     if s.journal is not None:
+        battle = s.battle
         units, guards, bonus = defence(ruleset, s)
-        strength = strength_of(ruleset, battle[ELEMENT], battle[ATTACKERS])
+        strength = strength_of(ruleset, battle.element, battle.attackers)
         others = 0
         for changes in ruleset.points.defence:  # What they add to is not what buildings give.
             others = changes(ruleset, s, others)
@@ -137,17 +139,17 @@ def compare(ruleset: Ruleset, s: State, data: None) -> None:
             events.Assault(
                 **about(ruleset, s),
                 attack=strength,
-                attack_die=battle[ATTACK_DIE],
+                attack_die=battle.attack_die,
                 defence=units + guards,
                 guards=guards,
                 bonus=bonus - others,
-                defence_die=battle[DEFENCE_DIE],
-                attack_added=attack - strength - battle[ATTACK_DIE],
-                defence_added=others + battle[DEFENCE_BONUS],
+                defence_die=battle.defence_die,
+                attack_added=attack - strength - battle.attack_die,
+                defence_added=others + battle.defence_bonus,
                 attack_score=attack,
                 defence_score=resist,
-                lost_attack=battle[ATTACK_LOSES],
-                lost_defence=battle[DEFENCE_LOSES],
+                lost_attack=battle.attack_loses,
+                lost_defence=battle.defence_loses,
             )
         )
 
@@ -161,37 +163,37 @@ def dice_on_table(ruleset: Ruleset, s: State) -> tuple[int, int] | None:
         if frame[0] == ASSAULT:
             begun: int = frame[1]
             rolled = stages.index(roll_dice) < begun <= stages.index(compare)
-            return (s.battle[ATTACK_DIE], s.battle[DEFENCE_DIE]) if rolled else None
+            return (s.battle.attack_die, s.battle.defence_die) if rolled else None
     return None
 
 
 def tell_dice(ruleset: Ruleset, s: State) -> None:
     """Whoever is asked between the dice and the scores has been told what was rolled (HAD-PWR-12, HAD-OBJ-19)."""
     if s.journal is not None:
-        attack, resist = s.battle[ATTACK_DIE], s.battle[DEFENCE_DIE]
+        attack, resist = s.battle.attack_die, s.battle.defence_die
         s.journal.append(events.DiceRolled(**about(ruleset, s), attack_die=attack, defence_die=resist))
 
 
 def defender_loses(ruleset: Ruleset, s: State, data: None) -> None:
-    if s.battle[DEFENCE_LOSES]:
+    if s.battle.defence_loses:
         loses(ruleset, s, DEFENCE)
 
 
 def attacker_loses(ruleset: Ruleset, s: State, data: None) -> None:
-    if s.battle[ATTACK_LOSES]:
+    if s.battle.attack_loses:
         loses(ruleset, s, ATTACK)
 
 
 def defender_decides(ruleset: Ruleset, s: State, data: None) -> None:
     """Units may retreat, guards never do (CYC-BAT-06, CYC-MIN-11)."""
     if not is_over(ruleset, s) and defenders(ruleset, s)[0]:
-        s.ask(RETREAT, 1 << defender_of(s))
+        s.ask(RETREAT, 1 << s.battle.defender)
 
 
 def attacker_decides(ruleset: Ruleset, s: State, data: None) -> None:
     """CYC-BAT-08, CYC-MIN-12"""
     if not is_over(ruleset, s):
-        s.ask(RETREAT, 1 << attacker_of(s))
+        s.ask(RETREAT, 1 << s.battle.attacker)
 
 
 def again(ruleset: Ruleset, s: State, data: None) -> None:
@@ -202,7 +204,7 @@ def again(ruleset: Ruleset, s: State, data: None) -> None:
 
 def is_over(ruleset: Ruleset, s: State) -> bool:
     """Whether one side has nobody left; then the rest of the stages does not happen."""
-    attackers = s.battle[ATTACKERS]
+    attackers = s.battle.attackers
     units, guards = defenders(ruleset, s)
     if attackers and units + guards:
         return False
@@ -213,14 +215,15 @@ def is_over(ruleset: Ruleset, s: State) -> bool:
 
 def finish(ruleset: Ruleset, s: State, defenders: int) -> None:
     """Attackers who are alone take the place; otherwise it stays whose it was (CYC-LND-04, 05, CYC-SEA-04)."""
-    element, place, _, attackers, defender = s.battle[:5]
-    attacker = attacker_of(s)
+    battle = s.battle
+    element, place = battle.element, battle.place
+    attacker, attackers, defender = battle.attacker, battle.attackers, battle.defender
     if s.journal is not None:
         winner = attacker if attackers else defender if defenders else NONE
         s.journal.append(events.BattleOver(**about(ruleset, s), winner=winner))
     for ends in ruleset.points.battle_ends:
         ends(ruleset, s)
-    s.battle = []
+    s.battle = NO_BATTLE
     if s.ended not in LEFT:
         s.ended = AT_SEA if element == SEA else ON_LAND
     for happens in ruleset.points.fought:
@@ -235,6 +238,6 @@ def finish(ruleset: Ruleset, s: State, defenders: int) -> None:
 
 STEPS: Final[Steps] = {
     ASSAULT: lambda ruleset: RunHooks(ruleset, ruleset.points.assault),
-    ROLL_ATTACK: lambda ruleset: Roll(ruleset, ATTACK_DIE),
-    ROLL_DEFENCE: lambda ruleset: Roll(ruleset, DEFENCE_DIE),
+    ROLL_ATTACK: RollAttack,
+    ROLL_DEFENCE: RollDefence,
 }

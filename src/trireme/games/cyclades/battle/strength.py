@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from trireme.games.cyclades.readers import battle_island, battle_sea, defender_of
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import (
-    ATTACK_BONUS,
-    ATTACK_DIE,
-    ATTACKERS,
-    DEFENCE_BONUS,
-    DEFENCE_DIE,
-    ELEMENT,
     ISLANDS,
     LAND,
-    PLACE,
     SEA,
     Island,
     Sea,
@@ -52,8 +44,8 @@ def sea_bonus(ruleset: Ruleset, s: State, sea: Sea, seat: Seat) -> int:
 
 def defenders(ruleset: Ruleset, s: State) -> tuple[int, int]:
     """Strength of the defender's units and guards in the battle being fought."""
-    place = s.battle[PLACE]
-    if s.battle[ELEMENT] == LAND:
+    place = s.battle.place
+    if s.battle.element == LAND:
         return strength_of(ruleset, LAND, group_at(s, LAND, place)), guards_of(ruleset, s, ISLANDS[place])
     return strength_of(ruleset, SEA, group_at(s, SEA, place)), 0
 
@@ -61,11 +53,11 @@ def defenders(ruleset: Ruleset, s: State) -> tuple[int, int]:
 def defence(ruleset: Ruleset, s: State) -> tuple[int, int, int]:
     """Strength of the defender's units and guards, and the bonus, in the battle being fought."""
     units, guards = defenders(ruleset, s)
-    defender = defender_of(s)
-    if s.battle[ELEMENT] == LAND:
-        bonus = island_bonus(ruleset, s, battle_island(s))
+    defender = s.battle.defender
+    if s.battle.element == LAND:
+        bonus = island_bonus(ruleset, s, s.battle.island)
     else:
-        bonus = sea_bonus(ruleset, s, battle_sea(s), defender) if defender != NOBODY else 0
+        bonus = sea_bonus(ruleset, s, s.battle.sea, defender) if defender != NOBODY else 0
     for changes in ruleset.points.defence:
         bonus = changes(ruleset, s, bonus)
     return units, guards, bonus
@@ -74,7 +66,7 @@ def defence(ruleset: Ruleset, s: State) -> tuple[int, int, int]:
 def attack_score(ruleset: Ruleset, s: State) -> int:
     """The attackers' units, their die and what is added."""
     battle = s.battle
-    score = strength_of(ruleset, battle[ELEMENT], battle[ATTACKERS]) + battle[ATTACK_DIE] + battle[ATTACK_BONUS]
+    score = strength_of(ruleset, battle.element, battle.attackers) + battle.attack_die + battle.attack_bonus
     for adds in ruleset.points.attack:
         score += adds(ruleset, s)
     return score
@@ -83,4 +75,4 @@ def attack_score(ruleset: Ruleset, s: State) -> int:
 def defence_score(ruleset: Ruleset, s: State) -> int:
     """The same of the defenders."""
     units, guards, bonus = defence(ruleset, s)
-    return units + guards + bonus + s.battle[DEFENCE_DIE] + s.battle[DEFENCE_BONUS]
+    return units + guards + bonus + s.battle.defence_die + s.battle.defence_bonus

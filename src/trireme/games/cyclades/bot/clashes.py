@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from trireme.games.cyclades import state
+from msgspec.structs import replace
+
 from trireme.games.cyclades.battle.stages import begin_battle
 from trireme.games.cyclades.battle.strength import defence, guards_of, island_bonus
 from trireme.games.cyclades.bot.odds import ATTACK_LOSES, BOTH_LOSE, DEFENCE_LOSES, Battles, Odds
 from trireme.games.cyclades.ruleset import Ruleset
-from trireme.games.cyclades.state import ATTACKERS, LAND, Island, State
+from trireme.games.cyclades.state import LAND, Island, State
 from trireme.games.cyclades.units.groups import ROOM, group_at, size, troops_on
 from trireme.kit.seats import Seat
 
@@ -45,16 +46,16 @@ class Clashes:
         units, guards, bonus = defence(self.ruleset, s)
         for adds in self.points.attack:
             bonus -= adds(self.ruleset, s)
-        return self.battles.odds(size(s.battle[ATTACKERS]), units, guards, bonus, self.tie(s))
+        return self.battles.odds(size(s.battle.attackers), units, guards, bonus, self.tie(s))
 
     def tie(self, s: State) -> int:
         """Which side would lose a unit by a tie."""
         if not self.points.spares:
             return BOTH_LOSE
         tied = s.clone()
-        tied.battle[state.ATTACK_LOSES] = tied.battle[state.DEFENCE_LOSES] = 1
+        tied.battle = replace(tied.battle, attack_loses=1, defence_loses=1)
         for spares in self.points.spares:
             spares(self.ruleset, tied)
-        if not tied.battle[state.ATTACK_LOSES]:
+        if not tied.battle.attack_loses:
             return DEFENCE_LOSES
-        return BOTH_LOSE if tied.battle[state.DEFENCE_LOSES] else ATTACK_LOSES
+        return BOTH_LOSE if tied.battle.defence_loses else ATTACK_LOSES

@@ -16,8 +16,7 @@ from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.phases.apollo import PROSPER
 from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD
 from trireme.games.cyclades.phases.turn import ACT
-from trireme.games.cyclades.readers import attacker_of, defender_of
-from trireme.games.cyclades.state import ELEMENT, ISLANDS, LAND, NO_CARD, NONE, SEA, SEAS, State
+from trireme.games.cyclades.state import ISLANDS, LAND, NO_BATTLE, NO_CARD, NONE, SEA, SEAS, State
 from trireme.games.cyclades.units.groups import count_of, group_at, kinds_of, size
 from trireme.games.cyclades.units.journeys import MOVE_ON, FleetsUnderWay, Journey
 from trireme.games.cyclades.units.kinds import give_back
@@ -128,12 +127,12 @@ class Greedy:
 
     def casualty(self, s: State, seat: Seat) -> int:
         """Those that can best be spared; units of other places stand in only where nothing else can."""
-        legal, order = self.trials.legal(s, seat), self.trials.parties.order[s.battle[ELEMENT]]
+        legal, order = self.trials.legal(s, seat), self.trials.parties.order[s.battle.element]
         return next((moves.UNIT + kind for kind in order if moves.UNIT + kind in legal), legal[0])
 
     def retreat(self, s: State, seat: Seat) -> int:
         """To stay is worth what the rest of the battle will bring on average."""
-        kind = s.battle[ELEMENT]
+        kind = s.battle.element
         trials = self.trials
         odds = trials.outlook.clashes.fought(s)
         won = self.over(s, max(1, round(odds.attackers)), 0)
@@ -148,10 +147,10 @@ class Greedy:
 
     def gone(self, s: State, seat: Seat, to: int) -> State:
         """The battle as it ends when a side retreats to a place."""
-        kind, place, _, group = s.battle[:4]
+        kind, place, group = s.battle.element, s.battle.place, s.battle.attackers
         after = s.clone()
-        after.battle = []
-        if seat == attacker_of(s):
+        after.battle = NO_BATTLE
+        if seat == s.battle.attacker:
             come(after, kind, to, seat, group)
             return after
         there = group_at(s, kind, place)
@@ -159,20 +158,20 @@ class Greedy:
             board.take_troops(after, ISLANDS[place], there)
         else:
             board.take_fleets(after, SEAS[place], there)
-        self.taken(after, kind, place, attacker_of(s), group)
+        self.taken(after, kind, place, s.battle.attacker, group)
         come(after, kind, to, seat, there)
         return after
 
     def over(self, s: State, attackers: int, units: int) -> State:
         """The battle as it may end."""
-        kind, place, _, group = s.battle[:4]
+        kind, place, group = s.battle.element, s.battle.place, s.battle.attackers
         after = s.clone()
-        after.battle = []
+        after.battle = NO_BATTLE
         left = self.trials.parties.left(kind, group, min(attackers, size(group)))
-        give_back(self.ruleset, after, kind, attacker_of(s), group - left)
-        self.trials.stand(after, kind, place, defender_of(s), units)
+        give_back(self.ruleset, after, kind, s.battle.attacker, group - left)
+        self.trials.stand(after, kind, place, s.battle.defender, units)
         if left:
-            self.taken(after, kind, place, attacker_of(s), left)
+            self.taken(after, kind, place, s.battle.attacker, left)
         return after
 
     def taken(self, s: State, kind: int, place: int, seat: Seat, group: int) -> None:

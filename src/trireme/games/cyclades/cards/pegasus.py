@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import OBLIGED, Choice
 from trireme.games.cyclades.cards.card import CARD_USED, Card, PlayedCard
-from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.rules.ids import CYC_PEG_01, CYC_PEG_03, CYC_PEG_04
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import LAND, NONE, Island, State
@@ -50,7 +49,7 @@ class Pegasus(Card):
 
     def explains_retreat(self, ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
         """Whoever came through the air does not leave that way (CYC-PEG-03)."""
-        if seat == attacker_of(s) and (CARD_USED, PlayedCard(self.number)) in s.stack:
+        if seat == s.battle.attacker and (CARD_USED, PlayedCard(self.number)) in s.stack:
             yield Reason(CYC_PEG_03, island=ruleset.island(island))
 
 

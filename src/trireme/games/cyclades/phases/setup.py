@@ -34,7 +34,7 @@ def blank(ruleset: Ruleset) -> State:
     s = State()
     if ruleset.part_at:
         s.parts = [part for module in ruleset.modules for part in module.parts(ruleset).values()]
-    s.order, s.waiting, s.returned, s.apollo, s.battle = [], [], [], [], []
+    s.order, s.waiting, s.returned, s.apollo = [], [], [], []
     s.gods = ruleset.laid_gods()
     s.track = [NO_CARD] * len(ruleset.economy.creature_track_prices)
     s.pile = ruleset.deck()

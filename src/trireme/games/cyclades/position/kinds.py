@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.ruleset import Ruleset
-from trireme.games.cyclades.state import ATTACKERS, ELEMENT, LAND, KindNumber, State
+from trireme.games.cyclades.state import LAND, KindNumber, State
 from trireme.games.cyclades.units.groups import count_of, group_at
 from trireme.kit.seats import Seat
 
@@ -33,8 +32,8 @@ def on_board(s: State, element: int, number: KindNumber, seat: Seat) -> int:
     counts, owners = (s.troops, s.owner) if element == LAND else (s.fleets, s.holder)
     first = number * len(owners)
     standing = sum(counts[first + place] for place, owner in enumerate(owners) if owner == seat)
-    attacking = s.battle and s.battle[ELEMENT] == element and attacker_of(s) == seat
-    return standing + (count_of(s.battle[ATTACKERS], number) if attacking else 0)
+    attacking = s.battle and s.battle.element == element and s.battle.attacker == seat
+    return standing + (count_of(s.battle.attackers, number) if attacking else 0)
 
 
 def set_reserves(ruleset: Ruleset, s: State, element: int) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from trireme.games.cyclades.battle.casualties import ATTACK, CASUALTY, CasualtyOf
 from trireme.games.cyclades.battle.stages import (
     ASSAULT,
@@ -30,18 +32,13 @@ from trireme.games.cyclades.phases.turn import ACT, GIFT, GIFTED, TURN
 from trireme.games.cyclades.position.kinds import further
 from trireme.games.cyclades.position.values import Values, unknown, wrong
 from trireme.games.cyclades.problems import FOLLOWS_FROM, NO_BATTLE, NOT_ON_TURN, TOLD_BY_MOVES
-from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import (
-    ATTACK_DIE,
-    ATTACK_LOSES,
-    DEFENCE_DIE,
-    DEFENCE_LOSES,
-    DEFENDER,
     FIRST_KIND,
     LAND,
     NONE,
     SEA,
+    Battle,
     CardNumber,
     State,
 )
@@ -128,13 +125,13 @@ def _stage(ruleset: Ruleset, s: State) -> str:
 
 
 def battle_facts(ruleset: Ruleset, s: State) -> dict[str, object]:
-    element, place, attacker, attackers, defender = s.battle[:5]
+    element, place, attackers, defender = s.battle.element, s.battle.place, s.battle.attackers, s.battle.defender
     units, guards, bonus = defence(ruleset, s)
     others = further(ruleset, element, attackers)
     stage = _stage(ruleset, s)
     found: dict[str, object] = {
         "place": ruleset.island(place) if element == LAND else ruleset.sea(place),
-        "attacker": ruleset.seats[attacker],
+        "attacker": ruleset.seats[s.battle.attacker],
         "attackers": size(attackers),
         **({"units": others} if others else {}),
         "defender": ruleset.seats[defender] if defender != NOBODY else "",
@@ -145,9 +142,9 @@ def battle_facts(ruleset: Ruleset, s: State) -> dict[str, object]:
     if stage:
         found["stage"] = stage
     if stage in ROLLED:
-        found["dice"] = [s.battle[ATTACK_DIE], s.battle[DEFENCE_DIE]]
+        found["dice"] = [s.battle.attack_die, s.battle.defence_die]
     if stage == "losses":
-        lost = (s.battle[ATTACK_LOSES], s.battle[DEFENCE_LOSES] and not _defender_has_lost(s))
+        lost = (s.battle.attack_loses, s.battle.defence_loses and not _defender_has_lost(s))
         found["loses"] = [side for side, loses in zip(SIDES, lost, strict=True) if loses]
     return found
 
@@ -200,17 +197,22 @@ class Midst(Values):
         if attacker == holder:
             raise wrong("battle.attacker", NO_BATTLE, given=str(name))
         group = self.attackers(element)
-        s.battle = [element, place, attacker, group, holder, *([0] * (DEFENCE_LOSES - DEFENDER))]
+        s.battle = Battle(element, place, attacker, group, holder)
         if not sum(defenders(ruleset, s)) or not group:
             raise wrong("battle.place", NO_BATTLE, given=str(name))
         dice = given.get("dice", [0, 0])
         if not isinstance(dice, list) or len(dice) != 2 or any(die not in tables.faces for die in dice):
             raise unknown("battle.dice", dice, [str(face) for face in tables.faces])
-        s.battle[ATTACK_DIE], s.battle[DEFENCE_DIE] = dice
         losing = self.once("battle.loses", given.get("loses", []))
         for side in losing:
             self.one_of("battle.loses", side, dict.fromkeys(SIDES, 0))
-        s.battle[ATTACK_LOSES], s.battle[DEFENCE_LOSES] = int("attacker" in losing), int("defender" in losing)
+        s.battle = replace(
+            s.battle,
+            attack_die=dice[0],
+            defence_die=dice[1],
+            attack_loses=int("attacker" in losing),
+            defence_loses=int("defender" in losing),
+        )
         for fact, found in zip(TOLD, defence(ruleset, s), strict=True):
             if given.get(fact, found) != found:
                 raise wrong(f"battle.{fact}", FOLLOWS_FROM, given=shown(given[fact]), right=found)
@@ -244,8 +246,8 @@ class Midst(Values):
         elif self.doing == "creature" and "moves" not in self.turn:
             pending.append((EFFECT, CardEffect(cards[-1], seat)))
         elif self.doing == "battle":
-            if attacker_of(s) != seat:
-                raise wrong("battle.attacker", NOT_ON_TURN, given=ruleset.seats[attacker_of(s)])
+            if s.battle.attacker != seat:
+                raise wrong("battle.attacker", NOT_ON_TURN, given=ruleset.seats[s.battle.attacker])
             stages = ruleset.points.assault.functions
             numbers = {name: stages.index(stage) for name, stage in STAGES.items()}
             pending.append((ASSAULT, self.one_of("battle.stage", self.battle.get("stage", "dice"), numbers), None))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from trireme.games.cyclades import board, events
 from trireme.games.cyclades.ruleset import Ruleset, Steps
-from trireme.games.cyclades.state import ATTACKERS, ELEMENT, ISLANDS, LAND, SEA, SEAS, State
+from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.groups import ROOM, group_at, lift, size
 from trireme.games.cyclades.units.kinds import give_back, tell_kinds
 from trireme.kit.engine.frame_data import FrameData
@@ -71,7 +73,7 @@ def units_go(ruleset: Ruleset, s: State, loss: Loss) -> None:
     element, place, seat, group, cause = loss.element, loss.place, loss.seat, loss.group, loss.cause
     mixed = False
     if s.journal is not None and cause == BATTLE:
-        mixed = (s.battle[ATTACKERS] if loss.where == ATTACKING else group_at(s, element, place)) >= ROOM
+        mixed = (s.battle.attackers if loss.where == ATTACKING else group_at(s, element, place)) >= ROOM
     units_leave(s, loss)
     if s.journal is not None and cause >= 0:
         if element == SEA:
@@ -88,11 +90,11 @@ def units_leave(s: State, loss: Loss) -> None:
     """Take lost units from where they are. A function that redirects a loss puts them elsewhere (MON-MEF-04)."""
     place, group = loss.place, loss.group
     if loss.where == ATTACKING:
-        s.battle[ATTACKERS] -= group
+        s.battle = replace(s.battle, attackers=s.battle.attackers - group)
     elif loss.where == STANDING:
         if loss.element == LAND:
             board.take_troops(s, ISLANDS[place], group)
-        elif loss.cause == BATTLE and s.battle[ELEMENT] == SEA:
+        elif loss.cause == BATTLE and s.battle.element == SEA:
             lift(s.fleets, len(s.holder), place, group)  # The sea is its holder's until the battle is over.
         else:
             board.take_fleets(s, SEAS[place], group)

@@ -9,7 +9,6 @@ from tests.games.cyclades.reasons.turns import AFTERWARDS
 from tests.reasons import Tried, forbids
 from trireme.games.cyclades import moves
 from trireme.games.cyclades.modules.hades.heroes.upkeep import KEEP_HEROES
-from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES
 from trireme.games.cyclades.units.marching import HOW_MANY
 
 RAISES = ("hades.raise", "raise", "recruit")
@@ -45,7 +44,7 @@ def another_one_decides_first(tried: Tried) -> bool:
         return False
     if verb(tried) in ("keep", "dismiss", "priestess"):
         return any(frame[0] == KEEP_HEROES and frame[2] >> tried.seat & 1 for frame in tried.s.stack)
-    tied = look.fighting(tried) and tried.s.battle[ATTACK_LOSES] and tried.s.battle[DEFENCE_LOSES]
+    tied = look.fighting(tried) and tried.s.battle.attack_loses and tried.s.battle.defence_loses
     first = tried.prompt == "casualty" and look.defender(tried) in tried.position.asked
     return verb(tried) == "lose" and bool(tied) and first and tried.seat == look.attacker(tried)
 

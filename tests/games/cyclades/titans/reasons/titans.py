@@ -9,7 +9,6 @@ from tests.games.cyclades.looking import verb
 from tests.games.cyclades.ways import says
 from tests.reasons import Tried, forbids
 from trireme.games.cyclades.moves import BLOCK, MARCH
-from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES
 from trireme.games.cyclades.units.groups import BITS, FULL
 
 TITANS = 3
@@ -215,6 +214,6 @@ def titan_is_meant(tried: Tried) -> bool:
 @forbids("TIT-TTN-18", verbs=("lose",))
 def the_defender_chooses_first(tried: Tried) -> bool:
     battle = tried.s.battle
-    tied = bool(battle) and battle[ATTACK_LOSES] and battle[DEFENCE_LOSES]
+    tied = bool(battle) and battle.attack_loses and battle.defence_loses
     waits = not tried.asked and tried.prompt == "casualty" and look.attacker(tried) == tried.seat
     return in_play(tried) and look.on_land(tried) and bool(tied) and waits

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterable
 from fractions import Fraction
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from trireme.games.cyclades.battle.odds import Odds, told
 from trireme.games.cyclades.battle.strength import attack_score, defence_score, defenders
 from trireme.games.cyclades.modules.hades.favours.magic.battle_item import BattleItem
@@ -21,21 +23,8 @@ from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard, hero_card
 from trireme.games.cyclades.modules.hades.heroes.kind import HeroKind
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_10
-from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.ruleset import Ruleset
-from trireme.games.cyclades.state import (
-    ATTACK_BONUS,
-    ATTACK_DIE,
-    ATTACK_LOSES,
-    ATTACKERS,
-    DEFENCE_BONUS,
-    DEFENCE_DIE,
-    DEFENCE_LOSES,
-    ELEMENT,
-    LAND,
-    PLACE,
-    State,
-)
+from trireme.games.cyclades.state import LAND, State
 from trireme.games.cyclades.units.groups import BITS, FULL, count_of, group_at, group_of, kinds_of, size
 from trireme.games.cyclades.units.kinds import strength_of
 from trireme.kit.engine.question import Forecast
@@ -70,10 +59,9 @@ class Foresight:
         self.dice = list(zip(ruleset.tables.faces, ruleset.tables.face_weights, strict=True))
         self.theseus = next((card.kind.number for card in hero_cards(ruleset) if card.rolls_again), 0)
         self.found: dict[Fight, Odds] = {}
-        for place in (ATTACK_DIE, DEFENCE_DIE, ATTACK_BONUS, DEFENCE_BONUS):
-            self.s.battle[place] = 0
+        self.s.battle = replace(s.battle, attack_die=0, defence_die=0, attack_bonus=0, defence_bonus=0)
         rolls = bool(self.theseus) and not heroes(ruleset, s).rerolled
-        self.first = Fight(s.battle[ATTACKERS], group_at(s, s.battle[ELEMENT], s.battle[PLACE]), rolls, item)
+        self.first = Fight(s.battle.attackers, group_at(s, s.battle.element, s.battle.place), rolls, item)
 
     def odds(self, fight: Fight, fallen: bool = False) -> Odds:
         """Return the odds of a fight to the end. Guards have fallen, or stand beside the defenders."""
@@ -112,15 +100,15 @@ class Foresight:
 
     def stand(self, fight: Fight) -> None:
         """Put a fight into the state in which the engine is asked."""
-        s, place = self.s, self.s.battle[PLACE]
-        s.battle[ATTACKERS] = fight.attackers
-        counts, places = (s.troops, len(s.owner)) if s.battle[ELEMENT] == LAND else (s.fleets, len(s.holder))
+        s, place = self.s, self.s.battle.place
+        s.battle = replace(s.battle, attackers=fight.attackers)
+        counts, places = (s.troops, len(s.owner)) if s.battle.element == LAND else (s.fleets, len(s.holder))
         for kind in range(len(counts) // places):
             counts[kind * places + place] = fight.defenders >> BITS * kind & FULL
 
     def roller(self, fight: Fight) -> int:
         """Return the side that may have its die rolled again."""
-        if not fight.rolls or self.s.battle[ELEMENT] != LAND:
+        if not fight.rolls or self.s.battle.element != LAND:
             return NO_SIDE
         if fight.attackers >> BITS * self.theseus & FULL:
             return ATTACK
@@ -135,12 +123,12 @@ class Foresight:
 
     def compared(self, fight: Fight, lead: int) -> Odds:
         """Return the odds once the scores are compared. The defender chooses the lost unit first (HAD-CYO-04)."""
-        battle = self.s.battle
+        s = self.s
         self.stand(fight)
-        battle[ATTACK_LOSES], battle[DEFENCE_LOSES] = int(lead <= 0), int(lead >= 0)
+        s.battle = replace(s.battle, attack_loses=int(lead <= 0), defence_loses=int(lead >= 0))
         for spares in self.ruleset.points.spares:
-            spares(self.ruleset, self.s)
-        attack_loses, defence_loses = battle[ATTACK_LOSES], battle[DEFENCE_LOSES]
+            spares(self.ruleset, s)
+        attack_loses, defence_loses = s.battle.attack_loses, s.battle.defence_loses
         resisting = self.left(fight.defenders) if defence_loses else [fight.defenders]
         attacking = self.left(fight.attackers) if attack_loses else [fight.attackers]
         fallen = bool(defence_loses) and not fight.defenders
@@ -152,7 +140,7 @@ class Foresight:
 
     def left(self, group: int) -> list[int]:
         """Return what can be left of a group that loses a unit. Powers only help, so Heroes go last."""
-        kinds = self.ruleset.units[self.s.battle[ELEMENT]]
+        kinds = self.ruleset.units[self.s.battle.element]
         plain = [kind for kind in kinds_of(group) if not isinstance(kinds[kind], HeroKind)]
         return [group - group_of(kind, 1) for kind in plain[:1] or kinds_of(group)] or [0]
 
@@ -175,8 +163,8 @@ def battle_foretold(ruleset: Ruleset) -> Callable[[Ruleset, State, Seat], Foreca
         items += [item for item in items_of(ruleset) if isinstance(item, BattleItem)]
 
     def foretells(ruleset: Ruleset, s: State, seat: Seat) -> Forecast | None:
-        element, attackers = s.battle[ELEMENT], s.battle[ATTACKERS]
-        resisting = group_at(s, element, s.battle[PLACE])
+        element, attackers = s.battle.element, s.battle.attackers
+        resisting = group_at(s, element, s.battle.place)
         fighting = [card for card in cards if in_fight(card, attackers, resisting)] if element == LAND else []
         item = next((each for each in items if each.element == element and side_of(each, s)), None)
         strange = any(strength_of(ruleset, element, group) != size(group) for group in (attackers, resisting))
@@ -188,7 +176,7 @@ def battle_foretold(ruleset: Ruleset) -> Callable[[Ruleset, State, Seat], Foreca
         return told(
             "hades-battle",
             foresight.odds(foresight.first),
-            seat == attacker_of(s),
+            seat == s.battle.attacker,
             {
                 "count": size(attackers),
                 "units": size(resisting) + foresight.guards,
@@ -212,4 +200,4 @@ def side_of(item: BattleItem, s: State) -> int:
     owner = favours(item.ruleset, s).items[item.number]
     if owner == NOBODY or not item.is_open(s):
         return NO_SIDE
-    return ATTACK if owner == attacker_of(s) else DEFENCE if owner == defender_of(s) else NO_SIDE
+    return ATTACK if owner == s.battle.attacker else DEFENCE if owner == s.battle.defender else NO_SIDE

@@ -20,7 +20,6 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_TEA_16,
     TIT_TER_12,
 )
-from trireme.games.cyclades.readers import battle_island
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import Island, Sea, State
 from trireme.games.cyclades.units.journeys import Journey, March
@@ -70,7 +69,7 @@ def no_bridge(ruleset: Ruleset, s: State, seat: Seat, journey: Journey, start: I
 
 def no_bridge_back(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
     """Yield the same rule for troops that would retreat to a territory."""
-    if board.linked_islands(ruleset, s, seat, battle_island(s), partners_seas(ruleset, s, seat)) >> island & 1:
+    if board.linked_islands(ruleset, s, seat, s.battle.island, partners_seas(ruleset, s, seat)) >> island & 1:
         yield Reason(TIT_TEA_04, island=ruleset.island(island))
 
 

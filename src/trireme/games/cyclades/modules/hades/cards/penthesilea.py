@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from msgspec.structs import replace
+
 from trireme.games.cyclades import board
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import READY, HeroCard
 from trireme.games.cyclades.modules.hades.heroes.part import SACRIFICED, heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_03, HAD_PWR_04, HAD_PWR_18
 from trireme.games.cyclades.ruleset import Ruleset
-from trireme.games.cyclades.state import ATTACK_LOSES, DEFENCE_LOSES, CardNumber, Island, State
+from trireme.games.cyclades.state import CardNumber, Island, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
 
@@ -39,11 +41,11 @@ class Penthesilea(HeroCard):
     def spares(self, ruleset: Ruleset, s: State) -> None:
         """Let her side lose no unit after a tie (HAD-PWR-03)."""
         battle = s.battle
-        if battle[ATTACK_LOSES] and battle[DEFENCE_LOSES]:
+        if battle.attack_loses and battle.defence_loses:
             if self.kind.attacks(s):
-                battle[ATTACK_LOSES] = 0
+                s.battle = replace(battle, attack_loses=0)
             elif self.kind.defends(s):
-                battle[DEFENCE_LOSES] = 0
+                s.battle = replace(battle, defence_loses=0)
 
     def has_left_island(self, s: State) -> bool:
         return s.owner[self.amazons] != NOBODY

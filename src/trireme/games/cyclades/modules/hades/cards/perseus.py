@@ -10,9 +10,8 @@ from trireme.games.cyclades.asking import UNSETTLED
 from trireme.games.cyclades.cards.pegasus import Flight
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_PWR_08, HAD_PWR_09, HAD_PWR_10, HAD_PWR_11
-from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.ruleset import Ruleset
-from trireme.games.cyclades.state import ISLANDS, LAND, PLACE, Island, State
+from trireme.games.cyclades.state import ISLANDS, LAND, Island, State
 from trireme.games.cyclades.units.groups import count_of, group_at, group_of, size
 from trireme.games.cyclades.units.journeys import Journey, join_journey
 from trireme.kit.content.rulebook import Reason
@@ -52,8 +51,8 @@ class Perseus(HeroCard):
         """Return the island of the battle, which the enemy cannot leave, as a mask (HAD-PWR-08)."""
         if not s.battle:
             return 0
-        held = self.kind.attacks(s) if seat == defender_of(s) else self.kind.defends(s)
-        return 1 << s.battle[PLACE] if held else 0
+        held = self.kind.attacks(s) if seat == s.battle.defender else self.kind.defends(s)
+        return 1 << s.battle.place if held else 0
 
     def bars_retreat(self, ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
         if self.holds(ruleset, s, seat) >> island & 1:
@@ -61,7 +60,7 @@ class Perseus(HeroCard):
 
     def explains_retreat(self, ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
         """Yield the rule by which attackers who came through the air do not leave that way."""
-        if seat == attacker_of(s) and (LANDED,) in s.stack:
+        if seat == s.battle.attacker and (LANDED,) in s.stack:
             yield Reason(HAD_PWR_11, island=ruleset.island(island))
 
     # What the bot knows of him.

@@ -16,10 +16,9 @@ from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.founder import Founder
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_PWR_12, HAD_PWR_13
-from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.rules.ids import CYC_ACT_13
 from trireme.games.cyclades.ruleset import Ruleset
-from trireme.games.cyclades.state import ATTACK_DIE, DEFENCE_DIE, SLOTS, CardNumber, Island, Slot, State
+from trireme.games.cyclades.state import SLOTS, CardNumber, Island, Slot, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import FrameData, Step
 from trireme.kit.engine.interrupts import Interrupt
@@ -72,8 +71,8 @@ class Theseus(Founder):
         """Return whether he is in no battle of a seat, or has rolled again in it."""
         if not s.battle or heroes(ruleset, s).rerolled:
             return True
-        attacks = seat == attacker_of(s) and self.kind.attacks(s)
-        return not attacks and not (seat == defender_of(s) and self.kind.defends(s))
+        attacks = seat == s.battle.attacker and self.kind.attacks(s)
+        return not attacks and not (seat == s.battle.defender and self.kind.defends(s))
 
     def asks(self, ruleset: Ruleset, s: State, data: None) -> None:
         """Ask once the dice are on the table (HAD-PWR-12)."""
@@ -82,14 +81,14 @@ class Theseus(Founder):
         attacks = self.kind.attacks(s)
         if attacks or self.kind.defends(s):
             tell_dice(ruleset, s)
-            s.ask(REROLL_DIE, 1 << (attacker_of(s) if attacks else defender_of(s)))
+            s.ask(REROLL_DIE, 1 << (s.battle.attacker if attacks else s.battle.defender))
 
     def advises(self, s: State, seat: Seat) -> int:
         """Roll again if another die would bring more on average: a tie is half as good as a victory."""
-        attacks = seat == attacker_of(s)
+        attacks = seat == s.battle.attacker
         lead = attack_score(self.ruleset, s) - defence_score(self.ruleset, s)
         lead = lead if attacks else -lead
-        die = s.battle[ATTACK_DIE if attacks else DEFENCE_DIE]
+        die = s.battle.attack_die if attacks else s.battle.defence_die
         tables = self.ruleset.tables
         weighed = zip(tables.faces, tables.face_weights, strict=True)
         again = sum(weight * sign(lead - die + face) for face, weight in weighed)
@@ -153,12 +152,12 @@ class RollAgain(Interrupt[State]):
 
     def die(self, s: State, seat: Seat) -> int:
         """Return what the side of a seat has rolled."""
-        return s.battle[ATTACK_DIE if seat == attacker_of(s) else DEFENCE_DIE]
+        return s.battle.attack_die if seat == s.battle.attacker else s.battle.defence_die
 
     def use(self, s: State, seat: Seat, code: int, frame: Frame) -> None:
         heroes(self.ruleset, s).rerolled = 1
         s.tell(events.DieRolledAgain(seat=seat, die=self.die(s, seat)))
-        s.stack.append((ROLL_ATTACK if seat == attacker_of(s) else ROLL_DEFENCE,))
+        s.stack.append((ROLL_ATTACK if seat == s.battle.attacker else ROLL_DEFENCE,))
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"place": str(about(self.ruleset, s)["place"]), "die": self.die(s, seat)}

@@ -8,7 +8,7 @@ from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.part import GONE, SACRIFICED, heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_10, HAD_HER_18, HAD_HER_20
 from trireme.games.cyclades.ruleset import Ruleset
-from trireme.games.cyclades.state import ATTACKERS, ELEMENT, ISLANDS, LAND, NONE, PLACE, State
+from trireme.games.cyclades.state import ISLANDS, LAND, NONE, State
 from trireme.games.cyclades.units.groups import BITS, FULL, group_of, kinds_of
 from trireme.games.cyclades.units.kinds import UnitKind
 from trireme.kit.seats import Seat
@@ -49,10 +49,10 @@ class HeroKind(UnitKind):
     # In the battle being fought.
 
     def attacks(self, s: State) -> bool:
-        return s.battle[ELEMENT] == LAND and s.battle[ATTACKERS] >> BITS * self.number & FULL != 0
+        return s.battle.element == LAND and s.battle.attackers >> BITS * self.number & FULL != 0
 
     def defends(self, s: State) -> bool:
-        return s.battle[ELEMENT] == LAND and s.troops[self.number * len(s.owner) + s.battle[PLACE]] != 0
+        return s.battle.element == LAND and s.troops[self.number * len(s.owner) + s.battle.place] != 0
 
 
 def changes_battle(ruleset: Ruleset, element: int, group: int) -> bool:

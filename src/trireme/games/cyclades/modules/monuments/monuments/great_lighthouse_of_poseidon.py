@@ -15,7 +15,7 @@ from trireme.games.cyclades.modules.monuments.monuments.shore import bars_haven,
 from trireme.games.cyclades.modules.monuments.rules.ids import MON_MEF_04, MON_MEF_07
 from trireme.games.cyclades.position.values import Values
 from trireme.games.cyclades.ruleset import Ruleset
-from trireme.games.cyclades.state import ELEMENT, FIRST_KIND, LAND, PLACE, SEA, SEAS, Island, State
+from trireme.games.cyclades.state import FIRST_KIND, LAND, SEA, SEAS, Island, State
 from trireme.games.cyclades.units.groups import count_of, group_of
 from trireme.games.cyclades.units.losses import BATTLE, LOSS, REDIRECTED, Loss, units_leave
 from trireme.kit.content.rulebook import Reason
@@ -44,8 +44,8 @@ class GreatLighthouseOfPoseidon(Monument):
         mask = havens(self.ruleset, s, loss.seat, self.site(s))
         if loss.cause >= 0:
             mask &= ~(1 << loss.place)  # The creature's player may come to this sea.
-        if s.battle and s.battle[ELEMENT] == SEA:
-            mask &= ~(1 << s.battle[PLACE])
+        if s.battle and s.battle.element == SEA:
+            mask &= ~(1 << s.battle.place)
         return mask
 
     def shines(self, ruleset: Ruleset, s: State, loss: Loss) -> None:
@@ -107,7 +107,7 @@ class Return(Choice):
         reasons = [*bars_haven(self.ruleset, s, seat, self.lighthouse.site(s), sea, MON_MEF_04)]
         yield from reasons
         if not reasons and not self.lighthouse.homes(s, self.loss(s)) >> sea & 1:
-            fought = s.battle and s.battle[ELEMENT] == SEA and s.battle[PLACE] == sea
+            fought = s.battle and s.battle.element == SEA and s.battle.place == sea
             yield Reason(MON_MEF_07 if fought else MON_MEF_04, sea=self.ruleset.sea(sea))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
@@ -116,7 +116,7 @@ class Return(Choice):
         fleet = group_of(FIRST_KIND, 1)
         units_leave(s, replace(loss, group=fleet))
         board.add_fleets(s, seat, sea, fleet)
-        if s.battle and s.battle[ELEMENT] == LAND:
+        if s.battle and s.battle.element == LAND:
             self.lighthouse.part(s).saved += (sea,)
         s.tell(events.Returned(seat=seat, sea=self.ruleset.sea(sea)))
         if loss.group == fleet:

@@ -11,14 +11,11 @@ from trireme.games.cyclades.modules.monuments import events
 from trireme.games.cyclades.modules.monuments.codes import CITY
 from trireme.games.cyclades.modules.monuments.monuments.monument import Monument
 from trireme.games.cyclades.modules.monuments.rules.ids import MON_MEF_24
-from trireme.games.cyclades.readers import battle_island, defender_of
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import (
-    ELEMENT,
     FIRST_KIND,
     KIND_NUMBERS,
     LAND,
-    PLACE,
     SEA,
     SEAS,
     Island,
@@ -62,9 +59,9 @@ class WarriorCity(Monument):
 
     def fleets_stay(self, ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
         """Yield the rule by which a defender without troops is not asked to retreat (MON-MEF-24)."""
-        if words[:1] != ["retreat"] or not s.battle or s.battle[ELEMENT] != LAND or seat != defender_of(s):
+        if words[:1] != ["retreat"] or not s.battle or s.battle.element != LAND or seat != s.battle.defender:
             return
-        island = battle_island(s)
+        island = s.battle.island
         if not troops_on(s, island) and self.fleets_defend(ruleset, s, island):
             yield Reason(MON_MEF_24, island=ruleset.island(island))
 
@@ -87,7 +84,7 @@ class CityFleets(StandIn):
 
     def options(self, s: State) -> list[int]:
         part = self.city.part(s)
-        if part.sites[self.city.number] != s.battle[PLACE]:
+        if part.sites[self.city.number] != s.battle.place:
             return []
         codes = []
         for sea in self.city.seas(s):
@@ -100,7 +97,7 @@ class CityFleets(StandIn):
 
     def lose(self, s: State, code: int) -> None:
         kind, sea = divmod(code - CITY, moves.BLOCK)
-        seat = defender_of(s)
+        seat = s.battle.defender
         s.tell(events.CityLost(seat=seat, sea=self.ruleset.sea(sea)))
         lose_units(self.ruleset, s, Loss(SEA, sea, seat, group_of(KIND_NUMBERS[kind], 1), STANDING, BATTLE))
 

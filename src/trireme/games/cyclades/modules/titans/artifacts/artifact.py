@@ -13,9 +13,8 @@ from trireme.games.cyclades.modules.titans.codes import ARTIFACT
 from trireme.games.cyclades.modules.titans.components import content_of
 from trireme.games.cyclades.modules.titans.part import GONE, Titans, titans
 from trireme.games.cyclades.modules.titans.rules.ids import TIT_ART_02, TIT_ART_03, TIT_ART_04, TIT_ART_06
-from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.ruleset import Ruleset
-from trireme.games.cyclades.state import ELEMENT, LAND, PLACE, CardNumber, Island, State
+from trireme.games.cyclades.state import LAND, CardNumber, Island, State
 from trireme.kit.content.rulebook import Rule
 from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.frames import NO_CODE
@@ -134,12 +133,12 @@ def owner_of(part: Titans, s: State, artifact: int) -> Seat:
     if place < 0:
         return NOBODY
     if part.brought >> artifact & 1 and is_fought_over(s, place):
-        return attacker_of(s)
+        return s.battle.attacker
     return s.owner[place]
 
 
 def is_fought_over(s: State, island: int) -> bool:
-    return bool(s.battle) and s.battle[ELEMENT] == LAND and s.battle[PLACE] == island
+    return bool(s.battle) and s.battle.element == LAND and s.battle.place == island
 
 
 def artifacts_on(ruleset: Ruleset, s: State, seat: Seat, island: int) -> int:

@@ -12,7 +12,6 @@ from trireme.games.cyclades.modules.titans.artifacts.partners import is_asked_of
 from trireme.games.cyclades.modules.titans.codes import BEG, DENY, GRANT, LET, PAY
 from trireme.games.cyclades.modules.titans.land import partner_of
 from trireme.games.cyclades.modules.titans.rules.ids import TIT_AEF_10, TIT_AEF_20, TIT_AEF_29
-from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import FIRST_KIND, LAND, State
@@ -80,7 +79,7 @@ class Caduceus(Artifact):
     def pays(self, trials: Trials, s: State, seat: Seat) -> int:
         """Pay for a battle that is not lost; a player without gold asks the partner."""
         wins, codes = trials.outlook.clashes.fought(s).wins, trials.legal(s, seat)
-        if (wins if seat == attacker_of(s) else 1.0 - wins) < HOPE:
+        if (wins if seat == s.battle.attacker else 1.0 - wins) < HOPE:
             return LET
         if PAY in codes:
             return PAY

@@ -13,9 +13,8 @@ from trireme.games.cyclades.modules.titans.artifacts.artifact import artifacts_o
 from trireme.games.cyclades.modules.titans.codes import ARTIFACT, DONE
 from trireme.games.cyclades.modules.titans.part import titans
 from trireme.games.cyclades.modules.titans.rules.ids import TIT_AEF_09, TIT_ART_06, TIT_ART_08
-from trireme.games.cyclades.readers import attacker_of
 from trireme.games.cyclades.ruleset import Ruleset
-from trireme.games.cyclades.state import ELEMENT, ISLANDS, LAND, Island, State
+from trireme.games.cyclades.state import ISLANDS, LAND, Island, State
 from trireme.games.cyclades.units.movement import MarchingTroops
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.sequences import rest_of
@@ -60,13 +59,13 @@ def goes_along(ruleset: Ruleset, s: State, marching: MarchingTroops) -> None:
 def asks_retreating(ruleset: Ruleset, s: State, retreating: Retreating) -> None:
     """Ask retreating units to take Artifacts along (TIT-AEF-09)."""
     seat = retreating.seat
-    if s.battle[ELEMENT] == LAND and movable(ruleset, s, seat, ISLANDS[retreating.place]):
+    if s.battle.element == LAND and movable(ruleset, s, seat, ISLANDS[retreating.place]):
         s.ask(TAKE_ALONG, 1 << seat)
 
 
 def movable(ruleset: Ruleset, s: State, seat: Seat, place: Island) -> int:
     """Return what a side of a battle can take along, as a mask: attackers what they have brought."""
-    if seat == attacker_of(s):
+    if seat == s.battle.attacker:
         return titans(ruleset, s).brought
     return artifacts_on(ruleset, s, seat, place)
 

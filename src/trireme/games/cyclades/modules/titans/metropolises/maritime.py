@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.cyclades.modules.titans.metropolises.special import SpecialMetropolis
-from trireme.games.cyclades.readers import attacker_of, battle_sea
 from trireme.games.cyclades.ruleset import Ruleset
-from trireme.games.cyclades.state import ELEMENT, SEA, Sea, State
+from trireme.games.cyclades.state import SEA, Sea, State
 from trireme.kit.seats import Seat
 
 MORE_DEFENCE: Final = 2
@@ -30,7 +29,7 @@ class Maritime(SpecialMetropolis):
         return MORE_DEFENCE if self.is_around(s, sea, seat) else 0
 
     def attacks(self, ruleset: Ruleset, s: State) -> int:
-        return ATTACK if s.battle[ELEMENT] == SEA and self.is_around(s, battle_sea(s), attacker_of(s)) else 0
+        return ATTACK if s.battle.element == SEA and self.is_around(s, s.battle.sea, s.battle.attacker) else 0
 
     def worth(self) -> float:
         return 2.5

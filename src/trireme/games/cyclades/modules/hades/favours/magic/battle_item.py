@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec.structs import replace
+
 from trireme.games.cyclades.battle.stages import ITEMS, about, tell_dice
 from trireme.games.cyclades.battle.strength import attack_score, defence_score
 from trireme.games.cyclades.modules.hades.cards.theseus import REROLL_DIE
@@ -13,10 +15,9 @@ from trireme.games.cyclades.modules.hades.favours.magic import events
 from trireme.games.cyclades.modules.hades.favours.magic.item import MagicItem
 from trireme.games.cyclades.modules.hades.favours.magic.moment import Moment, ask_about
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_22, HAD_OBJ_40
-from trireme.games.cyclades.readers import attacker_of, defender_of
 from trireme.games.cyclades.rules.ids import CYC_BAT_03, CYC_BAT_04, CYC_BAT_05
 from trireme.games.cyclades.ruleset import Ruleset
-from trireme.games.cyclades.state import ATTACK_BONUS, DEFENCE_BONUS, ELEMENT, State
+from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Rule
 from trireme.kit.engine.frames import Step
 from trireme.kit.engine.question import Forecast
@@ -47,14 +48,14 @@ class BattleItem(MagicItem):
 
     def moment(self, s: State) -> None:
         """Ask the defender before the attacker; both have been told the dice."""
-        if s.battle[ELEMENT] == self.element:
-            sides = [seat for seat in (defender_of(s), attacker_of(s)) if seat != NOBODY]
+        if s.battle.element == self.element:
+            sides = [seat for seat in (s.battle.defender, s.battle.attacker) if seat != NOBODY]
             if ask_about(self, s, sides):
                 tell_dice(self.ruleset, s)
 
     def fights(self, s: State, seat: Seat) -> bool:
         """Return whether a seat takes part in the battle being fought, in the element of the item."""
-        return bool(s.battle) and s.battle[ELEMENT] == self.element and seat in (attacker_of(s), defender_of(s))
+        return bool(s.battle) and s.battle.element == self.element and seat in (s.battle.attacker, s.battle.defender)
 
     def adds(self, s: State, seat: Seat) -> bool:
         """Return whether the dice of an assault of a seat have been rolled and not compared yet."""
@@ -70,11 +71,14 @@ class BattleItem(MagicItem):
     def is_wanted(self, outlook: Outlook, s: State, seat: Seat) -> bool:
         """Return whether the assault is won with what it adds, and not without it."""
         lead = attack_score(self.ruleset, s) - defence_score(self.ruleset, s)
-        lead = lead if seat == attacker_of(s) else -lead
+        lead = lead if seat == s.battle.attacker else -lead
         return -self.bonus < lead <= 0
 
     def takes_effect(self, s: State, seat: Seat, code: int) -> None:
-        s.battle[DEFENCE_BONUS if seat == defender_of(s) else ATTACK_BONUS] += self.bonus
+        if seat == s.battle.defender:
+            s.battle = replace(s.battle, defence_bonus=s.battle.defence_bonus + self.bonus)
+        else:
+            s.battle = replace(s.battle, attack_bonus=s.battle.attack_bonus + self.bonus)
         s.tell(events.BonusAdded(seat=seat, bonus=self.bonus))
 
     def answer_args(self, s: State, seat: Seat, code: int) -> dict[str, Figure]:
@@ -108,4 +112,4 @@ class AfterTheDice(Moment):
 def scores(ruleset: Ruleset, s: State, seat: Seat) -> tuple[int, int]:
     """Return the scores so far, that of the side of a seat first."""
     attack, resist = attack_score(ruleset, s), defence_score(ruleset, s)
-    return (resist, attack) if seat == defender_of(s) else (attack, resist)
+    return (resist, attack) if seat == s.battle.defender else (attack, resist)
