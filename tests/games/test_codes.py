@@ -22,7 +22,7 @@ from trireme.games.archipelago.game import Archipelago
 from trireme.games.archipelago.lookup import BUILDINGS
 from trireme.games.archipelago.places_by_name import Naming
 from trireme.games.cyclades import moves as cyclades
-from trireme.games.cyclades.finding import class_of
+from trireme.games.cyclades.content_lookup import class_of
 from trireme.games.peloponnes.components import Content
 from trireme.games.peloponnes.lookup import Tables
 from trireme.kit.content.loading import load_content, read_content

@@ -77,34 +77,34 @@ class Economy(Entry, frozen=True, kw_only=True):
     minotaur_strength: int
 
 
-class Recruit(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class RecruitData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     unit: Literal["fleet", "troop", "priest", "philosopher"]
     first: int
     extra_costs: tuple[int, ...]
     max_total: int
 
 
-class Build(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class BuildData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     building: Key
     cost: int
 
 
-class Special(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SpecialActionData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: Literal["move-fleets", "move-troops", "swap-creature"]
     cost: int
     range: int = 0
 
 
-class God(Described, frozen=True, kw_only=True):
+class GodData(Described, frozen=True, kw_only=True):
     tile: bool
     buys_creatures: bool
     free_gift: dict[Key, int]
-    recruit: Recruit | None = None
-    build: Build | None = None
-    special_action: Special | None = None
+    recruit: RecruitData | None = None
+    build: BuildData | None = None
+    special_action: SpecialActionData | None = None
 
 
-class Building(Described, frozen=True, kw_only=True):
+class BuildingData(Described, frozen=True, kw_only=True):
     god: Key
     count: int
     cost: int
@@ -117,7 +117,7 @@ class Building(Described, frozen=True, kw_only=True):
     creature_discount: int = 0
 
 
-class Creature(Described, frozen=True, kw_only=True):
+class CreatureData(Described, frozen=True, kw_only=True):
     figurine: bool
     optional: bool
     copies: int
@@ -126,7 +126,7 @@ class Creature(Described, frozen=True, kw_only=True):
     rulings_fr: tuple[str, ...]
 
 
-class Island(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class IslandData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: Key
     label: Text
     hexes: tuple[Cell, ...]
@@ -141,7 +141,7 @@ class Island(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Where French writes the name with an accent."""
 
 
-class Sea(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class SeaData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: Key
     q: int
     r: int
@@ -150,7 +150,7 @@ class Sea(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     adj_islands: tuple[Key, ...]
 
 
-class Start(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class StartData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seat: int
     colour: Key
     islands: tuple[Key, ...]
@@ -159,12 +159,12 @@ class Start(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     income: int
 
 
-class Board(Entry, frozen=True, kw_only=True):
+class BoardContent(Entry, frozen=True, kw_only=True):
     players: int
     trade_seas: tuple[Key, ...]
-    island: tuple[Island, ...]
-    sea: tuple[Sea, ...]
-    start: tuple[Start, ...]
+    island: tuple[IslandData, ...]
+    sea: tuple[SeaData, ...]
+    start: tuple[StartData, ...]
 
 
 class Content(msgspec.Struct, frozen=True, kw_only=True):
@@ -174,7 +174,7 @@ class Content(msgspec.Struct, frozen=True, kw_only=True):
     dice: Dice
     components: Supply
     economy: Economy
-    god: tuple[God, ...]
-    building: tuple[Building, ...]
-    creature: tuple[Creature, ...]
-    board: dict[Key, Board]
+    god: tuple[GodData, ...]
+    building: tuple[BuildingData, ...]
+    creature: tuple[CreatureData, ...]
+    board: dict[Key, BoardContent]

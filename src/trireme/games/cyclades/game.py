@@ -16,8 +16,8 @@ from trireme.games.cyclades.base_game import join_in, steps_of
 from trireme.games.cyclades.buildings.building import buildings_of
 from trireme.games.cyclades.cards.card import cards_of
 from trireme.games.cyclades.components import Content
+from trireme.games.cyclades.content_lookup import FILE
 from trireme.games.cyclades.elsewhere import said_to
-from trireme.games.cyclades.fitting import FILE
 from trireme.games.cyclades.gods.god import gods_of
 from trireme.games.cyclades.module import Module, names_of
 from trireme.games.cyclades.modules import MODULES

@@ -7,8 +7,8 @@ from typing import Final
 
 from msgspec import structs
 
-from trireme.games.cyclades.components import Board, Content, Described
-from trireme.games.cyclades.fitting import FILE, check_content
+from trireme.games.cyclades.components import BoardContent, Content, Described
+from trireme.games.cyclades.content_lookup import FILE, check_content
 from trireme.games.cyclades.problems import NO_SUCH_NEIGHBOUR
 from trireme.games.cyclades.state import (
     ISLANDS,
@@ -43,7 +43,7 @@ class Tables:
         content: Content,
         players: int,
         numbers: Numbers,
-        board: Board | None = None,
+        board: BoardContent | None = None,
         needed: int = 0,
         cards: Sequence[Described] = (),
     ) -> None:
@@ -151,13 +151,13 @@ class Tables:
         ]
 
 
-def by_numbers(board: Board, numbers: Numbers) -> Board:
+def by_numbers(board: BoardContent, numbers: Numbers) -> BoardContent:
     """A board with its places by their numbers."""
     islands, seas = numbers.arranged("island", board.island), numbers.arranged("sea", board.sea)
     return structs.replace(board, island=tuple(islands), sea=tuple(seas))
 
 
-def slots_on(board: Board) -> list[str]:
+def slots_on(board: BoardContent) -> list[str]:
     return [f"{island.id}/{slot}" for island in board.island for slot in range(island.slots)]
 
 

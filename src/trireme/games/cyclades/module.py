@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from trireme.games.cyclades.components import Board, Described, Island
+from trireme.games.cyclades.components import BoardContent, Described, IslandData
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.action_codes import Codes
 from trireme.kit.engine.frames import Step
@@ -62,11 +62,11 @@ class Module:
 
     # What it brings.
 
-    def board(self, ruleset: Ruleset) -> Board | None:
+    def board(self, ruleset: Ruleset) -> BoardContent | None:
         """The board that replaces the printed one (TIT-MOD-03)."""
         return None
 
-    def outside(self, ruleset: Ruleset) -> Sequence[Island]:
+    def outside(self, ruleset: Ruleset) -> Sequence[IslandData]:
         """Islands outside whatever board is played on (HAD-PWR-04)."""
         return ()
 

@@ -30,8 +30,7 @@ from tests.games.cyclades.styx.rules.ids import (
 )
 from tests.games.cyclades.styx.sight import facts_of, stand_on, view_of
 from trireme.games.cyclades.battle.stages import ITEMS
-from trireme.games.cyclades.components import Described
-from trireme.games.cyclades.components import Island as Printed
+from trireme.games.cyclades.components import Described, IslandData
 from trireme.games.cyclades.control import HANDED_OVER
 from trireme.games.cyclades.module import Module, Told
 from trireme.games.cyclades.phases.apollo import APOLLO
@@ -57,7 +56,7 @@ class Underworld(Module):
         assert isinstance(own, StyxContent)
         return own
 
-    def outside(self, ruleset: Ruleset) -> Sequence[Printed]:
+    def outside(self, ruleset: Ruleset) -> Sequence[IslandData]:
         return self.own(ruleset).outside
 
     def cards(self, ruleset: Ruleset) -> Sequence[Described]:

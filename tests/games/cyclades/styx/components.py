@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from trireme.games.cyclades.components import Described, Island
+from trireme.games.cyclades.components import Described, IslandData
 from trireme.kit.content.hashing import Key, Provenance
 
 
@@ -22,4 +22,4 @@ class StyxContent(msgspec.Struct, frozen=True, kw_only=True):
     relic: tuple[Described, ...]
     unit: tuple[Described, ...]
     lot: tuple[Described, ...]
-    outside: tuple[Island, ...]
+    outside: tuple[IslandData, ...]

@@ -30,7 +30,7 @@ from trireme.kit.errors import Figure
 from trireme.kit.seats import NOBODY, Seat
 
 
-class Odds(NamedTuple):
+class BattleOdds(NamedTuple):
     """Chances that attackers are left alone, that defenders are, and that nobody is."""
 
     attackers: Fraction
@@ -52,11 +52,11 @@ def leads_of(ruleset: Ruleset) -> Leads:
 
 
 @cache
-def odds(leads: Leads, attackers: int, units: int, guards: int, bonus: int) -> Odds:
+def odds(leads: Leads, attackers: int, units: int, guards: int, bonus: int) -> BattleOdds:
     """Of a battle fought to the end. Guards fall as one, when no unit is left (CYC-MIN-06)."""
     if not attackers or not units + guards:
         ends = bool(attackers), bool(units + guards), not attackers and not units + guards
-        return Odds(*(Fraction(int(end)) for end in ends))
+        return BattleOdds(*(Fraction(int(end)) for end in ends))
     fewer = (units - 1, guards) if units else (0, 0)
     pairs = sum(often for _, often in leads)
     sums = [Fraction(0)] * 3
@@ -65,7 +65,7 @@ def odds(leads: Leads, attackers: int, units: int, guards: int, bonus: int) -> O
         after = (units, guards) if score < 0 else fewer
         then = odds(leads, attackers - (score <= 0), *after, bonus)
         sums = [total + share * often / pairs for total, share in zip(sums, then, strict=True)]
-    return Odds(*sums)
+    return BattleOdds(*sums)
 
 
 def percentages(chances: dict[str, Fraction]) -> dict[str, int]:
@@ -107,7 +107,9 @@ def outlook(ruleset: Ruleset, element: int, attackers: int, defence: tuple[int, 
     return told("battle", odds(leads_of(ruleset), attackers, units, guards, bonus), attacking, args)
 
 
-def told(id: str, found: Odds, attacking: bool, args: Mapping[str, Figure], more: Iterable[Rule] = ()) -> Forecast:
+def told(
+    id: str, found: BattleOdds, attacking: bool, args: Mapping[str, Figure], more: Iterable[Rule] = ()
+) -> Forecast:
     """Chances with the figures of their sentence, and rules besides those by which scores are compared."""
     held, lost = (found.attackers, found.defenders) if attacking else (found.defenders, found.attackers)
     chances = {"held": held, "lost": lost, "gone": found.nobody}

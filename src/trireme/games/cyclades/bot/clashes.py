@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from trireme.games.cyclades.battle.stages import begin_battle
 from trireme.games.cyclades.battle.strength import defence, guards_of, island_bonus
-from trireme.games.cyclades.bot.odds import ATTACK_LOSES, BOTH_LOSE, DEFENCE_LOSES, Battles, Odds
+from trireme.games.cyclades.bot.odds import ATTACK_LOSES, BOTH_LOSE, DEFENCE_LOSES, AttackOdds, Battles
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import LAND, Island, State
 from trireme.games.cyclades.units.groups import ROOM, group_at, size, troops_on
@@ -21,7 +21,7 @@ class Clashes:
         self.points = ruleset.points
         self.battles = Battles(ruleset.tables)
 
-    def landing(self, s: State, seat: Seat, group: int, island: Island) -> Odds:
+    def landing(self, s: State, seat: Seat, group: int, island: Island) -> AttackOdds:
         """A group attacks an island."""
         if self.points.changes_battle and (self.changes(group) or self.changes(group_at(s, LAND, island))):
             fought = s.clone()
@@ -41,7 +41,7 @@ class Clashes:
         """Whether more than the number of a group decides."""
         return group >= ROOM and any(changes(self.ruleset, LAND, group) for changes in self.points.changes_battle)
 
-    def fought(self, s: State) -> Odds:
+    def fought(self, s: State) -> AttackOdds:
         """The battle being fought, on land or at sea."""
         units, guards, bonus = defence(self.ruleset, s)
         for adds in self.points.attack:

@@ -13,7 +13,7 @@ DEFENCE_LOSES: Final = 1
 ATTACK_LOSES: Final = 2
 
 
-class Odds(NamedTuple):
+class AttackOdds(NamedTuple):
     """Chances of the attacker."""
 
     wins: float
@@ -36,20 +36,20 @@ class Battles:
             for resist, as_often in weights:
                 lead = attack - resist
                 self.leads[lead] = self.leads.get(lead, 0.0) + often * as_often / total
-        self.known: dict[tuple[int, int, int, int, int], Odds] = {}
+        self.known: dict[tuple[int, int, int, int, int], AttackOdds] = {}
 
-    def odds(self, attackers: int, units: int, guards: int, bonus: int, tie: int = BOTH_LOSE) -> Odds:
+    def odds(self, attackers: int, units: int, guards: int, bonus: int, tie: int = BOTH_LOSE) -> AttackOdds:
         """Guards fall as one, when no unit is left."""
         if not units and not guards:
-            return Odds(float(attackers > 0), attackers, 0.0)
+            return AttackOdds(float(attackers > 0), attackers, 0.0)
         if not attackers:
-            return Odds(0.0, 0.0, units)
+            return AttackOdds(0.0, 0.0, units)
         key = (attackers, units, guards, bonus, tie)
         if key not in self.known:
             self.known[key] = self._assault(*key)
         return self.known[key]
 
-    def _assault(self, attackers: int, units: int, guards: int, bonus: int, tie: int) -> Odds:
+    def _assault(self, attackers: int, units: int, guards: int, bonus: int, tie: int) -> AttackOdds:
         fewer = (units - 1, guards) if units else (0, 0)
         strength = attackers - units - guards - bonus
         wins = left = held = 0.0
@@ -61,4 +61,4 @@ class Battles:
             wins += chance * then.wins
             left += chance * then.wins * then.attackers
             held += chance * (1.0 - then.wins) * then.defenders
-        return Odds(wins, left / wins if wins else 0.0, held / (1.0 - wins) if wins < 1.0 else 0.0)
+        return AttackOdds(wins, left / wins if wins else 0.0, held / (1.0 - wins) if wins < 1.0 else 0.0)

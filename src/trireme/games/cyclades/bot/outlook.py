@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from trireme.games.cyclades import board
 from trireme.games.cyclades.battle.strength import guards_of
-from trireme.games.cyclades.bot.prospects import ALL, METROPOLIS, VICTORY, Prospects
+from trireme.games.cyclades.bot.prospects import ALL, METROPOLIS, VICTORY, AttackProspects
 from trireme.games.cyclades.bot.reach import MOST_KNOWN
 from trireme.games.cyclades.lookup import TEMPLE, TYPES, mask_of
 from trireme.games.cyclades.metropolis import philosophers_needed
@@ -74,7 +74,7 @@ class Scene(NamedTuple):
     """What the land of each seat is worth, but for the way to the next Metropolis."""
 
 
-class Outlook(Prospects):
+class Outlook(AttackProspects):
     """The tables of one game, ready for looking at positions."""
 
     def __init__(self, ruleset: Ruleset) -> None:

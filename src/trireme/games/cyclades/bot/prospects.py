@@ -44,7 +44,7 @@ TAKEN_AWAY: Final = 1.4
 """An island that a rival loses, beside one that nobody holds."""
 
 
-class Prospects:
+class AttackProspects:
     """The tables of one game, ready for looking at attacks."""
 
     def __init__(self, ruleset: Ruleset) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trireme.games.cyclades.components import Building as Printed
-from trireme.games.cyclades.finding import class_of
+from trireme.games.cyclades.components import BuildingData
+from trireme.games.cyclades.content_lookup import class_of
 from trireme.games.cyclades.rules.ids import CYC_CYP_01
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_BUILDING, Island, State
@@ -15,7 +15,7 @@ from trireme.kit.content.rulebook import Rule
 class Building:
     """What stands on slots, or on the frame of a Metropolis. Who sells it, and for what, is an action's business."""
 
-    def __init__(self, ruleset: Ruleset, printed: Printed) -> None:
+    def __init__(self, ruleset: Ruleset, printed: BuildingData) -> None:
         self.ruleset = ruleset
         self.printed = printed
         self.id = printed.id

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import events
-from trireme.games.cyclades.finding import class_of
+from trireme.games.cyclades.content_lookup import class_of
 from trireme.games.cyclades.phases.creatures import put_on_discard
 from trireme.games.cyclades.phases.prices import price
 from trireme.games.cyclades.rules.ids import CYC_CRE_01, CYC_CRE_02

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from trireme.games.cyclades.asking import SPECIAL
-from trireme.games.cyclades.finding import class_of
+from trireme.games.cyclades.content_lookup import class_of
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.gods.recruiting import give_unit
 from trireme.games.cyclades.rules.ids import CYC_ACT_04

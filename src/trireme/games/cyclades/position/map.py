@@ -33,7 +33,7 @@ FOLLOWS: Final = ("troops_left", "fleets_left", "metropolises")
 """Facts of a player that follow from the rest."""
 
 
-class Archipelago(Values):
+class MapFacts(Values):
     """Reads facts of the board onto a position."""
 
     def __init__(self, ruleset: Ruleset, s: State) -> None:

@@ -1,6 +1,6 @@
 """A state from named facts; what is left out is as in a fresh game. Every error says which fact and what is right.
 
-Here are the cards, gods, offerings and the turn order; the board is in `archipelago.py`.
+Here are the cards, gods, offerings and the turn order; the board is in `map.py`.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from trireme.games.cyclades import board
 from trireme.games.cyclades.phases.gods import available
 from trireme.games.cyclades.phases.prices import offerings_cost, standing_offers
 from trireme.games.cyclades.phases.setup import blank, settle
-from trireme.games.cyclades.position.map import Archipelago
+from trireme.games.cyclades.position.map import MapFacts
 from trireme.games.cyclades.position.midst import Midst, acted, is_midst
 from trireme.games.cyclades.position.values import canonical_fact, unknown, wrong
 from trireme.games.cyclades.problems import (
@@ -57,7 +57,7 @@ def is_bare(ruleset: Ruleset, at: str) -> bool:
     return not ruleset.points.settled and entry is not None and entry.kind in ruleset.points.opening
 
 
-class Reader(Archipelago):
+class Reader(MapFacts):
     """Reads facts one by one onto the set-up of a fresh game."""
 
     def __init__(self, ruleset: Ruleset, entries: Sequence[str]) -> None:

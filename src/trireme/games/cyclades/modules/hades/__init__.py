@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from trireme.games.cyclades.components import Described, Island
+from trireme.games.cyclades.components import Described, IslandData
 from trireme.games.cyclades.module import Module, Told
 from trireme.games.cyclades.modules.hades.codes import CODES
 from trireme.games.cyclades.modules.hades.components import HadesContent
@@ -44,7 +44,7 @@ class Hades(Module):
         """Return the pieces in play."""
         return [piece for piece in PIECES if piece.name in ruleset.chosen]
 
-    def outside(self, ruleset: Ruleset) -> Sequence[Island]:
+    def outside(self, ruleset: Ruleset) -> Sequence[IslandData]:
         return [island for piece in self.pieces(ruleset) for island in piece.outside(ruleset)]
 
     def cards(self, ruleset: Ruleset) -> Sequence[Described]:

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from trireme.games.cyclades.components import Described, Island
+from trireme.games.cyclades.components import Described, IslandData
 from trireme.kit.content.hashing import Key, Provenance
 
 # Free placement.
@@ -123,7 +123,7 @@ class HadesContent(msgspec.Struct, frozen=True, kw_only=True):
     unit: tuple[Unit, ...]
     hero_rules: HeroRules
     hero: tuple[Hero, ...]
-    outside: tuple[Island, ...]
+    outside: tuple[IslandData, ...]
     """Islands outside the board."""
     favours: FavourFigures
     card: tuple[CountedCard, ...]

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from trireme.games.cyclades.battle.odds import Odds, told
+from trireme.games.cyclades.battle.odds import BattleOdds, told
 from trireme.games.cyclades.battle.strength import attack_score, defence_score, defenders
 from trireme.games.cyclades.modules.hades.favours.magic.battle_item import BattleItem
 from trireme.games.cyclades.modules.hades.favours.magic.item import items_of
@@ -58,29 +58,29 @@ class Foresight:
         self.guards = defenders(ruleset, s)[1]
         self.dice = list(zip(ruleset.tables.faces, ruleset.tables.face_weights, strict=True))
         self.theseus = next((card.kind.number for card in hero_cards(ruleset) if card.rolls_again), 0)
-        self.found: dict[Fight, Odds] = {}
+        self.found: dict[Fight, BattleOdds] = {}
         self.s.battle = replace(s.battle, attack_die=0, defence_die=0, attack_bonus=0, defence_bonus=0)
         rolls = bool(self.theseus) and not heroes(ruleset, s).rerolled
         self.first = Fight(s.battle.attackers, group_at(s, s.battle.element, s.battle.place), rolls, item)
 
-    def odds(self, fight: Fight, fallen: bool = False) -> Odds:
+    def odds(self, fight: Fight, fallen: bool = False) -> BattleOdds:
         """Return the odds of a fight to the end. Guards have fallen, or stand beside the defenders."""
         resists = fight.defenders or (self.guards and not fallen)
         if not fight.attackers or not resists:
             ends = bool(fight.attackers), bool(resists), not fight.attackers and not resists
-            return Odds(*(Fraction(int(end)) for end in ends))
+            return BattleOdds(*(Fraction(int(end)) for end in ends))
         if fight not in self.found:
             self.found[fight] = self.assault(fight)
         return self.found[fight]
 
-    def assault(self, fight: Fight) -> Odds:
+    def assault(self, fight: Fight) -> BattleOdds:
         """Return the mean over both dice."""
         self.stand(fight)
         lead = attack_score(self.ruleset, self.s) - defence_score(self.ruleset, self.s)
         roller = self.roller(fight)
-        results: dict[tuple[int, bool], Odds] = {}
+        results: dict[tuple[int, bool], BattleOdds] = {}
 
-        def result(dice: int, rolls: bool) -> Odds:
+        def result(dice: int, rolls: bool) -> BattleOdds:
             if (dice, rolls) not in results:
                 results[dice, rolls] = self.with_item(fight._replace(rolls=rolls), lead + dice)
             return results[dice, rolls]
@@ -114,14 +114,14 @@ class Foresight:
             return ATTACK
         return DEFENCE if fight.defenders >> BITS * self.theseus & FULL else NO_SIDE
 
-    def with_item(self, fight: Fight, lead: int) -> Odds:
+    def with_item(self, fight: Fight, lead: int) -> BattleOdds:
         """Return the odds after the dice, where the item may be played for this assault only."""
         if fight.item == NO_SIDE:
             return self.compared(fight, lead)
         used = self.compared(fight._replace(item=NO_SIDE), lead + fight.item * self.bonus)
         return best(fight.item, [self.compared(fight, lead), used])
 
-    def compared(self, fight: Fight, lead: int) -> Odds:
+    def compared(self, fight: Fight, lead: int) -> BattleOdds:
         """Return the odds once the scores are compared. The defender chooses the lost unit first (HAD-CYO-04)."""
         s = self.s
         self.stand(fight)
@@ -145,14 +145,14 @@ class Foresight:
         return [group - group_of(kind, 1) for kind in plain[:1] or kinds_of(group)] or [0]
 
 
-def best(side: int, choices: Iterable[Odds]) -> Odds:
+def best(side: int, choices: Iterable[BattleOdds]) -> BattleOdds:
     """Return the odds that a side chooses."""
     return max(choices, key=lambda odds: (side * odds.attackers, -side * odds.defenders))
 
 
-def mean(shares: list[tuple[Odds, int]]) -> Odds:
+def mean(shares: list[tuple[BattleOdds, int]]) -> BattleOdds:
     total = sum(weight for _, weight in shares)
-    return Odds(*(sum((odds[end] * weight for odds, weight in shares), Fraction(0)) / total for end in range(3)))
+    return BattleOdds(*(sum((odds[end] * weight for odds, weight in shares), Fraction(0)) / total for end in range(3)))
 
 
 def battle_foretold(ruleset: Ruleset) -> Callable[[Ruleset, State, Seat], Forecast | None]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from trireme.games.cyclades.components import Board, Described
+from trireme.games.cyclades.components import BoardContent, Described
 from trireme.games.cyclades.control import HANDED_OVER, MILITARY
 from trireme.games.cyclades.module import Module, Told
 from trireme.games.cyclades.modules.titans import facts_and_view, kronos, land, marches, teams
@@ -41,7 +41,7 @@ class TitansModule(Module):
         """Return the numbers of players with teams, or without them (TIT-MOD-01, 02)."""
         return (4, 6) if "titans.teams" in chosen else (3, 4, 5)
 
-    def board(self, ruleset: Ruleset) -> Board:
+    def board(self, ruleset: Ruleset) -> BoardContent:
         return board_of(ruleset)
 
     def needed(self, ruleset: Ruleset) -> int:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 import msgspec
 
-from trireme.games.cyclades.components import Board, Cell, Described, Island, Sea, Start
+from trireme.games.cyclades.components import BoardContent, Cell, Described, IslandData, SeaData, StartData
 from trireme.kit.content.hashing import Key, Provenance, Text
 
 if TYPE_CHECKING:
@@ -104,16 +104,16 @@ def side_of(ruleset: Ruleset) -> Side:
     return next(side for side in content_of(ruleset).side.values() if ruleset.players in side.players)
 
 
-def board_of(ruleset: Ruleset) -> Board:
+def board_of(ruleset: Ruleset) -> BoardContent:
     """Return the board of a side; a territory is an island to all rules (TIT-TER-02)."""
     side = side_of(ruleset)
     colours = [start.colour for start in ruleset.content.board["5"].start]
-    return Board(
+    return BoardContent(
         provenance=side.provenance,
         players=ruleset.players,
         trade_seas=tuple(sea.id for sea in side.sea if sea.trade),
         island=tuple(
-            Island(
+            IslandData(
                 id=each.id,
                 label=each.label,
                 label_fr=each.label_fr,
@@ -128,7 +128,7 @@ def board_of(ruleset: Ruleset) -> Board:
             for each in side.territory
         ),
         sea=tuple(
-            Sea(
+            SeaData(
                 id=each.id,
                 q=each.q,
                 r=each.r,
@@ -139,7 +139,7 @@ def board_of(ruleset: Ruleset) -> Board:
             for each in side.sea
         ),
         start=tuple(
-            Start(
+            StartData(
                 seat=seat,
                 colour=[*colours, "grey"][seat],
                 islands=usual.islands,

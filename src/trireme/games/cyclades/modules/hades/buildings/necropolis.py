@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.games.cyclades.buildings.building import Building
-from trireme.games.cyclades.components import Building as Printed
+from trireme.games.cyclades.components import BuildingData
 from trireme.games.cyclades.modules.hades.god.necropolis import crushed, gold_is_taken, lost_units_pay
 from trireme.games.cyclades.modules.hades.god.part import NOWHERE, GodPart, god_part
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_NEC_16, HAD_NEC_17, HAD_NEC_19, HAD_NEC_20
@@ -26,7 +26,7 @@ CLOSED: Final[dict[str, Rule]] = {
 
 
 class Necropolis(Building):
-    def __init__(self, ruleset: Ruleset, printed: Printed) -> None:
+    def __init__(self, ruleset: Ruleset, printed: BuildingData) -> None:
         super().__init__(ruleset, printed)
         self.at = NONE
 

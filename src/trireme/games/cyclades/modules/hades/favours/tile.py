@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from trireme.games.cyclades.finding import class_of
+from trireme.games.cyclades.content_lookup import class_of
 from trireme.games.cyclades.modules.hades.components import Favour
 from trireme.games.cyclades.modules.hades.favours.uses import figures_of
 from trireme.games.cyclades.modules.hades.piece import figures

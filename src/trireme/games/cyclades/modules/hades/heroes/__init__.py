@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from trireme.games.cyclades.components import Described, Island
+from trireme.games.cyclades.components import Described, IslandData
 from trireme.games.cyclades.lookup import mask_of
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades.codes import HERO
@@ -47,7 +47,7 @@ class Heroes(Piece):
     choice = "heroes"
     by_seat = ("upkeep",)
 
-    def outside(self, ruleset: Ruleset) -> Sequence[Island]:
+    def outside(self, ruleset: Ruleset) -> Sequence[IslandData]:
         """Return the island of the Amazons (HAD-PWR-04, 05)."""
         return figures(ruleset).outside
 

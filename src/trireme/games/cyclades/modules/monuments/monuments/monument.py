@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from trireme.games.cyclades.finding import class_of
+from trireme.games.cyclades.content_lookup import class_of
 from trireme.games.cyclades.modules.monuments.components import MonumentData, cards_of
 from trireme.games.cyclades.modules.monuments.part import Monuments
 from trireme.games.cyclades.position.values import Values

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trireme.games.cyclades.finding import class_of
+from trireme.games.cyclades.content_lookup import class_of
 from trireme.games.cyclades.modules.titans.components import SpecialMetropolisData, content_of
 from trireme.games.cyclades.modules.titans.part import Titans
 from trireme.games.cyclades.ruleset import Ruleset

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from trireme.games.cyclades.finding import class_of
+from trireme.games.cyclades.content_lookup import class_of
 from trireme.games.cyclades.modules.hades.codes import ITEM
 from trireme.games.cyclades.modules.hades.components import Item
 from trireme.games.cyclades.modules.hades.favours.deck import item_number, put_away
