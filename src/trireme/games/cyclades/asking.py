@@ -39,17 +39,17 @@ VERBS: Final = (
     "offer", "apollo", "recruit", "build", "call", "fleet", "on", "stop", "troops", "retreat", "stay", "swap", "end",
     "prosper", "metropolis", "give",
 )  # fmt: skip
-"""Verbs of all moves, besides those of cards."""
+"""The verbs of all moves, apart from those of cards."""
 ACTIONS: Final = ("recruit", "build", "call", "fleet", "troops", "swap", "end")
-"""Those of a player's turn."""
+"""The verbs of a player's turn."""
 SPECIAL: Final = ("fleet", "troops", "swap", "on")
-"""Those that are the special action of some god."""
+"""The verbs of special actions of the gods."""
 MARKER: Final = ("offer", "apollo")
-"""Those with which an offering marker is placed."""
+"""The verbs that place an offering marker."""
 DECIDES: Final = ("retreat", "stay")
-"""Those with which a side in a battle answers an assault."""
+"""The verbs by which a side of a battle decides after an assault."""
 DECLINES: Final = ("end", "stop", "stay", "pass")
-"""What somebody says who wants nothing, or no more."""
+"""The words of a player who declines or stops."""
 ELSEWHERE: Final[dict[str, tuple[Rule, ...]]] = {
     "on": (CYC_FLT_01,),
     "retreat": (CYC_BAT_07, CYC_BAT_11, CYC_BAT_10),
@@ -59,15 +59,15 @@ ELSEWHERE: Final[dict[str, tuple[Rule, ...]]] = {
     "prosper": (CYC_APO_03,),
     **dict.fromkeys(MARKER, (CYC_OFF_24, CYC_PHA_02)),
 }
-"""What the rulebook says to a verb where no question wants it; `elsewhere.py` says when."""
+"""The rules that answer a verb that no question has; `elsewhere.py` says when each holds."""
 POINTED: Final = {"slot": "build", "creature": "call", "sea": "fleet", "island": "troops", "god": "offer"}
-"""What somebody wants who points at a thing of the board."""
+"""The verb that is meant when a player points at a thing on the board."""
 UNSETTLED: Final[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (CYC_ACT_13, CYC_PHA_02))
-"""What the rulebook says to other actions while one is being settled, or what somebody has deployed."""
+"""The rules that answer other actions while one is being settled, or while a seat deploys."""
 WITHIN: Final[dict[str, tuple[Rule, ...]]] = dict.fromkeys(ACTIONS, (CYC_CRE_12,))
-"""What the rulebook says to other actions while a power is being applied,"""
+"""The rules that answer other actions while a power is being applied."""
 OBLIGED: Final = {**WITHIN, **dict.fromkeys(DECLINES, (CYC_CRE_14, CYC_CRE_12))}
-"""and while one that is not optional must be."""
+"""The rules that answer other actions while a power that is not optional is being applied."""
 
 
 def asked_by(frame: Frame) -> int:
@@ -77,7 +77,7 @@ def asked_by(frame: Frame) -> int:
 
 
 def misplaced_verbs_of(ruleset: Ruleset, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
-    """Verbs that a question does not have, and what the rulebook says to each."""
+    """Return the verbs that a question does not have, with the rules that answer each."""
     said: dict[str, tuple[Rule, ...]] = {verb: ELSEWHERE.get(verb, (KIT_ASK_03,)) for verb in VERBS}
     for card in ruleset.cards:
         said |= card.verbs
@@ -94,28 +94,28 @@ def misplaced_verbs_of(ruleset: Ruleset, ask: Ask[State]) -> dict[str, tuple[Rul
 
 
 class Choice(PickOne[State]):
-    """One of some targets, or a word that chooses none: `retreat naxos`, `stay`; the verb may be left out."""
+    """A choice of one target, or of a word that declines: `retreat naxos`, `stay`. The verb may be left out."""
 
     verb: ClassVar[str] = ""
     blocks: ClassVar[tuple[int, ...]] = ()
-    """Where the codes of its targets begin: moves.ISLAND and the like."""
+    """The first codes of the blocks of its targets, such as `moves.ISLAND`."""
     plain: ClassVar[dict[int, str]] = {}
-    """Answers without a target, and their words."""
+    """The answers without a target, with their words."""
     bears: ClassVar[bool] = True
-    """Whether an answer can bear on who wins by a capture; where none does, one is tried for all (CYC-LST-22)."""
+    """Whether an answer can decide if a capture wins. If not, only one answer is tried for all (CYC-LST-22)."""
     also: ClassVar[tuple[str, ...]] = ()
-    """Other verbs that may be typed."""
+    """Further verbs that may be typed."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(self.plain)
         self.ruleset = ruleset
 
     def verbs(self) -> tuple[str, ...]:
-        """The first is the one that records have."""
+        """Return the verbs of the question. Records have the first one."""
         return (self.verb, *self.plain.values(), *self.also)
 
     def verb_here(self, s: State, seat: Seat) -> str:
-        """The verb of this very question, where it depends on the position."""
+        """Return the verb of this question, which may depend on the position."""
         return self.verb
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
@@ -130,11 +130,11 @@ class Choice(PickOne[State]):
         return [self.target(s, rest[0])]
 
     def blocks_here(self, s: State) -> tuple[int, ...]:
-        """The blocks of this very question, where they depend on the position."""
+        """Return the blocks of targets of this question, which may depend on the position."""
         return self.blocks
 
     def target(self, s: State, word: str) -> int:
-        """The code of a name."""
+        """Return the code of a named target."""
         blocks = self.blocks_here(s)
         for block in blocks:
             names = self.ruleset.names[block]
@@ -152,7 +152,7 @@ class Choice(PickOne[State]):
         return (f"[{'|'.join((self.verb_here(s, seat), *self.also))}] {self.words(s, seat, run)}",)
 
     def words(self, s: State, seat: Seat, run: Sequence[int]) -> str:
-        """What follows the verb, where a target is named; with words that may be left out."""
+        """Return what follows the verb in a move with a target, with optional words in brackets."""
         return self.write(s, seat, run).partition(" ")[2]
 
     def known(self, s: State, code: int) -> bool:
@@ -174,11 +174,11 @@ class Choice(PickOne[State]):
         return {} if code in self.plain else self.about(code)
 
     def about(self, code: int) -> dict[str, Figure]:
-        """The target of a code as a figure: `island`, `sea`, `slot`, `seat`, `creature` or `building`."""
+        """Return the target of a code as a figure: `island`, `sea`, `slot`, `seat`, `creature` or `building`."""
         return target_figure(self.ruleset, code)
 
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
-        """A word that chooses nothing, where there is one."""
+        """Return the code of a word that declines, if there is one."""
         return next((code for code in legal if code in self.plain), legal[0])
 
 

@@ -1,4 +1,4 @@
-"""The printed components of Cyclades: what `content/cyclades.toml` must hold."""
+"""The schema of `content/cyclades.toml`: the printed components of Cyclades."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Described(Named, frozen=True, kw_only=True):
     folder: ClassVar[str] = "cards"
     """Where the class of a card of the track stands."""
     section: Text
-    """Chapter of the rulebook that is about it."""
+    """The chapter of the rulebook about it."""
     article_en: Literal["the", ""]
     article_fr: Literal["le", "la", "l\u2019", "les", ""]
     text_en: str
@@ -136,9 +136,9 @@ class IslandData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     prosperity: int
     adj_seas: tuple[Key, ...]
     adj_islands: tuple[Key, ...] = ()
-    """Those that can be reached by land."""
+    """Islands that can be reached by land."""
     label_fr: Text = ""
-    """Where French writes the name with an accent."""
+    """The French name on the board, where it has an accent."""
 
 
 class SeaData(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -168,7 +168,7 @@ class BoardContent(Entry, frozen=True, kw_only=True):
 
 
 class Content(msgspec.Struct, frozen=True, kw_only=True):
-    """The whole file."""
+    """The whole content of the base game."""
 
     meta: Annotated[CycladesMeta, NOT_MECHANICAL]
     dice: Dice

@@ -1,4 +1,4 @@
-"""Who owns an island, what follows when it is taken, and who is out without one (CYC-OWN, CYC-LST-10 to 20)."""
+"""Ownership of islands: captures, their consequences and eliminations (CYC-OWN, CYC-LST-10 to 20)."""
 
 from __future__ import annotations
 
@@ -45,23 +45,23 @@ class Capture(FrameData):
     loser: Seat
     """The owner before; NOBODY for a neutral island."""
     had: int
-    """Metropolises that the seat and its partner had before."""
+    """Metropolises that the seat and its partner owned before."""
 
 
 # What happens when an island has been taken, by rank in `points.captures`.
 HANDED_OVER: Final = 10
-"""Cards and figurines go to the new owner: TIT-ART-09, TIT-SPM-06, MON-CTL. Five Artifacts win: TIT-ART-10."""
+"""Rank of the handover of cards and figurines. Five Artifacts win (TIT-ART-09, 10, TIT-SPM-06, MON-CTL)."""
 PAIRS: Final = 20
-"""Pairs that are complete now: MON-BUI-02, 11."""
+"""Rank of the search for complete pairs (MON-BUI-02, 11)."""
 SETS: Final = 30
-"""Metropolises."""
+"""Rank of the search for complete sets."""
 MILITARY: Final = 40
-"""TIT-MIL-06"""
+"""Rank of the military victory (TIT-MIL-06)."""
 ELIMINATION: Final = 50
 
 
 def capture(ruleset: Ruleset, s: State, island: Island, seat: Seat, group: int) -> None:
-    """A group takes an island with all that stands there; what follows has its order (CYC-OWN-07)."""
+    """Take an island with all that stands on it. What follows happens in a fixed order (CYC-OWN-07)."""
     loser = s.owner[island]
     had = board.metropolises_of_side(ruleset, s, seat)
     board.give_island(ruleset, s, island, seat)
@@ -74,7 +74,7 @@ def capture(ruleset: Ruleset, s: State, island: Island, seat: Seat, group: int) 
 
 
 def building_stands(ruleset: Ruleset, s: State, seat: Seat, slot: Slot) -> None:
-    """A building has come to a slot of a seat, by whatever means: Monuments first, then Metropolises (MON-BUI-11)."""
+    """Settle what follows from a new building: Monuments first, then Metropolises (MON-BUI-11)."""
     if ruleset.points.built.alone:
         s.stack.append((CONVERT, SetsOf(seat)))
     else:
@@ -98,7 +98,7 @@ def loser_tested(ruleset: Ruleset, s: State, taken: Capture) -> None:
 
 
 class Eliminate(Work[State]):
-    """(ELIMINATE, seat, by): a seat without an island is out, with all it has (CYC-LST-10 to 20)."""
+    """Eliminate a seat that has no island, with all its possessions (CYC-LST-10 to 20)."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset

@@ -1,7 +1,7 @@
-"""When the rules that speak of a verb forbid it: each has a condition of its own (`points.holds` has those of modules).
+"""The conditions under which rules about a verb forbid it in a position; `points.holds` has those of modules.
 
-A verb that no question wants is answered by the rules that say where it belongs. Some of them say so only in some
-positions: nobody is told that he lacks a building type if he has all four.
+A verb that no question has is answered by the rules that say where it belongs. Some of them apply only in some
+positions: no player with all four building types is told that they lack one.
 """
 
 from __future__ import annotations
@@ -65,13 +65,13 @@ def _act_of_a_god(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> b
 
 
 def not_this_card(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
-    """The card to which a verb belongs is not being played."""
+    """Return whether the card that a verb belongs to is not being played."""
     cards = [card for card in ruleset.cards if words[0] == card.id or words[0] in card.verbs]
     return not any((CARD_USED, PlayedCard(card.number)) in s.stack for card in cards)
 
 
 def _has_fought(s: State) -> bool:
-    """Whether the last move of the turn has ended in a battle, which is over."""
+    """Return whether the last move of the turn has ended in a battle that is over."""
     return not s.battle and s.ended in FOUGHT
 
 
@@ -87,7 +87,7 @@ def _too_few_philosophers(ruleset: Ruleset, s: State, seat: Seat, words: list[st
 
 
 def _no_fleets_under_way(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> bool:
-    """The acting player has to pay for a move of fleets: none is being made, whether paid or free."""
+    """Return whether the acting player is moving no fleets, paid or free."""
     fights = bool(s.battle) and s.battle.element == SEA and s.battle.attacker == seat
     chooses = False
     if s.stack[-1][0] == HOW_MANY:
@@ -106,7 +106,7 @@ def _names_a_building(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) 
 
 
 def _makes_metropolis(words: list[str]) -> bool:
-    """Whether somebody wants a Metropolis, or gives a building for one and not something else to somebody."""
+    """Return whether a move is about a Metropolis, or gives a building for one."""
     return words[0] == "metropolis" or _names_a_slot(words)
 
 
@@ -131,7 +131,7 @@ HOLDS: Final[dict[Rule, Holds]] = {
 
 
 def said_to(ruleset: Ruleset, s: State, seat: Seat, words: list[str], rules: Sequence[Rule]) -> Iterator[Reason]:
-    """Those of some rules that forbid a move here; the manners of the table only where none does."""
+    """Yield those rules that forbid a move in this position, as reasons; general rules of conduct are left out."""
     found = []
     for rule in rules:
         holds = ruleset.points.holds.get(rule) or HOLDS.get(rule)

@@ -1,4 +1,4 @@
-"""What comes of a position for everybody: who wins when the cycle ends (CYC-END-02 to 06)."""
+"""Forecasts for all players: who wins when the cycle ends (CYC-END-02 to 06)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from trireme.kit.seats import Seat
 
 
 def outlooks(ruleset: Ruleset, s: State, seat: Seat | None) -> tuple[Forecast, ...]:
-    """Those of the base game, then those of modules."""
+    """Return the forecasts of the base game, then those of modules."""
     if not s.stack:
         return ()
     found = [*at_the_end_of_the_cycle(ruleset, s)]
@@ -25,7 +25,7 @@ def outlooks(ruleset: Ruleset, s: State, seat: Seat | None) -> tuple[Forecast, .
 
 
 def at_the_end_of_the_cycle(ruleset: Ruleset, s: State) -> Iterator[Forecast]:
-    """Whoever has enough Metropolises now wins then, unless one is lost; gold decides among several (CYC-END-05)."""
+    """Yield a forecast for each player who now has enough Metropolises. Gold decides between several (CYC-END-05)."""
     winning = [each for each in ruleset.alive(s) if any(wins(ruleset, s, each) for wins in ruleset.points.wins)]
     if winning and in_teams(ruleset):
         yield of_teams(ruleset, s)
@@ -38,7 +38,9 @@ def at_the_end_of_the_cycle(ruleset: Ruleset, s: State) -> Iterator[Forecast]:
 
 
 def of_teams(ruleset: Ruleset, s: State) -> Forecast:
-    """The end has been triggered for all (TIT-TEA-06): who leads is told once."""
+    """Return the forecast of a team victory: the end has been triggered for all, so the leader is told once (TIT-
+    TEA-06).
+    """
     sums = {
         side: sum(board.metropolises(s, seat) for seat in ruleset.all_seats if side >> seat & 1)
         for side in ruleset.sides

@@ -1,4 +1,4 @@
-"""Cyclades by Bruno Cathala and Ludovic Maublanc (Matagot, 2009): the sequence of play, on one screen."""
+"""Cyclades by Bruno Cathala and Ludovic Maublanc (Matagot, 2009)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from trireme.kit.seats import Seat
 
 @cache
 def numbers(modules: tuple[Module, ...]) -> Numbers:
-    """The numbers of the components."""
+    """Return the numbers of the components."""
     ours = [folder_of(Cyclades.name)]
     return read_numbers([*ours, *(files(module.package) for module in modules)])
 
@@ -55,7 +55,7 @@ def numbers(modules: tuple[Module, ...]) -> Numbers:
 def contents(
     modules: Sequence[Module], content: ContentOverride | None = None
 ) -> tuple[Content, dict[str, Struct], str]:
-    """The components, what modules hold besides, and the hash of what is mechanical in all of it."""
+    """Return the content, the tables of modules, and the hash of everything mechanical."""
     homes = [folder_of(Cyclades.name), *(files(module.package) for module in modules)]
     read = Contents([file for home in homes for file in files_in(home / "content", ".toml")], content)
     own = {module.name: module.content for module in modules if module.content is not None}
@@ -68,19 +68,19 @@ def contents(
 
 @cache
 def printed(modules: tuple[Module, ...] = ()) -> tuple[Content, dict[str, Struct], str]:
-    """The same as printed: read once."""
+    """Return the printed content, read once."""
     return contents(modules)
 
 
 @cache
 def rulebook(modules: tuple[Module, ...]) -> Rulebook:
-    """The rules of the game and of all its modules, in play or not."""
+    """Return the rules of the game and of all its modules, in play or not."""
     homes = [folder_of(Cyclades.name), *(files(module.package) for module in modules)]
     return load_rulebook([file for home in homes for file in rules_in(home)])
 
 
 def least_gold(ruleset: Ruleset, s: State, seat: Seat, phase: str) -> int:
-    """What everybody knows that a seat must have: what it has promised, and what it is about to pay."""
+    """Return the least gold that all players know a seat to have: what it has promised and is about to pay."""
     top = s.stack[-1]
     asked = bool(asked_by(top) >> seat & 1) if top[0] in (OFFER_GOLD, HOW_MANY) else False
     god = NO_GOD
@@ -107,7 +107,7 @@ class Cyclades(Game[State]):
     pointed = POINTED
     format_1 = Format1File("559fdc612b4c172ecc90e8f6f0b9ce6974f07c42502af84ba4bfaba0a2756bad")
     library: ClassVar[Mapping[str, Module]] = MODULES
-    """The modules that there are."""
+    """All installed modules, by name."""
     modules = ("base", *(name for module in MODULES.values() for name in names_of(module)))
     extras = extras_of(MODULES)
     choices = choices_of(MODULES)
@@ -171,7 +171,7 @@ class Cyclades(Game[State]):
         return [seen_by(self.ruleset, s, seen, seat) for seat in seats]
 
     def resample(self, s: State, seat: int | None, rng: Random) -> State:
-        """Cards and dice to come follow from the key; the order of gods face down is unknown too (CYC-INF-04, 09)."""
+        """Return a copy with other cards, dice and gods face down to come (CYC-INF-04, 09)."""
         other = s.clone()
         other.key = rng.randbytes(len(s.key))
         face_down = sorted(other.gods[other.available :])
@@ -182,7 +182,7 @@ class Cyclades(Game[State]):
         return other
 
     def scramble(self, s: State, seat: int | None, rng: Random) -> State:
-        """Besides, the gold of others lies behind their screens (CYC-INF-01)."""
+        """Return a resampled copy in which gold behind screens is different, too (CYC-INF-01)."""
         other = self.resample(s, seat, rng)
         if s.stack:
             for each in self.ruleset.alive(s):

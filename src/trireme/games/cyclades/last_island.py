@@ -20,13 +20,13 @@ from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import NOBODY, Seat
 
 NEVER: Final = BLOCK + 1
-"""More Metropolises than any board has islands."""
+"""A number of Metropolises that no board can bear."""
 
 
 def bounds_of(points: Points) -> list[MostBrought]:
-    """What a capture brings at most, each function once, when all have joined their points.
+    """Return the functions that say how many Metropolises a capture can bring, each once.
 
-    One that is forgotten would forbid attacks that win, so whatever can follow a capture must say what it brings.
+    A missing one would forbid attacks that win, so every function that can follow a capture must have one.
     """
     following: dict[str, Iterable[Callable[..., object]]] = {
         "captures": points.captures.functions,
@@ -55,7 +55,7 @@ def bounds_of(points: Points) -> list[MostBrought]:
 
 
 def last_islands(ruleset: Ruleset, s: State, seat: Seat) -> int:
-    """Only islands of others on which a seat may not land, as a mask (CYC-LST-01 to 08, 19, 22)."""
+    """Return the last islands of opponents on which a seat may not land, as a mask (CYC-LST-01 to 08, 19, 22)."""
     mask = 0
     for owner in ruleset.all_seats:
         land = s.land[owner] & ruleset.tables.on_board
@@ -67,7 +67,7 @@ def last_islands(ruleset: Ruleset, s: State, seat: Seat) -> int:
 
 
 def protects_last_island(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-    """Nobody may land on an opponent's only island, unless it wins the game."""
+    """Yield the rules that protect an opponent's last island from a landing that does not win the game."""
     if not last_islands(ruleset, s, seat) >> island & 1:
         return
     owner = s.owner[island]
@@ -82,9 +82,10 @@ def protects_last_island(ruleset: Ruleset, s: State, seat: Seat, island: Island)
 
 
 def enough_with(ruleset: Ruleset, had: int) -> int:
-    """How many Metropolises a side must have after a capture that is allowed because it wins, (had before).
+    """Return how many Metropolises a side must have after a capture that is allowed because it wins.
 
-    Whoever has enough already gains nothing by one more, unless partners do (CYC-LST-06, TIT-TEA-13).
+    `had` is the number before. A side that has enough gains nothing by another, unless partners do (CYC-LST-06, TIT-
+    TEA-13).
     """
     if had < ruleset.tables.needed:
         return ruleset.tables.needed
@@ -92,9 +93,9 @@ def enough_with(ruleset: Ruleset, had: int) -> int:
 
 
 def would_win(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> bool:
-    """Whether the capture of an island can win a seat the game at once, whatever others choose after it.
+    """Return whether the capture of an island wins the game at once, whatever the opponents choose.
 
-    This is asked at every march, so the capture is played only where it may bring enough (CYC-LST-02, 03, 22).
+    This is asked at every march, so a capture is played only if it may bring enough (CYC-LST-02, 03, 22).
     """
     points = ruleset.points
     had = board.metropolises_of_side(ruleset, s, seat)
@@ -112,9 +113,9 @@ def would_win(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> bool:
 
 
 def wins_when_played(ruleset: Ruleset, s: State, seat: Seat, island: Island, enough: int) -> bool:
-    """The same, for certain: nothing is pending on the copy but the capture, as after a march or a battle.
+    """Play a capture on a copy and return whether it wins the game at once, whatever the opponents choose.
 
-    That only one player is left wins too (CYC-LST-17), but is no ground for an attack (CYC-LST-05).
+    To be the last player left wins too (CYC-LST-17), but does not allow an attack (CYC-LST-05).
     """
     side = ruleset.sides[seat]
 
@@ -135,7 +136,7 @@ def wins_when_played(ruleset: Ruleset, s: State, seat: Seat, island: Island, eno
 
 
 def captured_and_completed(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> int:
-    """The Metropolis of an island, and at most so many sets: each has one of a type, or what stands for any type."""
+    """Return the most Metropolises that a capture can bring: the island's own, and one for each set it may complete."""
     tables, built = ruleset.tables, s.built
     land, slots_of, needed = s.land[seat] | 1 << island, tables.slots_of, tables.types_needed
     owned = [0] * len(tables.building_ids)

@@ -1,4 +1,4 @@
-"""The components that are in play at a table, as plain lists indexed by number: what the rules look up."""
+"""The components in play as lists indexed by number, for the rules to look up."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ BUILDINGS: Final = ("", "port", "fortress", "temple", "university")
 
 
 class Tables:
-    """A board and what is played on it."""
+    """A board and the components that are played on it."""
 
     def __init__(
         self,
@@ -47,7 +47,9 @@ class Tables:
         needed: int = 0,
         cards: Sequence[Described] = (),
     ) -> None:
-        """With a board, a number of Metropolises that win and further cards of the track, where modules bring them."""
+        """Read the content. Modules may bring a board, a number of Metropolises that win and further cards of the
+        track.
+        """
         check_content(content, players, board, needed)
         board = by_numbers(board or content.board[str(players)], numbers)
         self.board = board
@@ -73,22 +75,22 @@ class Tables:
         self._lay_out_seas()
         self._lay_out_islands()
         self.markers = content.components.prosperity_markers + sum(self.printed)
-        """Prosperity markers that there are, and those printed on the board."""
+        """Prosperity markers in the game: those of the supply and those printed on the board."""
 
         self.gods = numbers.arranged("god", [god for god in content.god if god.tile])
         self.god_ids = [god.id for god in self.gods]
         self.god_number = {id: GodNumber(number) for number, id in enumerate(self.god_ids)}
         self.creatures: list[Described] = numbers.arranged("card", [*content.creature, *cards])
-        """The cards of the track; most of them are creatures."""
+        """The cards of the track, most of them creatures."""
         self.creature_ids = [creature.id for creature in self.creatures]
         self.creature_number = {id: CardNumber(number) for number, id in enumerate(self.creature_ids)}
         metropolis = next(building for building in content.building if building.id == "metropolis")
         self.philosophers_needed = metropolis.philosophers_needed
         self.types_needed = max(metropolis.building_types_needed, 1)
-        """Buildings of a set at least."""
+        """The least number of buildings in a set."""
         stock = {building.id: building.count for building in content.building if building.buyable}
         self.building_ids = [*BUILDINGS, *numbers.ids("building", [id for id in stock if id not in BUILDINGS])]
-        """By number; those of modules follow the four types."""
+        """Ids of buildings by number. Those of modules follow the four types."""
         self.building_number = {id: BuildingNumber(number) for number, id in enumerate(self.building_ids) if id}
         self.building_supply = [0, *(stock[id] for id in self.building_ids[1:])]
         self.die = sorted(content.dice.faces)
@@ -101,7 +103,7 @@ class Tables:
         board = self.board
         at = {(sea.q, sea.r): Sea(number) for number, sea in enumerate(board.sea)}
         self.step: list[Sea] = []
-        """step[6 * sea + direction] is the sea that lies there, or NO_SEA."""
+        """The sea in each direction of a sea, at `6 * sea + direction`, or NO_SEA."""
         self.sea_next: list[tuple[Sea, ...]] = []
         self.sea_mask: list[int] = []
         """Seas around a sea, as a mask."""
@@ -115,28 +117,28 @@ class Tables:
                 known = ", ".join(self.sea_ids[number] for number in found)
                 raise BadContent(FILE, f"sea {sea.id}", "adj_seas", NO_SUCH_NEIGHBOUR, known=known)
         self.trade = [sea.trade for sea in board.sea]
-        """Gold that each sea pays to whoever holds it."""
+        """Gold that each sea pays to the seat that holds it."""
         self.trade_seas = mask_of(number for number, gold in enumerate(self.trade) if gold)
         self.shores = [tuple(self.island_number[id] for id in sea.adj_islands) for sea in board.sea]
-        """Islands around a sea,"""
+        """Islands around each sea."""
         self.shore = [mask_of(islands) for islands in self.shores]
-        """the same as a mask."""
+        """Islands around each sea, as a mask."""
 
     def _lay_out_islands(self) -> None:
         board = self.board
         self.coast = [mask_of(self.sea_number[id] for id in island.adj_seas) for island in board.island]
-        """Seas around an island, as a mask."""
+        """Seas around each island, as a mask."""
         self.borders = [mask_of(self.island_number[id] for id in island.adj_islands) for island in board.island]
-        """Islands that can be reached by land, as a mask."""
+        """Islands that can be reached by land from each island, as a mask."""
         self.by_land = any(self.borders)
         self.on_board = mask_of(number for number, coast in enumerate(self.coast) if coast or self.borders[number])
-        """Islands that units and figurines can come to: not one outside the board (HAD-PWR-04)."""
+        """Islands that units and figurines can enter, as a mask: all but those outside the board (HAD-PWR-04)."""
         self.printed = [island.prosperity for island in board.island]
         self.slot_island: list[Island] = []
         self.first_slot: list[int] = []
         self.slot_ids = slots_on(board)
         self.covered: list[int] = []
-        """Slots under the Metropolis frame of an island, as a mask."""
+        """Slots under the Metropolis frame of each island, as a mask."""
         for number, island in enumerate(board.island):
             first = len(self.slot_island)
             self.first_slot.append(first)
@@ -152,7 +154,7 @@ class Tables:
 
 
 def by_numbers(board: BoardContent, numbers: Numbers) -> BoardContent:
-    """A board with its places by their numbers."""
+    """Return a board with its places in the order of their numbers."""
     islands, seas = numbers.arranged("island", board.island), numbers.arranged("sea", board.sea)
     return structs.replace(board, island=tuple(islands), sea=tuple(seas))
 

@@ -1,4 +1,4 @@
-"""Complete sets become Metropolises at once (CYC-MET)."""
+"""Turning complete sets into Metropolises (CYC-MET)."""
 
 from __future__ import annotations
 
@@ -70,19 +70,19 @@ class Founded(FrameData):
 
 
 def clear_sites(ruleset: Ruleset, s: State, seat: Seat) -> list[Island]:
-    """Own islands whose frame bears neither a Metropolis, nor something else, nor buildings (CYC-MET-09)."""
+    """Return own islands whose frame bears neither a Metropolis, nor another tile, nor buildings (CYC-MET-09)."""
     frames = board.other_frames(ruleset, s)
     islands = open_sites(ruleset, s, seat)
     return [island for island in islands if not frames >> island & 1 and not built_over(ruleset, s, island)]
 
 
 def open_sites(ruleset: Ruleset, s: State, seat: Seat) -> list[Island]:
-    """Own islands without a Metropolis (CYC-MET-08, 10)."""
+    """Return own islands without a Metropolis (CYC-MET-08, 10)."""
     return bits(s.land[seat] & ~s.metropolis, ISLANDS)
 
 
 def sites(ruleset: Ruleset, s: State, seat: Seat) -> list[Island]:
-    """Islands where a new Metropolis may go now."""
+    """Return the islands where a new Metropolis may go now."""
     for allowed in ruleset.points.sites:
         if islands := allowed(ruleset, s, seat):
             return islands
@@ -90,19 +90,19 @@ def sites(ruleset: Ruleset, s: State, seat: Seat) -> list[Island]:
 
 
 def built_over(ruleset: Ruleset, s: State, island: Island) -> list[Slot]:
-    """Slots under an island's frame that bear a building."""
+    """Return the slots under an island's frame that bear a building."""
     return [slot for slot in bits(ruleset.tables.covered[island], SLOTS) if s.built[slot]]
 
 
 def found_on(ruleset: Ruleset, s: State, island: Island) -> None:
-    """A Metropolis stands on an island, and what was under it is gone (CYC-MET-11)."""
+    """Place a Metropolis on an island and remove the buildings under it (CYC-MET-11)."""
     for slot in built_over(ruleset, s, island):
         board.raze(ruleset, s, island, slot)
     s.metropolis |= 1 << island
 
 
 def philosophers_needed(ruleset: Ruleset, s: State, seat: Seat) -> int:
-    """How many Philosophers make a Metropolis (CYC-MET-06)."""
+    """Return the number of Philosophers that make a Metropolis (CYC-MET-06)."""
     needed = ruleset.tables.philosophers_needed
     for saves in ruleset.points.philosophers_saved:
         needed -= saves(ruleset, s, seat)
@@ -110,7 +110,7 @@ def philosophers_needed(ruleset: Ruleset, s: State, seat: Seat) -> int:
 
 
 class Convert(Work[State]):
-    """(CONVERT, seat): one set is turned into a Metropolis, then the next is looked for (CYC-MET-02, 06, 16)."""
+    """Turn one set into a Metropolis, then look for the next (CYC-MET-02, 06, 16)."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -139,7 +139,7 @@ class Convert(Work[State]):
 
 
 def give_set(ruleset: Ruleset, s: State, seat: Seat, slots: int) -> None:
-    """Four buildings leave the board; the Metropolis takes over the state of their Temple (CYC-MET-04, CYC-CRE-09)."""
+    """Remove the buildings of a set. The Metropolis takes over the state of their Temple (CYC-MET-04, CYC-CRE-09)."""
     spent = False
     for slot in bits(slots, SLOTS):
         if s.built[slot] == TEMPLE:
@@ -152,10 +152,7 @@ def give_set(ruleset: Ruleset, s: State, seat: Seat, slots: int) -> None:
 
 
 class Found(Work[State]):
-    """(FOUND, seat, spent, philosophers): a Metropolis is to be placed; without a site it is lost (CYC-MET-12).
-
-    Further sets are tested afterwards.
-    """
+    """Ask where a Metropolis goes. Without a site it is lost (CYC-MET-12). Further sets are tested afterwards."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -171,7 +168,7 @@ class Found(Work[State]):
 
 
 class GiveBuilding(Choice):
-    """Which building of a type that is owned more than once goes into the Metropolis (CYC-MET-05)."""
+    """The choice between several buildings of a type for a set (CYC-MET-05)."""
 
     prompt = "give"
     verb = "give"
@@ -210,7 +207,7 @@ class GiveBuilding(Choice):
 
 
 class Site(Choice):
-    """Where the new Metropolis goes (CYC-MET-08 to 11)."""
+    """The choice of the island where the new Metropolis goes (CYC-MET-08 to 11)."""
 
     prompt = "metropolis"
     verb = "metropolis"

@@ -1,4 +1,4 @@
-"""The ids behind the numbers in codes: what `codes_hash` covers, and what a code is called."""
+"""The ids behind the numbers in action codes, for `codes_hash` and for the names of codes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PLACES = ("island", "sea", "slot")
 
 
 def ids_in_play(ruleset: Ruleset, registries: Sequence[Codes]) -> Ids:
-    """By the kinds that blocks of codes are numbered by; those that questions are about have a block of their own."""
+    """Return the ids of all numbered things that action codes contain, by kind."""
     ids: dict[str, Sequence[str]] = {"god": ruleset.tables.god_ids}
     for codes in registries:
         for block in codes.blocks:
@@ -26,7 +26,7 @@ def ids_in_play(ruleset: Ruleset, registries: Sequence[Codes]) -> Ids:
 
 
 def of_all_boards(ruleset: Ruleset, ids: Ids) -> Ids:
-    """The same for every number of players: codes are numbered once, and places keep their number on each board."""
+    """Return the same ids for every number of players, because a code means the same on each board."""
     found = {kind: each for kind, each in ids.items() if kind not in PLACES}
     for name, board in ruleset.boards.items():
         places = ([island.id for island in board.island], [sea.id for sea in board.sea], slots_on(board))

@@ -1,4 +1,4 @@
-"""What a table of Cyclades can choose, checked before anything is made."""
+"""The options of a table of Cyclades, checked before a game is made."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_CYCLES = 100
 
 
 def choices_of(library: Mapping[str, Module]) -> tuple[Option, ...]:
-    """What can be chosen where there are these modules."""
+    """Return the names of all parts of these modules that can be chosen."""
     names = tuple(name for module in library.values() for name in names_of(module))
     most = max((BASE_SEATS, *(module.seats for module in library.values())))
     return (
@@ -32,7 +32,7 @@ def choices_of(library: Mapping[str, Module]) -> tuple[Option, ...]:
 
 
 def extras_of(library: Mapping[str, Module]) -> dict[str, str]:
-    """What changes something else that can be chosen, and what that is, by their whole names."""
+    """Return the options that change another part, with the part that each changes."""
     return {
         f"{module.name}.{extra}": f"{module.name}.{changed}" if changed else module.name
         for module in library.values()
@@ -44,14 +44,14 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     players: int
     seats: tuple[str, ...]
     purses: Literal["hidden", "open"] = "hidden"
-    """Whether gold lies behind screens, as the rules have it, or open."""
+    """Whether gold is hidden behind screens, as the rules say, or open."""
     cycles: int = 0
-    """House option: the game ends after this many cycles at the latest; 0: as printed."""
+    """The last cycle of the game, a house option; 0 without a limit."""
     modules: tuple[str, ...] = ()
     chance: Literal["sealed", "explicit"] = "sealed"
 
     def as_table(self) -> dict[str, object]:
-        """What a record's header names: options that differ from the usual, and the number of players."""
+        """Return the options for the header of a record: the number of players and what differs from the default."""
         return {"players": self.players} | unusual(self, ("purses", "cycles", "modules", "chance"))
 
 
@@ -81,7 +81,7 @@ def _most(modules: Sequence[str], library: Mapping[str, Module]) -> int:
 
 
 def _check_most(players: object, modules: Sequence[str], library: Mapping[str, Module]) -> None:
-    """The module that would let so many play is named (TIT-MOD-02)."""
+    """Refuse too many players, naming the module that would allow them (TIT-MOD-02)."""
     most = _most(modules, library)
     if not isinstance(players, int) or players <= most:
         return
@@ -91,7 +91,7 @@ def _check_most(players: object, modules: Sequence[str], library: Mapping[str, M
 
 
 def _check_number(players: int, modules: Sequence[str], library: Mapping[str, Module]) -> None:
-    """TIT-MOD-01, 02; a choice that would let so many play is named."""
+    """Refuse a number of players that the modules do not allow, naming an option that would (TIT-MOD-01, 02)."""
     for module in modules_in_play(modules, library):
         numbers = module.numbers(modules)
         if not numbers or players in numbers:
@@ -105,12 +105,12 @@ def _check_number(players: int, modules: Sequence[str], library: Mapping[str, Mo
 
 
 def modules_in_play(names: Sequence[str], library: Mapping[str, Module]) -> list[Module]:
-    """The modules of which something is chosen, in the order in which they join."""
+    """Return the chosen modules, in the order in which they join."""
     return [module for module in library.values() if any(name in names for name in names_of(module))]
 
 
 def _modules(raw: Mapping[str, object], library: Mapping[str, Module]) -> tuple[str, ...]:
-    """What is chosen of the modules, in their order, whatever the order of the words."""
+    """Return the chosen parts of modules, in a fixed order."""
     known = [name for module in library.values() for name in names_of(module)]
     given = words(raw, "modules", known, f'["{known[0]}"]' if known else "[]")
     for module in modules_in_play(given, library):

@@ -1,4 +1,4 @@
-"""Why a player whom nobody asks cannot do that now."""
+"""Why a player who is not asked cannot make a move now."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from trireme.kit.seats import Seat
 
 
 def reasons(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
-    """The rules that explain it, the most telling first."""
+    """Yield the rules that explain it, the most telling first."""
     if s.out >> seat & 1:
         yield Reason(CYC_LST_10)
         return
@@ -58,12 +58,12 @@ def reasons(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterato
 
 
 def _takes_turns(ruleset: Ruleset, asking: int, words: list[str]) -> bool:
-    """Whether a seat wants what all do one after the other, and another one does now."""
+    """Return whether a player wants to do what players do in turn, while it is another player's turn."""
     return asking in ruleset.points.waits and (not words or words[0] in ruleset.points.waits[asking][1])
 
 
 def whole_verb(ruleset: Ruleset, words: list[str]) -> list[str]:
-    """The words with the whole verb of a module, `hades.play` for `play`, where only one can be meant."""
+    """Complete an unambiguous short verb of a module: `hades.play` for `play`."""
     verbs = ruleset.points.verbs
     if not words or words[0] in VERBS or words[0] in verbs:
         return words
@@ -72,7 +72,7 @@ def whole_verb(ruleset: Ruleset, words: list[str]) -> list[str]:
 
 
 def _said(ruleset: Ruleset, words: list[str]) -> tuple[Rule, ...]:
-    """What the rulebook says to a verb where no question wants it."""
+    """Return the rules that answer a verb that no question has."""
     verb = words[0]
     if verb in ("metropolis", "give"):
         return (CYC_MET_18, *ELSEWHERE[verb])
@@ -98,7 +98,7 @@ def _while_markers_are_placed(ruleset: Ruleset, s: State, seat: Seat, words: lis
 
 
 def _of_the_battle(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
-    """Who decides first in the battle being fought, and who has no part in it."""
+    """Yield the rules about who decides first in the battle being fought, and who takes no part in it."""
     verb, asking = words[0] if words else "", s.stack[-1]
     if asking[0] == RETREAT and verb in DECIDES and seat in (s.battle.attacker, s.battle.defender):
         attacking = bool(asked_by(asking) >> s.battle.attacker & 1)
@@ -130,7 +130,7 @@ def _whose_turn(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Ite
 
 
 def _acts_later(s: State, seat: Seat, turn: Seat) -> bool:
-    """Whether a marker of a seat lies where it has not acted yet."""
+    """Return whether a seat has a marker whose turn is still to come."""
     if s.god == NO_GOD:
         return turn in s.apollo and seat in s.apollo[s.apollo.index(turn) + 1 :]
     later = s.gods[s.gods.index(s.god) + 1 : s.available]

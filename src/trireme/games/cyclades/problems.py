@@ -1,4 +1,4 @@
-"""Mistakes that only Cyclades knows: in its moves, positions, options and components."""
+"""Errors that only Cyclades knows, in moves, positions, options and content."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What would follow from something, played on a copy of the state by the real steps."""
+"""Playing what would follow from an action, on a copy of the state, with the real steps."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from trireme.kit.engine.question import CHANCE
 
 
 class Rehearsal(Engine[State]):
-    """The steps of a game, with nobody looking on: what is drawn is not known here, so all outcomes are tried."""
+    """An engine that tries all outcomes of chance instead of drawing one."""
 
     name: ClassVar[str] = "cyclades"
 
@@ -30,9 +30,10 @@ class Rehearsal(Engine[State]):
         look_for_victors(self.ruleset, s)
 
     def can(self, s: State, side: int, reaches: Callable[[State], bool]) -> bool:
-        """Whether the seats of a side can bring about what they want, once all that is pending has been played.
+        """Return whether the seats of a side can reach a goal once all that is pending has been played.
 
-        They choose; whatever others choose or the dice show, there must be a way (CYC-LST-22). The state is used up.
+        They choose their own answers, and the goal must be reached whatever others choose or the dice show (CYC-
+        LST-22). The state is used up.
         """
         self.proceed(s)
         if not s.stack:

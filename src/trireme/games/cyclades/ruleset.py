@@ -1,4 +1,4 @@
-"""What is fixed when a game is made: board, seats, figures, and the points at which modules may join in."""
+"""What is fixed when a game is made: board, seats, components and extension points."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ KINDS: Final = {
     moves.SLOT: "slot",
     moves.SEA: "sea",
 }
-"""What a target is called on the page: `island:naxos`."""
+"""The name of each kind of target on the page, as in `island:naxos`."""
 
 
 Steps = Mapping[int, Callable[["Ruleset"], Step[State]]]
-"""The kinds of frames that a file declares, and what makes the step of each."""
+"""The kinds of frames that a file declares, with a function that makes the step of each."""
 
 
 class Ruleset:
-    """The table that all steps share."""
+    """Everything that the steps of one game share."""
 
     rehearsal: Rehearsal
-    """Plays on copies what would follow; it is made with the steps."""
+    """Plays what would follow from an action on a copy of the state."""
 
     def __init__(
         self,
@@ -58,24 +58,24 @@ class Ruleset:
     ) -> None:
         self.content = content
         self.modules = list(modules)
-        """The modules of which something is in play, in the order in which they join."""
+        """The modules in play, in the order in which they join."""
         self.chosen = options.modules
-        """What is in play of them."""
+        """The parts of modules that are in play."""
         self.extra = extra
-        """What their content files hold besides, by their names."""
+        """What the content files of each module hold beside the tables of the base game."""
         self.part_at: dict[str, int] = {}
-        """Where their parts stand among the parts of a state."""
+        """The index of each module's part among `State.parts`."""
         seats = options.seats
         self.seats = seats
         self.players = len(seats)
         self.all_seats = SEATS[: self.players]
         self.sides = [1 << seat for seat in self.all_seats]
-        """For each seat, itself and its partner, as a mask."""
+        """The seats of each player's side, with their partner, as a mask."""
         self.further_metropolises = False
-        """Whether a side with enough Metropolises may take a last island for one more: TIT-TEA-13."""
+        """Whether a side with enough Metropolises may take a last island to gain another (TIT-TEA-13)."""
         self.open_purses = options.purses == "open"
         self.cycles = options.cycles
-        """The game ends after this many cycles at the latest; 0: as printed."""
+        """The last cycle of the game; 0 without a limit."""
         self.numbers = numbers
         board = next((board for module in modules if (board := module.board(self)) is not None), None)
         outside = [island for module in modules for island in module.outside(self)]
@@ -84,7 +84,7 @@ class Ruleset:
             name: by_numbers(structs.replace(each, island=(*each.island, *outside)), numbers)
             for name, each in boards.items()
         }
-        """All boards that are played on with these modules, by the numbers of players or without one."""
+        """All boards for these modules, by number of players; the key is empty where one board serves all."""
         board = next((self.boards[name] for name in ("", str(self.players)) if name in self.boards), None)
         needed = next((number for module in modules if (number := module.needed(self))), 0)
         cards = [card for module in modules for card in module.cards(self)]
@@ -94,21 +94,21 @@ class Ruleset:
         self.least_paid = content.economy.minimum_offering_paid
         self.points = Points()
         self.most_brought: list[MostBrought] = []
-        """What `points.brings` says, each function once; found when all have joined."""
+        """The functions of `points.brings`, each once. Set when all modules have joined."""
         self.units: tuple[list[UnitKind], list[UnitKind]] = ([], [])
-        """The kinds of units on land and at sea,"""
+        """The kinds of units on land and at sea."""
         self.unit_of: dict[str, UnitKind] = {}
-        """and all of them by their ids."""
+        """All kinds of units, by id."""
         self.journeys: list[Journey] = []
-        """The ways of moving units."""
+        """The ways of moving units, by number."""
         self.auctions: list[Auction] = []
-        """What offerings are made in; that of the cycle is the first."""
+        """The auctions of the game. The first is that of every cycle."""
         self.cards: list[Card] = []
-        """What each card of the track does, by its number."""
+        """The cards of the track, by number."""
         self.gods: list[God] = []
-        """What each god with a tile gives, by his number."""
+        """The gods with a tile, by number."""
         self.buildings: list[Building] = []
-        """What each building gives."""
+        """The buildings, in the order of the content."""
         self.pieces: dict[str, Sequence[object]] = {}
         """Objects of kinds that a module brings, by their numbers and the name of the kind: `monument`."""
         self.markers = 2 if self.players == 2 else 1
@@ -125,7 +125,7 @@ class Ruleset:
         }
 
         self.ids: dict[str, Sequence[str]] = {}
-        """The ids behind the numbers in codes of modules, of kinds that no question is about."""
+        """Ids of numbered things in the codes of modules, for kinds that are no targets of questions."""
 
     @property
     def has_mixed_units(self) -> bool:
@@ -133,56 +133,56 @@ class Ruleset:
         return any(len(kinds) > 1 for kinds in self.units)
 
     def add_targets(self, block: int, kind: str, names: list[str]) -> None:
-        """A module's own kind of thing that questions can be about, in a block of its codes: HAD-OBJ-23, TIT-ART-06."""
+        """Register a kind of target that a module brings, with its block of codes (HAD-OBJ-23, TIT-ART-06)."""
         self.kinds[block] = kind
         self.names[block] = names
 
     def block_of(self, code: int) -> int:
-        """Where the block of a target begins."""
+        """Return the first code of a target's block."""
         return max(block for block in self.names if block <= code)
 
     def word(self, code: int) -> str:
-        """The name of what a code of one of the target blocks stands for."""
+        """Return the name of the target that a code stands for."""
         block = self.block_of(code)
         return self.names[block][code - block]
 
     def place(self, code: int) -> str:
-        """The place on the page that a code of one of the target blocks stands for."""
+        """Return the place on the page that a code stands for, such as `island:naxos`."""
         block = self.block_of(code)
         if block == moves.SEAT:
             return f"seat:{code - block}"
         return f"{self.kinds[block]}:{self.names[block][code - block]}"
 
     def deck(self) -> int:
-        """All cards of the pile of creatures, as a mask."""
+        """Return all cards of the pile of creatures, as a mask."""
         mask = (1 << len(self.tables.creature_ids)) - 1
         for leaves_out in self.points.left_out:
             mask &= ~leaves_out(self)
         return mask
 
     def laid_gods(self) -> list[GodNumber]:
-        """The gods whose tiles are laid out (CYC-GOD-01; TIT-GDS-01)."""
+        """Return the gods whose tiles are laid out (CYC-GOD-01, TIT-GDS-01)."""
         return [god.number for god in self.gods if god.laid_out]
 
     def alive(self, s: State) -> list[Seat]:
-        """Seats still in the game."""
+        """Return the seats still in the game."""
         return [seat for seat in self.all_seats if not s.out >> seat & 1]
 
     def camps(self, s: State, seat: Seat) -> int:
-        """Islands of a seat where units can stand, as a mask: not outside the board (HAD-PWR-18)."""
+        """Return a seat's islands on the board, where units can stand, as a mask (HAD-PWR-18)."""
         return s.land[seat] & self.tables.on_board
 
     def sees_purse(self, seat: int | None, other: Seat) -> bool:
-        """Whether a seat, or a spectator, sees the gold of another: partners do (TIT-TEA-12)."""
+        """Return whether a seat, or a spectator, sees the gold of another. Partners do (TIT-TEA-12)."""
         return self.open_purses or (seat is not None and bool(self.sides[seat] >> other & 1))
 
     def is_decided(self, s: State) -> bool:
-        """Whether one player, or one team, is left (CYC-LST-17, TIT-TEA-14)."""
+        """Return whether only one player or one team is left (CYC-LST-17, TIT-TEA-14)."""
         first, *others = self.alive(s)
         return all(self.sides[first] >> other & 1 for other in others)
 
     def is_opponent(self, seat: Seat, other: Seat) -> bool:
-        """Whether `other` is a player against whom a seat plays: not nobody, not itself, and no partner."""
+        """Return whether `other` is an opponent of a seat: a player who is neither the same nor a partner."""
         return other != NOBODY and not self.sides[seat] >> other & 1
 
     def island(self, number: int) -> str:
@@ -198,7 +198,7 @@ class Ruleset:
         return self.tables.creature_ids[number]
 
     def building(self, number: int) -> str:
-        """An empty text for an empty slot."""
+        """Return the id of a building; an empty string for an empty slot."""
         return self.tables.building_ids[number]
 
     def god(self, number: int) -> str:

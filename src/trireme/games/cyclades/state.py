@@ -1,4 +1,4 @@
-"""Everything that lies on the table, flat: one list per kind of thing, indexed by seat, island, slot, sea or god."""
+"""The state of a game: one flat list per kind of thing, indexed by seat, island, slot, sea or god."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ CardNumber = NewType("CardNumber", int)
 GodNumber = NewType("GodNumber", int)
 BuildingNumber = NewType("BuildingNumber", int)
 KindNumber = NewType("KindNumber", int)
-"""A kind of units, among those on land or those at sea."""
+"""The number of a kind of units, among the kinds on land or those at sea."""
 
 NO_SEA: Final = Sea(-1)
 NO_SLOT: Final = Slot(-1)
 NO_CARD: Final = CardNumber(-1)
 NO_GOD: Final = GodNumber(-1)
 NO_BUILDING: Final = BuildingNumber(0)
-"""An empty slot."""
+"""The number of an empty slot."""
 NONE: Final = -1
-"""Nothing of a kind, in frames and codes."""
+"""The number for "none" in frames and codes."""
 
 ISLANDS: Final = (*(Island(number) for number in range(BLOCK)), Island(NONE))
 SEAS: Final = (*(Sea(number) for number in range(BLOCK)), NO_SEA)
@@ -35,11 +35,11 @@ CARDS: Final = (*(CardNumber(number) for number in range(BLOCK)), NO_CARD)
 GODS: Final = (*(GodNumber(number) for number in range(16)), NO_GOD)
 BUILDING_NUMBERS: Final = tuple(BuildingNumber(number) for number in range(BLOCK))
 KIND_NUMBERS: Final = tuple(KindNumber(number) for number in range(16))
-"""By their numbers, on whatever board: where every answer counts, looking one up costs less than naming its type.
-Where there can be none of a kind, it is the last, which -1 finds."""
+"""These tuples hold every number with its type. Looking a number up costs less than a call of its type. Where there can
+be none of a kind, "none" comes last, so that index -1 finds it."""
 
 FIRST_KIND: Final = KindNumber(0)
-"""Troops on land, fleets at sea."""
+"""The kind of regular troops on land and of fleets at sea."""
 
 LAND: Final = 0
 SEA: Final = 1
@@ -49,7 +49,7 @@ NO_CARDS: Final[list[CardNumber]] = []
 NO_GODS: Final[list[GodNumber]] = []
 NO_BUILDINGS: Final[list[BuildingNumber]] = []
 NO_NUMBERS: Final[list[int]] = []
-"""What a new state has before it is filled; never changed."""
+"""These empty lists stand in a new state until it is filled. They never change."""
 
 
 class Battle(FrameData):
@@ -93,7 +93,7 @@ NO_BATTLE: Final = Battle()
 
 
 class State(BaseState):
-    """A position. Islands, slots, seas, gods and creatures are numbered by the game's tables."""
+    """A position. The tables of the ruleset number islands, slots, seas, gods and creatures."""
 
     secrecy: ClassVar[Secrecy] = declared(
         open=(
@@ -143,45 +143,46 @@ class State(BaseState):
     __slots__ = fields
 
     def __init__(self) -> None:
-        """Nothing lies anywhere: every list is the same empty one, until `blank` or `clone` gives the state its own."""
+        """Make an empty state. `blank` or `clone` gives it lists of its own."""
         super().__init__()
         none = NO_NUMBERS
         self.cycle = 1
         self.order: list[Seat] = NO_SEATS
-        """Seats in the turn order of this cycle, once for each marker; empty once the gods act."""
+        """Seats in the turn order of this cycle, one for each marker. Empty once the gods act."""
         self.waiting: list[Seat] = NO_SEATS
         """Seats whose markers are still to be placed in this cycle, the next one first."""
         self.returned: list[Seat] = NO_SEATS
-        """Seats whose markers are back, the first one back first: the turn order of the next cycle, from its end."""
+        """Seats whose markers are back, in the order of their return. Reversed, they are the turn order of the next
+        cycle."""
         self.gods: list[GodNumber] = NO_GODS
-        """All gods with a tile as they are laid out; those beyond the available ones lie face down."""
+        """All gods with a tile, as they are laid out. The first `available` ones are face up."""
         self.available = 0
-        """How many of them can receive an offering in this cycle."""
+        """Number of gods that can receive an offering in this cycle."""
         self.routine = 1
-        """How many times the gods have been laid out since the game, or the number of players, began."""
+        """Number of times the gods have been laid out since the game began or a player was eliminated."""
         self.track: list[CardNumber] = NO_CARDS
-        """Creatures on the track, dearest space first."""
+        """Creatures on the track, the dearest space first."""
         self.pile = 0
-        """Creatures in the draw pile, as a mask: their order is not decided before they are drawn."""
+        """Creatures in the draw pile, as a mask. Their order is decided when they are drawn."""
         self.discard: tuple[CardNumber, ...] = ()
         self.kraken: Sea = NO_SEA
         """The sea where the Kraken lies."""
 
         self.owner: list[Seat] = NO_SEATS
         self.land: list[int] = none
-        """Islands of each seat, as a mask; `owner` the other way round."""
+        """Islands of each seat, as a mask. It mirrors `owner`."""
         self.troops: list[int] = none
-        """Units on land, kind after kind: `kind * islands + island`."""
+        """Units on land by kind: `kind * islands + island`."""
         self.prosperity: list[int] = none
         """Prosperity markers of each island, printed ones included."""
         self.figure: list[CardNumber] = NO_CARDS
-        """The creature whose figurine stands on each island,"""
+        """The creature whose figurine stands on each island."""
         self.keeper: list[Seat] = NO_SEATS
-        """who called it,"""
+        """The seat that called the figurine on each island."""
         self.since: list[int] = none
-        """and in which cycle."""
+        """The cycle in which the figurine on each island was called."""
         self.built: list[BuildingNumber] = NO_BUILDINGS
-        """The building on each slot, 0 for none."""
+        """The number of the building on each slot, 0 for none."""
         self.spent = 0
         """Slots whose Temple has given its discount in this cycle, as a mask."""
         self.metropolis = 0
@@ -189,38 +190,40 @@ class State(BaseState):
         self.spent_metropolis = 0
         """Islands whose Metropolis has given its discount in this cycle, as a mask."""
         self.inherited = 0
-        """Those whose Metropolis has taken over that of a Temple in this cycle; only explanations ask for it."""
+        """Islands whose Metropolis took over a used discount from a Temple in this cycle, as a mask. For explanations
+        only."""
         self.spent_before = 0
-        """With two players, slots and then islands whose discount was used in a turn that is over; for explanations."""
+        """Slots, then islands, whose discount was used in an earlier turn of this cycle, with two players. For
+        explanations only."""
 
         self.holder: list[Seat] = NO_SEATS
         self.fleets: list[int] = none
-        """Units at sea, kind after kind: `kind * seas + sea`."""
+        """Units at sea by kind: `kind * seas + sea`."""
         self.navy: list[int] = none
-        """Seas of each seat, as a mask; `holder` the other way round."""
+        """Seas of each seat, as a mask. It mirrors `holder`."""
 
         self.gold: list[int] = none
         self.priests: list[int] = none
         self.philosophers: list[int] = none
         self.troops_left: list[int] = none
-        """Troops in reserve, kind after kind: `kind * players + seat`; those of a shared supply in the first place."""
+        """Troops in reserve by kind: `kind * players + seat`. A shared supply is stored under the first seat."""
         self.fleets_left: list[int] = none
         self.out = 0
         """Seats that have been eliminated, as a mask."""
 
         self.offer_seat: list[Seat] = NO_SEATS
-        """Who holds each god,"""
+        """The seat whose marker lies on each god."""
         self.offer_gold: list[int] = none
-        """and for how much."""
+        """Gold offered to each god."""
         self.apollo: list[Seat] = NO_SEATS
-        """Seats on Apollo in order of arrival; NOBODY for one that has been eliminated since."""
+        """Seats on Apollo in order of arrival; NOBODY in place of an eliminated player."""
 
         self.god: GodNumber = NO_GOD
-        """The god who acts."""
+        """The god who acts, or NO_GOD."""
         self.bought = 0
         """Extra units or cards bought in this turn."""
         self.ended = 0
-        """How the last move in this turn ended, as `units/ends.py` has it; only explanations ask for it."""
+        """How the last move of this turn ended: a constant of `units/ends.py`. For explanations only."""
         self.battle = NO_BATTLE
 
     def clone(self) -> State:
