@@ -18,7 +18,7 @@ PAGE = ROOT / "docs" / "reference" / "extension-points.md"
 CYCLADES = ROOT / "src" / "trireme" / "games" / "cyclades"
 POINTS = CYCLADES / "points.py"
 BEGIN, END = "<!-- points -->\n", "<!-- end of points -->\n"
-RANKED = re.compile(r"ranks (?:of|in) `([\w/]+\.py)`")
+RANKED = re.compile(r"[Rr]anks are in `([\w/]+\.py)`")
 
 
 class Point(NamedTuple):

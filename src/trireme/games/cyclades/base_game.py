@@ -1,4 +1,4 @@
-"""The base game: what it does at the extension points, and the step of each kind of frame."""
+"""The base game: its functions at the extension points, and the step of each kind of frame."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens at the table. Only the gold that the Griffon takes is not for everybody (CYC-INF-08)."""
+"""The events of the base game. Only the gold that the Griffon takes is hidden from some players (CYC-INF-08)."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Displaced(_OfGod, frozen=True, kw_only=True, tag="outbid"):
     seat: int
     by: int
     own: bool
-    """With two markers a player can outbid his own (CYC-TWO-05)."""
+    """Whether a player displaces their own other marker (CYC-TWO-05)."""
 
 
 class WentToApollo(Event, frozen=True, kw_only=True, tag="on-apollo"):
@@ -173,7 +173,7 @@ class TroopsMoved(_OnIsland, frozen=True, kw_only=True, tag="troops-moved"):
     seat: int
     start: str
     over: tuple[str, ...]
-    """The seas of the chain of fleets; none for those that fly."""
+    """The seas of the chain of fleets; empty for troops that fly."""
     count: int
 
     def places(self) -> tuple[str, ...]:
@@ -184,7 +184,7 @@ class _InBattle(Event, frozen=True, kw_only=True):
     seat: int
     """The attacker."""
     defender: int
-    """-1 for nobody: the Minotaur of a neutral island."""
+    """The defending seat; -1 for the Minotaur of a neutral island."""
     place: str
     land: bool
 
@@ -207,22 +207,22 @@ class DiceRolled(_InBattle, frozen=True, kw_only=True, tag="dice"):
 class Assault(_InBattle, frozen=True, kw_only=True, tag="assault"):
     reveal: ClassVar[bool] = True
     attack: int
-    """Units and"""
+    """Strength of the attacker's units."""
     attack_die: int
-    """die of the attacker."""
+    """The attacker's die."""
     defence: int
-    """Units and guards,"""
+    """Strength of the defender's units and guards."""
     guards: int
-    """those among them,"""
+    """Strength of the guards alone."""
     bonus: int
-    """buildings"""
+    """The bonus of the defender from buildings."""
     defence_die: int
-    """and die of the defender."""
+    """The defender's die."""
     attack_added: int
-    """What came to each score after the dice (HAD-OBJ-19),"""
+    """What was added to the attack after the dice (HAD-OBJ-19)."""
     defence_added: int
     attack_score: int
-    """and what both came to."""
+    """The attacker's score."""
     defence_score: int
     lost_attack: int
     lost_defence: int
@@ -232,7 +232,7 @@ class Retreated(Event, frozen=True, kw_only=True, tag="retreated"):
     seat: int
     place: str
     over: tuple[str, ...]
-    """The seas of the chain of fleets on which troops leave."""
+    """The seas of the chain of fleets over which troops leave."""
     to: str
     count: int
     land: bool
@@ -256,15 +256,15 @@ class NoRetreat(Event, frozen=True, kw_only=True, tag="no-retreat"):
 
 class BattleOver(_InBattle, frozen=True, kw_only=True, tag="battle-over"):
     winner: int
-    """-1 when nobody is left, or the Minotaur of a neutral island."""
+    """The winning seat; -1 if no unit is left, or if the Minotaur of a neutral island wins."""
 
 
 class IslandTaken(_OnIsland, frozen=True, kw_only=True, tag="taken"):
     seat: int
     loser: int
-    """-1 for nobody."""
+    """The seat that loses the island; -1 for none."""
     metropolis: bool
-    """Whether one stands there."""
+    """Whether a Metropolis stands on the island."""
 
 
 class Eliminated(Event, frozen=True, kw_only=True, tag="eliminated"):
@@ -320,7 +320,7 @@ class BuildingLost(_OnIsland, frozen=True, kw_only=True, tag="building-lost"):
     """To a Metropolis or to the Giant."""
 
     seat: int
-    """Whose it was."""
+    """The seat that owned the building."""
     building: str
 
 
@@ -417,7 +417,7 @@ class Pushed(_AtSea, frozen=True, kw_only=True, tag="pushed"):
     """By Polyphemus."""
 
     seat: int
-    """Whose fleet it is."""
+    """The seat that owns the fleet."""
     start: str
 
     def places(self) -> tuple[str, ...]:

@@ -38,8 +38,8 @@ def at_the_end_of_the_cycle(ruleset: Ruleset, s: State) -> Iterator[Forecast]:
 
 
 def of_teams(ruleset: Ruleset, s: State) -> Forecast:
-    """Return the forecast of a team victory: the end has been triggered for all, so the leader is told once (TIT-
-    TEA-06).
+    """Return the forecast of a team victory: the end has been triggered for all, so the leader is told once
+    (TIT-TEA-06).
     """
     sums = {
         side: sum(board.metropolises(s, seat) for seat in ruleset.all_seats if side >> seat & 1)

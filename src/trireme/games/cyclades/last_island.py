@@ -84,8 +84,8 @@ def protects_last_island(ruleset: Ruleset, s: State, seat: Seat, island: Island)
 def enough_with(ruleset: Ruleset, had: int) -> int:
     """Return how many Metropolises a side must have after a capture that is allowed because it wins.
 
-    `had` is the number before. A side that has enough gains nothing by another, unless partners do (CYC-LST-06, TIT-
-    TEA-13).
+    `had` is the number before. A side that has enough gains nothing by another, unless partners do (CYC-LST-06,
+    TIT-TEA-13).
     """
     if had < ruleset.tables.needed:
         return ruleset.tables.needed

@@ -69,8 +69,8 @@ class Points:
         self.deployed: Point[Deployed] = Hooks()
         """A seat has deployed all its pieces at the start (MON-MXT-01)."""
         self.settled: list[Happens] = []
-        """Place what a seat has on the board when the game begins; nothing with free placement (HAD-FRE-01, TIT-
-        PLA-01)."""
+        """Place what a seat has on the board when the game begins; nothing with free placement (HAD-FRE-01,
+        TIT-PLA-01)."""
         self.opening: list[int] = []
         """Kinds of frames that run between the setup and the first cycle (HAD-FRE-02, TIT-PLA-03)."""
         self.entries: dict[str, Entry] = {}
@@ -145,8 +145,8 @@ class Points:
         self.wins: list[Callable[[Ruleset, State, Seat], bool]] = []
         """Whether a seat wins when the cycle ends (TIT-TEA-06)."""
         self.victors: dict[str, Callable[[Ruleset, State], int]] = {}
-        """Seats that win at once, as a mask, by the name of the ending. Checked when `State.check_end` is set (TIT-
-        ART-10)."""
+        """Seats that win at once, as a mask, by the name of the ending. Checked when `State.check_end` is set
+        (TIT-ART-10)."""
         self.eliminated: list[Happens] = []
         """What happens to the things of an eliminated seat (HAD-HER-21, TIT-ART-15, MON-CTL-07)."""
 
@@ -227,8 +227,8 @@ class Points:
         self.no_landing: list[Mask] = []
         """Islands on which troops of a seat may not land (HAD-OBJ-15, MON-MEF-01, TIT-TEA-03)."""
         self.no_battle: list[Mask] = []
-        """Those functions of `no_landing` that keep troops from stopping, but not from passing (TIT-AEF-25, MON-
-        MXT-05)."""
+        """Those functions of `no_landing` that keep troops from stopping, but not from passing (TIT-AEF-25,
+        MON-MXT-05)."""
         self.bars_landing: list[Bars] = []
         """The rules of `no_landing`."""
         self.bars_way: list[Callable[[Ruleset, State, Seat, Journey, Island, Island], Iterator[Reason]]] = []

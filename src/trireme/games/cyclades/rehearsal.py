@@ -32,8 +32,8 @@ class Rehearsal(Engine[State]):
     def can(self, s: State, side: int, reaches: Callable[[State], bool]) -> bool:
         """Return whether the seats of a side can reach a goal once all that is pending has been played.
 
-        They choose their own answers, and the goal must be reached whatever others choose or the dice show (CYC-
-        LST-22). The state is used up.
+        They choose their own answers, and the goal must be reached whatever others choose or the dice show
+        (CYC-LST-22). The state is used up.
         """
         self.proceed(s)
         if not s.stack:

@@ -1,4 +1,4 @@
-"""The table of Cyclades: gods, creatures, the archipelago, players. Everything comes from the view and the content."""
+"""The table of Cyclades in the terminal. Everything comes from the view and the content."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from trireme.words.facts import of_module
 from trireme.words.layout import paragraph, plain, together
 
 SEATS: Final = ("red", "green", "yellow", "blue", "magenta", "cyan")
-"""Styles of the players."""
+"""The styles of the players."""
 SPENT: Final = "°"
 NOTHING: Final = "–"
 
@@ -64,7 +64,7 @@ class TerminalBoard:
     # Players.
 
     def mark(self, seat: int | None, count: int = 0) -> Text:
-        """Who holds something, in a letter, and how many: A×2."""
+        """Return the letter of a holder and a number of things: A×2."""
         if seat is None:
             return Text(NOTHING, "dim")
         letter = chr(ord("A") + seat)
@@ -127,7 +127,7 @@ class TerminalBoard:
             yield Text.assemble((f" {self.say(f'terminal-{key}')} ", "dim"), line)
 
     def track(self, view: CycladesView, width: int) -> Iterable[RenderableType]:
-        """Creatures, dearest first, with what they do; then what else is known of the cards."""
+        """Yield the creatures, dearest first, with their effects, then the other cards."""
         yield self.title("creatures")
         for space in view.track:
             price = space.printed if view.seat is None else space.prices[view.seat]
@@ -163,11 +163,11 @@ class TerminalBoard:
             yield Text(f" {SPENT} {self.say('terminal-spent')}", "dim")
 
     def units(self, units: Mapping[str, int]) -> str:
-        """Units of further kinds, by their names."""
+        """Return units of further kinds, by name."""
         return ", ".join(f"{count}\u00a0{self.words.name('unit', id)}" for id, count in units.items())
 
     def sketch(self, view: CycladesView, half: int, west: int) -> Iterable[Text]:
-        """Two lines for each row of hexes: names, then fleets, troops and the Kraken."""
+        """Draw the map with two lines for each row of hexes: names, then fleets, troops and the Kraken."""
         cells: dict[tuple[int, int], tuple[Text, Text]] = {}
         for sea, card in zip(view.seas, self.board.sea, strict=True):
             name = Text(sea.id + (f"+{card.trade}" if card.trade else ""), "" if sea.owner is not None else "dim")
@@ -197,7 +197,7 @@ class TerminalBoard:
         return Text() if sea.owner is None else self.mark(sea.owner, sea.fleets + sum(sea.units.values()))
 
     def fleets(self, view: CycladesView) -> str:
-        """Where something is at sea, where there is no room for a sketch."""
+        """Return a list of what is at sea, for terminals without room for the map."""
         found = [f"{sea.id}\u00a0{self.at_sea(view, sea).plain}" for sea in view.seas if self.at_sea(view, sea)]
         return self.say("terminal-at-sea", seas=", ".join(found) or NOTHING)
 
@@ -219,7 +219,7 @@ class TerminalBoard:
         return table
 
     def buildings(self, island: IslandView) -> Text:
-        """By slot; a mark on those whose discount is used up, a Metropolis or its like instead of what it covers."""
+        """Return the buildings of an island. Used discounts are marked; a Metropolis hides what it covers."""
         covers = next(each.metropolis_covers for each in self.board.island if each.id == island.id)
         row = Text()
         site = "metropolis" if island.metropolis else island.frame

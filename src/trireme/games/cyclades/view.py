@@ -1,4 +1,4 @@
-"""What a seat may know (CYC-INF-01 to 10): all but the others' gold and the order of what is to come."""
+"""The view: everything except the others' gold and the order of what is to come (CYC-INF-01 to 10)."""
 
 from __future__ import annotations
 
@@ -43,23 +43,23 @@ class IslandView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     owner: int | None
     troops: int
     units: dict[str, int]
-    """Those of further kinds."""
+    """Units of further kinds, by id."""
     buildings: tuple[str, ...]
-    """By slot; an empty text where nothing stands."""
+    """The building on each slot; an empty string if none."""
     spent: tuple[int, ...]
     """Slots whose Temple has given its discount in this cycle."""
     metropolis: bool
     metropolis_spent: bool
     frame: str
-    """The building on the site instead of a Metropolis, or an empty text."""
+    """The building on the frame instead of a Metropolis; an empty string if none."""
     prosperity: int
-    """Markers, printed ones included."""
+    """Prosperity markers, printed ones included."""
     figure: str
-    """The creature that stands here, or an empty text,"""
+    """The creature whose figurine stands here; an empty string if none."""
     figure_seat: int | None
-    """who called it,"""
+    """The seat that called the creature."""
     figure_cycle: int
-    """and in which cycle."""
+    """The cycle in which the creature was called."""
 
 
 class SeaView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -67,9 +67,9 @@ class SeaView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     owner: int | None
     fleets: int
     units: dict[str, int]
-    """Those of further kinds."""
+    """Units of further kinds, by id."""
     closed: bool
-    """No fleet may enter."""
+    """Whether no fleet may enter."""
 
 
 class GodView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -80,39 +80,39 @@ class GodView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     gold: int
     acting: bool
     back: bool
-    """The marker has been taken back: its turn is over."""
+    """Whether the marker has been taken back because its turn is over."""
 
 
 class SpaceView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A space of the creature track."""
 
     creature: str
-    """An empty text where none lies."""
+    """The card on the space; an empty string if none."""
     printed: int
     prices: tuple[int, ...]
-    """For each seat, its discounts counted."""
+    """The price for each seat, with its discounts."""
 
 
 class PlayerView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     gold: int | None
-    """None behind a screen."""
+    """The gold of the player; None behind a screen."""
     priests: int
     philosophers: int
     troops_left: int
     fleets_left: int
     islands: int
     income: int
-    """What the board would pay now."""
+    """Gold that the board would pay now."""
     discounts: int
     """Gold that Temples and Metropolises can still save on creatures in this cycle."""
     metropolises: int
     buildings: tuple[str, ...]
-    """Types of building owned,"""
+    """Types of building that the player owns."""
     lacking: tuple[str, ...]
-    """and those that a Metropolis still needs."""
+    """Types of building that a Metropolis still needs."""
     philosophers_lacking: int
     offered: int
-    """Gold offered in this cycle, Priests not counted."""
+    """Gold offered in this cycle, without the help of Priests."""
     creatures: tuple[str, ...]
     """Cards kept for a figurine on an island."""
     out: bool
@@ -124,19 +124,19 @@ class BattleView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     attacker: int
     attackers: int
     units: dict[str, int]
-    """Those of further kinds among them."""
+    """Units of further kinds among the attackers."""
     defender: int | None
     defenders: int
     guards: int
-    """Strength of the Minotaur, if he is there."""
+    """Strength of the guards, such as the Minotaur."""
     bonus: int
-    """From buildings, for the defender."""
+    """Bonus of the defender from buildings."""
     dice: tuple[int, int] | None
-    """Those of attacker and defender, while somebody may still add to them,"""
+    """The dice of attacker and defender, while players may still add to them."""
     added: tuple[int, int]
-    """what has been added,"""
+    """What has been added to the attack and to the defence."""
     scores: tuple[int, int] | None
-    """and what both come to so far."""
+    """The scores of both sides so far."""
     retreating: bool
     """Whether a side is being asked to retreat."""
 
@@ -144,30 +144,30 @@ class BattleView(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 class CycladesView(View, frozen=True, kw_only=True, tag="cyclades", forbid_unknown_fields=True):
     cycle: int
     cycles: int
-    """The last cycle that can be played; 0 without a limit."""
+    """The last cycle of the game; 0 without a limit."""
     phase: str
     order: tuple[int, ...]
-    """The turn order of this cycle, a seat for each marker; empty once the gods act."""
+    """The turn order of this cycle, one seat for each marker. Empty once the gods act."""
     waiting: tuple[int, ...]
     """Markers still to be placed, the next one first."""
     displaced: bool
-    """The next one has been displaced."""
+    """Whether the next marker has been displaced."""
     next_order: tuple[int, ...]
-    """Markers that are back, in the turn order of the next cycle; they fill it from its end."""
+    """Markers that are back, in the turn order of the next cycle. They fill it from its end."""
     next_places: int
-    """How many there will be in it: as many as markers are in play."""
+    """The number of places in the next turn order."""
     gods: tuple[GodView, ...]
     face_down: tuple[str, ...]
-    """Gods not available in this cycle, in no order."""
+    """Gods not available in this cycle, in a fixed order that reveals nothing."""
     apollo: tuple[int, ...]
-    """Seats on Apollo in order of arrival; -1 for one that is out of the game."""
+    """Seats on Apollo in order of arrival; -1 for a player who is out of the game."""
     apollo_back: int
-    """So many of these places, from the first, have given their markers back."""
+    """The number of places on Apollo, from the first, that have given their markers back."""
     track: tuple[SpaceView, ...]
     pile: int
-    """Cards in the draw pile."""
+    """The number of cards in the draw pile."""
     to_come: tuple[str, ...]
-    """Which cards those are, in no order."""
+    """The cards of the draw pile, in a fixed order that reveals nothing."""
     discard: tuple[str, ...]
     kraken: str
     islands: tuple[IslandView, ...]
@@ -178,7 +178,7 @@ class CycladesView(View, frozen=True, kw_only=True, tag="cyclades", forbid_unkno
     markers_left: int
     """Prosperity markers that Apollo can still give."""
     turn: int | None
-    """Whose turn it is in the action phase."""
+    """The seat whose turn it is in the actions phase."""
     battle: BattleView | None
     over: bool
     modules: dict[str, dict[str, Told]]
@@ -186,7 +186,7 @@ class CycladesView(View, frozen=True, kw_only=True, tag="cyclades", forbid_unkno
 
 
 def seen_by_all(ruleset: Ruleset, s: State, asked: Sequence[int], phase: str) -> CycladesView:
-    """The table, without what only some may see."""
+    """Return the view without what only some players may see."""
     prices = ruleset.economy.creature_track_prices
     saved = [discounts(ruleset, s, each) for each in ruleset.all_seats]
     displaced = _displaced(s)
@@ -234,7 +234,7 @@ def seen_by_all(ruleset: Ruleset, s: State, asked: Sequence[int], phase: str) ->
 
 
 def seen_by(ruleset: Ruleset, s: State, all_see: CycladesView, seat: int | None) -> CycladesView:
-    """With what a seat, or a spectator, sees besides."""
+    """Add what a seat, or a spectator, may see."""
     purses = [not s.stack or ruleset.sees_purse(seat, each) for each in ruleset.all_seats]
     players = [
         msgspec.structs.replace(player, gold=gold) if open else player
@@ -250,13 +250,13 @@ def seen_by(ruleset: Ruleset, s: State, all_see: CycladesView, seat: int | None)
 
 
 def _displaced(s: State) -> list[Seat]:
-    """The seat whose displaced marker is being placed again, if there is one."""
+    """Return the seat whose displaced marker is being placed again, if any."""
     top = s.stack[-1] if s.stack else (SETUP,)
     return seats_of(asked_by(top)) if lost_by(top) != NO_GOD else []
 
 
 def _back(s: State) -> tuple[int, int]:
-    """How many places of the gods, and then of Apollo, have given their markers back: in their order (CYC-ACT-10)."""
+    """Return how many gods, and how many places of Apollo, have given their markers back (CYC-ACT-10)."""
     held = [s.offer_seat[god] for god in s.gods[: s.available]]
     left = len(s.returned)
     emptied = [0, 0]

@@ -1,4 +1,4 @@
-"""Which unit a side loses in an assault: its owner chooses where there are several kinds."""
+"""The units that sides lose in an assault. The owner chooses between several kinds."""
 
 from __future__ import annotations
 
@@ -44,33 +44,33 @@ class StandIn:
     def __init__(self, ruleset: Ruleset, first: int, extent: int) -> None:
         self.ruleset = ruleset
         self.first = first
-        """Its codes begin here,"""
+        """The first of its codes."""
         self.extent = extent
-        """and there are so many."""
+        """The number of its codes."""
 
     key: ClassVar[str] = "answer-unit"
-    """The sentence that offers one."""
+    """The key of the sentence that offers a unit."""
 
     def codes(self) -> Iterable[int]:
-        """Those that stand for something on this board."""
+        """Return the codes that stand for something on this board."""
         return range(self.first, self.first + self.extent)
 
     def options(self, s: State) -> list[int]:
-        """Codes of the units that the defender may lose in the battle being fought."""
+        """Return the codes of the units that the defender may lose in the battle being fought."""
         raise NotImplementedError
 
     def lose(self, s: State, code: int) -> None:
         raise NotImplementedError
 
     def word(self, code: int) -> str:
-        """What a move calls it."""
+        """Return the word for a unit in a move."""
         raise NotImplementedError
 
     def places(self, code: int) -> tuple[str, ...]:
         raise NotImplementedError
 
     def args(self, code: int) -> dict[str, Figure]:
-        """Figures of the sentence."""
+        """Return the figures of the sentence that offers a unit."""
         return {"unit": self.word(code)}
 
 
@@ -79,14 +79,14 @@ def seat_of(s: State, side: int) -> Seat:
 
 
 def units_of(s: State, side: int) -> int:
-    """The units of a side that are in the battle themselves."""
+    """Return the units of a side that are in the battle themselves, as a group."""
     if side == ATTACK:
         return s.battle.attackers
     return group_at(s, s.battle.element, s.battle.place)
 
 
 def options(ruleset: Ruleset, s: State, side: int) -> list[int]:
-    """The units that a side may lose, as codes."""
+    """Return the units that a side may lose, as codes."""
     codes = [moves.UNIT + kind for kind in kinds_of(units_of(s, side))]
     if side == DEFENCE and s.battle.element == LAND:
         for stand_in in ruleset.points.stand_ins:
@@ -95,7 +95,7 @@ def options(ruleset: Ruleset, s: State, side: int) -> list[int]:
 
 
 def loses(ruleset: Ruleset, s: State, side: int) -> None:
-    """A side loses a unit; guards fall when none is left (CYC-MIN-05, 06)."""
+    """Take a unit from a side. Guards fall when no unit is left (CYC-MIN-05, 06)."""
     group = units_of(s, side)
     if 0 < group < ROOM and not ruleset.points.stand_ins:
         lose_kind(ruleset, s, side, FIRST_KIND)
@@ -125,7 +125,7 @@ def lose_chosen(ruleset: Ruleset, s: State, side: int, code: int) -> None:
 
 
 class Casualty(WhichUnit):
-    """(CASUALTY, serial, seats, side): which unit goes (HAD-UND-09, HAD-HER-10, TIT-TTN-04, MON-MEF-24)."""
+    """The choice of the unit that a side loses (HAD-UND-09, HAD-HER-10, TIT-TTN-04, MON-MEF-24)."""
 
     phase = "actions"
     prompt = "casualty"
@@ -146,7 +146,7 @@ class Casualty(WhichUnit):
         return (*self.rules, *self.chosen_by(s, codes))
 
     def chosen_by(self, s: State, codes: Iterable[int]) -> list[Rule]:
-        """The rules by which the owner of such units may choose between them and others."""
+        """Return the rules by which the owner may choose between such units and others."""
         kinds = self.ruleset.units[self.element(s)]
         there = [kinds[code - moves.UNIT] for code in codes if 0 <= code - moves.UNIT < len(kinds)]
         regular = any(kind.regular for kind in there)
@@ -154,7 +154,7 @@ class Casualty(WhichUnit):
         return [*dict.fromkeys(rule for rule in found if rule is not None)]
 
     def refusals(self, s: State, seat: Seat, code: int) -> Iterable[Rule]:
-        """The rules by which others can be chosen, of what was named first."""
+        """Return the rules by which other units can be chosen, those of the named unit first."""
         here, kinds = self.chosen_by(s, self.legal(s, seat)), self.ruleset.units[self.element(s)]
         named = kinds[code - moves.UNIT].chosen_by if 0 <= code - moves.UNIT < len(kinds) else None
         return dict.fromkeys((*(rule for rule in here if rule is named), CYC_BAT_04, *here))
@@ -173,7 +173,7 @@ class Casualty(WhichUnit):
             yield from stand_in.codes()
 
     def stand_in(self, code: int) -> StandIn | None:
-        """Who knows what a code stands for, where it is no unit of the place."""
+        """Return the stand-in that a code belongs to; None for a unit of the place."""
         stand_ins = self.ruleset.points.stand_ins
         return next((each for each in stand_ins if 0 <= code - each.first < each.extent), None)
 

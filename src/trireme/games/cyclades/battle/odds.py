@@ -1,7 +1,7 @@
-"""How a battle ends if nobody retreats: exact chances, for people who are asked (CYC-BAT-01 to 05, CYC-MIN-05, 06).
+"""The exact chances of a battle in which neither side retreats (CYC-BAT-01 to 05, CYC-MIN-05, 06).
 
-They are worked out from what lies on the board. What seats hide is never used: cards and items that could still be
-added change a battle, and so do retreats.
+They are computed from what lies on the board. Hidden things are never used, so cards and items that players add later
+can change the result.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from trireme.kit.seats import NOBODY, Seat
 
 
 class BattleOdds(NamedTuple):
-    """Chances that attackers are left alone, that defenders are, and that nobody is."""
+    """The chances that only attackers are left, that only defenders are left, and that no unit is left."""
 
     attackers: Fraction
     defenders: Fraction
@@ -39,7 +39,7 @@ class BattleOdds(NamedTuple):
 
 
 Leads = tuple[tuple[int, int], ...]
-"""How often the attacker's die is higher by so much, of all pairs of dice."""
+"""Each difference between the attacker's and the defender's die, with the number of pairs of dice that give it."""
 
 
 def leads_of(ruleset: Ruleset) -> Leads:
@@ -53,7 +53,7 @@ def leads_of(ruleset: Ruleset) -> Leads:
 
 @cache
 def odds(leads: Leads, attackers: int, units: int, guards: int, bonus: int) -> BattleOdds:
-    """Of a battle fought to the end. Guards fall as one, when no unit is left (CYC-MIN-06)."""
+    """Return the chances of a battle fought to the end. Guards fall together, when no unit is left (CYC-MIN-06)."""
     if not attackers or not units + guards:
         ends = bool(attackers), bool(units + guards), not attackers and not units + guards
         return BattleOdds(*(Fraction(int(end)) for end in ends))
@@ -69,7 +69,7 @@ def odds(leads: Leads, attackers: int, units: int, guards: int, bonus: int) -> B
 
 
 def percentages(chances: dict[str, Fraction]) -> dict[str, int]:
-    """Whole numbers that make 100; what rounding down leaves goes to those that lost most by it."""
+    """Round chances to whole percentages that add up to 100. The largest remainders are rounded up."""
     found = {name: int(100 * chance) for name, chance in chances.items()}
     lost = sorted(chances, key=lambda name: found[name] - 100 * chances[name])
     for name in lost[: 100 - sum(found.values())]:
@@ -78,9 +78,10 @@ def percentages(chances: dict[str, Fraction]) -> dict[str, int]:
 
 
 def is_plain(ruleset: Ruleset, element: int, *groups: int) -> bool:
-    """Whether nothing but numbers and buildings decides: units of further kinds count as one each (HAD-UND-06, 07).
+    """Return whether only numbers and buildings decide a battle (HAD-UND-06, 07).
 
-    Which of them is lost makes no difference then. Modules that change battles tell what they come to, at `foretells`.
+    Units of all kinds then count as one each, and it does not matter which is lost. Modules that change battles give
+    their own forecasts, at `points.foretells`.
     """
     points = ruleset.points
     changed = points.attack or points.defence or points.spares
@@ -93,9 +94,9 @@ def is_plain(ruleset: Ruleset, element: int, *groups: int) -> bool:
 
 
 def outlook(ruleset: Ruleset, element: int, attackers: int, defence: tuple[int, int, int], attacking: bool) -> Forecast:
-    """The chances in the words of one side: `held` is its own victory, `lost` the other's, `gone` that of nobody.
+    """Return the forecast of a battle for one side: `held` is its own victory, `lost` the other's, `gone` neither's.
 
-    On land nobody's victory leaves the island to whom it belongs (CYC-LND-05).
+    On land an island with no unit left stays its owner's (CYC-LND-05).
     """
     units, guards, bonus = defence
     args: dict[str, Figure] = {
@@ -110,7 +111,7 @@ def outlook(ruleset: Ruleset, element: int, attackers: int, defence: tuple[int, 
 def told(
     id: str, found: BattleOdds, attacking: bool, args: Mapping[str, Figure], more: Iterable[Rule] = ()
 ) -> Forecast:
-    """Chances with the figures of their sentence, and rules besides those by which scores are compared."""
+    """Return a forecast with the figures of its sentence and the rules behind it."""
     held, lost = (found.attackers, found.defenders) if attacking else (found.defenders, found.attackers)
     chances = {"held": held, "lost": lost, "gone": found.nobody}
     return Forecast(
@@ -122,13 +123,13 @@ def told(
 
 
 def foretold(ruleset: Ruleset, s: State, seat: Seat) -> Forecast | None:
-    """What a module says of the battle being fought, where more than numbers and buildings decides it."""
+    """Return what a module forecasts of the battle being fought, or None if the module changes nothing."""
     found = (foretells(ruleset, s, seat) for foretells in ruleset.points.foretells)
     return next((outlook for outlook in found if outlook is not None), None)
 
 
 def attacked(s: State, seat: Seat, element: int, place: int, group: int) -> State:
-    """A copy in which a group of a seat attacks a place."""
+    """Return a copy in which a group of a seat attacks a place."""
     after = s.clone()
     defender = s.owner[place] if element == LAND else s.holder[place]
     after.battle = Battle(element, place, seat, group, defender)
@@ -138,9 +139,9 @@ def attacked(s: State, seat: Seat, element: int, place: int, group: int) -> Stat
 def attack_outlooks(
     ruleset: Ruleset, s: State, seat: Seat, element: int, place: int, most: int
 ) -> tuple[Forecast, ...]:
-    """What an attack on a place brings, for each number of units that may go; nothing where nobody defends it.
+    """Return the forecasts of an attack on a place, one for each number of units that may go; empty without a defender.
 
-    Where it matters which units go, and there are several kinds, this is told of all of them.
+    Where it matters which kinds go, only the attack of all units is told.
     """
     if element == SEA and place == s.kraken:
         return (Forecast(id="devoured", args={"sea": ruleset.sea(place)}, rules=(CYC_KRA_10.id,)),)
@@ -168,7 +169,7 @@ def attack_outlooks(
 
 
 def battle_outlook(ruleset: Ruleset, s: State, seat: Seat) -> tuple[Forecast, ...]:
-    """What the battle being fought brings to a side that stays."""
+    """Return the forecast of the battle being fought for a side that stays."""
     element, attackers = s.battle.element, s.battle.attackers
     told_by_module = foretold(ruleset, s, seat)
     if told_by_module is not None:

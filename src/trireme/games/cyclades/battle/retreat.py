@@ -1,4 +1,4 @@
-"""Retreats (CYC-RET)."""
+"""Retreats from battles (CYC-RET)."""
 
 from __future__ import annotations
 
@@ -57,16 +57,16 @@ class Retreating(FrameData):
 
 # What happens when a side retreats, by rank in `points.retreats`.
 ALONG: Final = 10
-"""TIT-AEF-09: which Artifacts go along."""
+"""Rank of the question which Artifacts go along (TIT-AEF-09)."""
 GONE: Final = 50
 
 
 COUNT: Final = re.compile(r"(?:x|\S+:)?(\d{1,4})")
-"""A number of units, of some kind or of any."""
+"""A number of units in a move, with or without their kind."""
 
 
 def retreats(ruleset: Ruleset, s: State, seat: Seat) -> Sequence[Island] | Sequence[Sea]:
-    """Islands or seas to which a side may retreat (CYC-RET-03 to 06, 08)."""
+    """Return the islands or seas to which a side may retreat (CYC-RET-03 to 06, 08)."""
     place = s.battle.place
     if s.battle.element == LAND:
         for stays in ruleset.points.no_retreat:
@@ -109,7 +109,7 @@ def retreat(ruleset: Ruleset, s: State, retreating: Retreating) -> None:
 
 
 class Retreat(Choice):
-    """Whether a side retreats, and where to; all its units together (CYC-RET-01, 02)."""
+    """The choice whether a side retreats, and where to; all its units go together (CYC-RET-01, 02)."""
 
     prompt = "retreat"
     verb = "retreat"
@@ -171,7 +171,7 @@ class Retreat(Choice):
             s.stack.append((RETREATS, 0, retreating))
 
     def forced(self, s: State, seat: Seat, code: int) -> Event:
-        """The rule that holds units there, else the one that asks for a place to go."""
+        """Tell the rule that holds units where they are, or else the one that asks for a place to go."""
         told = about(self.ruleset, s)
         land = s.battle.element == LAND
         rule = CYC_RET_06
@@ -186,7 +186,7 @@ class Retreat(Choice):
         return super().read(s, seat, words)
 
     def _is_parted(self, s: State, seat: Seat, words: list[str]) -> bool:
-        """Whether a move names several destinations, or some units only (CYC-RET-02)."""
+        """Return whether a move names several destinations, or only some of the units (CYC-RET-02)."""
         tables = self.ruleset.tables
         named = {word for word in words if word in tables.island_number or word in tables.sea_number}
         counts = [int(match[1]) for word in words if (match := COUNT.fullmatch(word))]

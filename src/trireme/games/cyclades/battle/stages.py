@@ -1,4 +1,4 @@
-"""Battles, assault by assault, in named stages (CYC-BAT, CYC-LND, CYC-SEA, CYC-MIN)."""
+"""The stages of battles, assault by assault (CYC-BAT, CYC-LND, CYC-SEA, CYC-MIN)."""
 
 from __future__ import annotations
 
@@ -39,20 +39,20 @@ ASSAULT: Final = 55
 # The stages of an assault, by rank in `points.assault`.
 DICE: Final = 10
 REROLLS: Final = 20
-"""HAD-PWR-12, Theseus."""
+"""Rank of Theseus' second roll (HAD-PWR-12)."""
 ITEMS: Final = 30
-"""HAD-OBJ-19 to 22: the defender before the attacker, put to all who could have one."""
+"""Rank of items: all who could have one are asked, the defender first (HAD-OBJ-19 to 22)."""
 SCORES: Final = 40
 DEFENDER_LOSES: Final = 50
 ATTACKER_LOSES: Final = 60
-"""After a tie the defender chooses first (HAD-CYO-04, TIT-TTN-18)."""
+"""Rank of the attacker's loss. After a tie the defender chooses first (HAD-CYO-04, TIT-TTN-18)."""
 DEFENDER_RETREATS: Final = 70
 ATTACKER_RETREATS: Final = 80
 AGAIN: Final = 90
 
 
 def begin_battle(ruleset: Ruleset, s: State, element: int, place: int, attacker: Seat, group: int) -> None:
-    """Units that have left where they were attack whoever defends a place."""
+    """Begin a battle: units that have left their place attack the defender of another."""
     defender = s.owner[place] if element == LAND else s.holder[place]
     s.battle = Battle(element, place, attacker, group, defender)
     s.ended = NOT_KNOWN
@@ -62,7 +62,7 @@ def begin_battle(ruleset: Ruleset, s: State, element: int, place: int, attacker:
 
 
 def about(ruleset: Ruleset, s: State) -> dict[str, Any]:
-    """What all events of the battle say."""
+    """Return the fields that all events of the battle have."""
     land, place = s.battle.element == LAND, s.battle.place
     name = ruleset.island(place) if land else ruleset.sea(place)
     return {"seat": s.battle.attacker, "defender": s.battle.defender, "place": name, "land": land}
@@ -123,7 +123,7 @@ class RollDefence(Roll):
 
 
 def compare(ruleset: Ruleset, s: State, data: None) -> None:
-    """The lower side loses a unit, equal ones both (CYC-BAT-02 to 05)."""
+    """Compare the scores: the lower side loses a unit, equal ones both do (CYC-BAT-02 to 05)."""
     attack, resist = attack_score(ruleset, s), defence_score(ruleset, s)
     s.battle = replace(s.battle, attack_loses=int(attack <= resist), defence_loses=int(resist <= attack))
     for spares in ruleset.points.spares:
@@ -155,7 +155,7 @@ def compare(ruleset: Ruleset, s: State, data: None) -> None:
 
 
 def dice_on_table(ruleset: Ruleset, s: State) -> tuple[int, int] | None:
-    """What has been rolled and not yet been compared: what somebody sees who may still add to it (HAD-OBJ-19)."""
+    """Return the dice on the table that players may still change; None before and after (HAD-OBJ-19)."""
     stages = ruleset.points.assault.functions
     for frame in reversed(s.stack):
         if frame[0] in (ROLL_ATTACK, ROLL_DEFENCE):
@@ -168,7 +168,7 @@ def dice_on_table(ruleset: Ruleset, s: State) -> tuple[int, int] | None:
 
 
 def tell_dice(ruleset: Ruleset, s: State) -> None:
-    """Whoever is asked between the dice and the scores has been told what was rolled (HAD-PWR-12, HAD-OBJ-19)."""
+    """Tell the dice to all before a player is asked between the dice and the scores (HAD-PWR-12, HAD-OBJ-19)."""
     if s.journal is not None:
         attack, resist = s.battle.attack_die, s.battle.defence_die
         s.journal.append(events.DiceRolled(**about(ruleset, s), attack_die=attack, defence_die=resist))
@@ -185,25 +185,25 @@ def attacker_loses(ruleset: Ruleset, s: State, data: None) -> None:
 
 
 def defender_decides(ruleset: Ruleset, s: State, data: None) -> None:
-    """Units may retreat, guards never do (CYC-BAT-06, CYC-MIN-11)."""
+    """Ask the defender whether to retreat. Units may, guards never do (CYC-BAT-06, CYC-MIN-11)."""
     if not is_over(ruleset, s) and defenders(ruleset, s)[0]:
         s.ask(RETREAT, 1 << s.battle.defender)
 
 
 def attacker_decides(ruleset: Ruleset, s: State, data: None) -> None:
-    """CYC-BAT-08, CYC-MIN-12"""
+    """Ask the attacker whether to retreat (CYC-BAT-08, CYC-MIN-12)."""
     if not is_over(ruleset, s):
         s.ask(RETREAT, 1 << s.battle.attacker)
 
 
 def again(ruleset: Ruleset, s: State, data: None) -> None:
-    """Another assault (CYC-BAT-09)."""
+    """Begin another assault (CYC-BAT-09)."""
     if not is_over(ruleset, s):
         s.stack[-1] = (ASSAULT, 0, None)
 
 
 def is_over(ruleset: Ruleset, s: State) -> bool:
-    """Whether one side has nobody left; then the rest of the stages does not happen."""
+    """Return whether a side has nothing left. If so, the battle ends and the other stages are cancelled."""
     attackers = s.battle.attackers
     units, guards = defenders(ruleset, s)
     if attackers and units + guards:
@@ -214,7 +214,7 @@ def is_over(ruleset: Ruleset, s: State) -> bool:
 
 
 def finish(ruleset: Ruleset, s: State, defenders: int) -> None:
-    """Attackers who are alone take the place; otherwise it stays whose it was (CYC-LND-04, 05, CYC-SEA-04)."""
+    """End the battle. Surviving attackers take the place; otherwise it keeps its owner (CYC-LND-04, 05, CYC-SEA-04)."""
     battle = s.battle
     element, place = battle.element, battle.place
     attacker, attackers, defender = battle.attacker, battle.attackers, battle.defender

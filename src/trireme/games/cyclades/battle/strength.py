@@ -1,4 +1,4 @@
-"""How strong both sides of a battle are (CYC-LND-01 to 03, CYC-SEA-01 to 03, CYC-MIN-01)."""
+"""The strength of both sides of a battle (CYC-LND-01 to 03, CYC-SEA-01 to 03, CYC-MIN-01)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from trireme.kit.seats import NOBODY, Seat
 
 
 def guards_of(ruleset: Ruleset, s: State, island: Island) -> int:
-    """Strength of what defends an island besides troops."""
+    """Return the strength of what defends an island beside troops."""
     total = 0
     for guards in ruleset.points.guards:
         total += guards(ruleset, s, island)
@@ -25,7 +25,7 @@ def guards_of(ruleset: Ruleset, s: State, island: Island) -> int:
 
 
 def island_bonus(ruleset: Ruleset, s: State, island: Island) -> int:
-    """What is added for whoever defends an island; what stands on nobody's serves nobody."""
+    """Return the bonus of the defender of an island; 0 for a neutral island."""
     total = 0
     if s.owner[island] == NOBODY:
         return total
@@ -35,7 +35,7 @@ def island_bonus(ruleset: Ruleset, s: State, island: Island) -> int:
 
 
 def sea_bonus(ruleset: Ruleset, s: State, sea: Sea, seat: Seat) -> int:
-    """What is added for the fleets of a seat that defend a sea."""
+    """Return the bonus of a seat's fleets that defend a sea."""
     total = 0
     for adds in ruleset.points.sea_defence:
         total += adds(ruleset, s, sea, seat)
@@ -43,7 +43,7 @@ def sea_bonus(ruleset: Ruleset, s: State, sea: Sea, seat: Seat) -> int:
 
 
 def defenders(ruleset: Ruleset, s: State) -> tuple[int, int]:
-    """Strength of the defender's units and guards in the battle being fought."""
+    """Return the strength of the defender's units, and of the guards, in the battle being fought."""
     place = s.battle.place
     if s.battle.element == LAND:
         return strength_of(ruleset, LAND, group_at(s, LAND, place)), guards_of(ruleset, s, ISLANDS[place])
@@ -51,7 +51,7 @@ def defenders(ruleset: Ruleset, s: State) -> tuple[int, int]:
 
 
 def defence(ruleset: Ruleset, s: State) -> tuple[int, int, int]:
-    """Strength of the defender's units and guards, and the bonus, in the battle being fought."""
+    """Return the strength of the defender's units, that of the guards, and the bonus, in the battle being fought."""
     units, guards = defenders(ruleset, s)
     defender = s.battle.defender
     if s.battle.element == LAND:
@@ -64,7 +64,7 @@ def defence(ruleset: Ruleset, s: State) -> tuple[int, int, int]:
 
 
 def attack_score(ruleset: Ruleset, s: State) -> int:
-    """The attackers' units, their die and what is added."""
+    """Return the score of the attackers: units, die and bonuses."""
     battle = s.battle
     score = strength_of(ruleset, battle.element, battle.attackers) + battle.attack_die + battle.attack_bonus
     for adds in ruleset.points.attack:
@@ -73,6 +73,6 @@ def attack_score(ruleset: Ruleset, s: State) -> int:
 
 
 def defence_score(ruleset: Ruleset, s: State) -> int:
-    """The same of the defenders."""
+    """Return the score of the defenders: units, guards, die and bonuses."""
     units, guards, bonus = defence(ruleset, s)
     return units + guards + bonus + s.battle.defence_die + s.battle.defence_bonus

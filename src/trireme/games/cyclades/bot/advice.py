@@ -1,4 +1,4 @@
-"""What the bot is told of a module: what its things are worth, and answers where a look ahead is not enough."""
+"""The interface through which a module tells the bot what its things are worth and how to answer its questions."""
 
 from __future__ import annotations
 
@@ -18,78 +18,78 @@ if TYPE_CHECKING:
 
 
 class Advice:
-    """One of those that `advices(trials)` gives, in a folder `bot` beside the module."""
+    """The advice of a module. The function `advices(trials)` in its folder `bot` returns a list of them."""
 
     within: ClassVar[frozenset[int]] = frozenset()
-    """Questions within a turn that a plan answers, as kinds of frames."""
+    """Kinds of questions within a turn that a plan answers."""
 
     def __init__(self, trials: Trials) -> None:
         self.trials = trials
         self.ruleset = trials.ruleset
 
     def questions(self) -> frozenset[int]:
-        """Return `within`, and what else depends on the table."""
+        """Return `within`, and further kinds that depend on the table."""
         return self.within
 
     def answer(self, s: State, seat: Seat) -> int:
-        """A legal answer to the question on top; NO_CODE where the bot finds its own."""
+        """Return a legal answer to the question on top, or NO_CODE to let the bot find its own."""
         return NO_CODE
 
     def sensible(self, s: State, seat: Seat, codes: list[int]) -> list[int]:
-        """Which answers to the question on top a plan needs to try; at least one."""
+        """Return the answers to the question on top that a plan needs to try; at least one."""
         return codes
 
     def worth(self, s: State, seat: Seat) -> float:
-        """What a seat has of the module, in gold."""
+        """Return what a seat's things of the module are worth, in gold."""
         return 0.0
 
     def gift(self, s: State, seat: Seat, god: GodNumber) -> float:
-        """What a god gives a seat besides his own gift and what can be done in his turn."""
+        """Return what a god is worth to a seat beside the gift and the actions of the turn, in gold."""
         return 0.0
 
     def lends(self, kind: UnitKind) -> bool:
-        """Whether units of a kind leave by themselves, so that they are the first to be sent and to be lost."""
+        """Return whether units of a kind leave by themselves. They are the first to be sent and to be lost."""
         return False
 
     def leads(self, kind: UnitKind) -> bool:
-        """Whether a unit of a kind makes the attacks stronger in which it takes part."""
+        """Return whether a unit of a kind makes its attacks stronger."""
         return False
 
     def flights(self, s: State, seat: Seat) -> int:
-        """Islands that troops of a seat could reach without fleets, as a mask."""
+        """Return islands that troops of a seat could reach without fleets, as a mask."""
         return 0
 
     def wins(self, s: State, seat: Seat) -> bool:
-        """Whether a seat that is a Metropolis short will win with whatever god."""
+        """Return whether a seat that lacks one Metropolis will win with any god."""
         return False
 
     def prizes(self, s: State) -> Mapping[int, float]:
-        """What islands are worth more, to whoever takes them, because of the module."""
+        """Return how much more some islands are worth because of the module, in gold."""
         return {}
 
     def raids(self, s: State, seat: Seat) -> int:
-        """Islands from which troops of a seat can march with any god, for what it has, as a mask."""
+        """Return the islands from which troops of a seat can march with any god, for what it has, as a mask."""
         return 0
 
     def march(self, code: int) -> tuple[int, Journey] | None:
-        """The march that a code of the module stands for, and how it is made."""
+        """Return the march that a code of the module stands for, and its journey; None if it is no march."""
         return None
 
     def builds(self, s: State, god: GodNumber) -> int:
-        """Types of building that a god gives besides the one that he sells, as a mask."""
+        """Return the types of building that a god gives beside its own, as a mask."""
         return 0
 
     def scholars(self, s: State, seat: Seat, gold: int) -> int:
-        """How many Philosophers the god who sends them gives a seat for so much gold, if the module changes that."""
+        """Return how many Philosophers a seat can buy for so much gold, if the module changes that; otherwise 0."""
         return 0
 
     def interest(self, s: State, seat: Seat, god: GodNumber) -> float:
-        """What a seat will probably offer more for a god because of the module."""
+        """Return how much more a seat will probably offer for a god because of the module."""
         return 0.0
 
 
 def advices_of(trials: Trials) -> Sequence[Advice]:
-    """Those of all modules in play."""
+    """Return the advice of all modules in play."""
     found: list[Advice] = []
     for module in trials.ruleset.modules:
         home = f"{module.package}.bot"

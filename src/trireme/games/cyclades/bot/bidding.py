@@ -1,4 +1,4 @@
-"""What each god is worth to a bot in this cycle, and how much gold that makes it offer."""
+"""The bot's offerings: what each god is worth in this cycle, and how much gold to offer."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 
 BLOCKED: Final = 60.0
-"""To take the god that a rival needs to win."""
+"""Worth of taking the god that a rival needs to win."""
 INTEREST: Final = 2.0
-"""Gold that any god is worth to anybody."""
+"""Gold that every god is worth to every player."""
 EAGER: Final = 0.4
-"""Share of what a step towards a Metropolis is worth that rivals are expected to offer for it."""
+"""The share of the worth of a step towards a Metropolis that rivals are expected to offer."""
 KEPT_OUT: Final = 0.6
-"""Share of a block's worth as long as the rival can still offer more."""
+"""The share of a block's worth that counts while the rival can still offer more."""
 KNOWN_TURNS: Final = 2_000
 SHARE: Final = 0.5
-"""Share of what a god brings that is offered for it at most."""
+"""The highest share of what a god brings that is offered for it."""
 
 
 class Bids:
-    """Offerings of one seat's marker, compared by the turns that they buy."""
+    """Compares offerings of a marker by the turns that they buy."""
 
     def __init__(self, trials: Trials) -> None:
         self.trials = trials
@@ -40,7 +40,7 @@ class Bids:
         self.known: dict[tuple[object, ...], float] = {}
 
     def offer(self, s: State, seat: Seat) -> int:
-        """The best of all; with two markers, the other one stays where it is."""
+        """Return the best offering. With two markers, the other one stays where it is."""
         codes = [
             code
             for code in self.trials.legal(s, seat)
@@ -52,7 +52,7 @@ class Bids:
         return max(codes, key=lambda code: values[code])
 
     def offer_gold(self, s: State, seat: Seat) -> int:
-        """What keeps rivals away, as long as the god is worth it; otherwise less."""
+        """Return the gold that keeps rivals away, as long as the god is worth it; otherwise less."""
         offering: OfferingTo = s.stack[-1][3]
         god, barred = offering.god, offering.lost
         least = self.least(s, god)
@@ -71,7 +71,7 @@ class Bids:
         return moves.AMOUNT + wanted
 
     def is_partners(self, s: State, seat: Seat, code: int) -> bool:
-        """Whether an offering would outbid a partner."""
+        """Return whether an offering would displace a partner."""
         return code != moves.ON_APOLLO and s.offer_seat[code - moves.OFFER] in self.outlook.team_of[seat]
 
     def least(self, s: State, god: GodNumber) -> int:
@@ -86,7 +86,7 @@ class Bids:
         return self.god(s, seat, god, self.least(s, god))
 
     def paid(self, s: State, seat: Seat, offers: list[int]) -> State:
-        """Offerings of this cycle paid, all markers off the board."""
+        """Return a copy in which the offerings of this cycle are paid and all markers are off the board."""
         after = s.clone()
         after.offer_seat = [NOBODY] * len(s.offer_seat)
         if offers:
@@ -105,7 +105,7 @@ class Bids:
         return self.outlook.worth(after, seat)
 
     def god(self, s: State, seat: Seat, god: GodNumber, gold: int) -> float:
-        """A turn with this god for this offering; and that nobody else has it."""
+        """Return the worth of a turn with a god for an offering, and of keeping others from it."""
         after = self.paid(s, seat, [*standing_offers(s, seat, but=god), gold])
         key = (
             seat, god, s.cycle, *after.gold, *s.philosophers, *s.priests, *s.owner, *s.troops, *s.holder, *s.fleets,
@@ -127,7 +127,7 @@ class Bids:
     # Rivals.
 
     def blocks(self, s: State, seat: Seat, god: GodNumber, gold: int) -> float:
-        """What it is worth to keep a rival from a god that would make him win; a partner is left his."""
+        """Return the worth of keeping a rival from a god that would make them win. A partner keeps theirs."""
         bonus = 0.0
         for rival in self.ruleset.alive(s):
             if rival == seat or not self.outlook.wins_with(s, rival, god):
@@ -139,11 +139,11 @@ class Bids:
         return bonus
 
     def purse(self, s: State, seat: Seat) -> int:
-        """The most that a seat could offer."""
+        """Return the most that a seat could offer."""
         return s.gold[seat] + s.priests[seat]
 
     def limit(self, s: State, seat: Seat, god: GodNumber) -> int:
-        """What a seat will probably offer for a god at most."""
+        """Return the most that a seat will probably offer for a god."""
         purse = self.purse(s, seat)
         if self.outlook.wins_with(s, seat, god):
             return purse
@@ -161,5 +161,5 @@ class Bids:
 
 
 def next_step(way: tuple[float, ...], done: int) -> float:
-    """What the next step on a way to a Metropolis is worth."""
+    """Return what the next step on a way to a Metropolis is worth."""
     return way[done + 1] - way[done] if done + 1 < len(way) else METROPOLIS - way[-1]

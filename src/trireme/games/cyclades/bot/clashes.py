@@ -1,4 +1,4 @@
-"""Battles on land as they would be fought: numbers and buildings, and what single units change (HAD-HER-09)."""
+"""The odds of battles on land, with what single units change (HAD-HER-09)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from trireme.kit.seats import Seat
 
 
 class Clashes:
-    """Whoever changes a battle is taken to fall last, so that what he adds counts to the end."""
+    """Computes odds of attacks. Units that change a battle are assumed to fall last, so they count to the end."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -22,7 +22,7 @@ class Clashes:
         self.battles = Battles(ruleset.tables)
 
     def landing(self, s: State, seat: Seat, group: int, island: Island) -> AttackOdds:
-        """A group attacks an island."""
+        """Return the odds of a group that attacks an island."""
         if self.points.changes_battle and (self.changes(group) or self.changes(group_at(s, LAND, island))):
             fought = s.clone()
             begin_battle(self.ruleset, fought, LAND, island, seat, group)
@@ -31,25 +31,25 @@ class Clashes:
         return self.battles.odds(size(group), units, guards, island_bonus(self.ruleset, s, island))
 
     def army(self, s: State, base: Island, count: int) -> int:
-        """All that stands on an island, with troops still to come where that is less than the count."""
+        """Return the units of an island as a group, with recruits up to the count."""
         if not self.points.changes_battle:
             return count
         group = group_at(s, LAND, base)
         return group + count - size(group)
 
     def changes(self, group: int) -> bool:
-        """Whether more than the number of a group decides."""
+        """Return whether more than the number of units in a group decides."""
         return group >= ROOM and any(changes(self.ruleset, LAND, group) for changes in self.points.changes_battle)
 
     def fought(self, s: State) -> AttackOdds:
-        """The battle being fought, on land or at sea."""
+        """Return the odds of the battle being fought, on land or at sea."""
         units, guards, bonus = defence(self.ruleset, s)
         for adds in self.points.attack:
             bonus -= adds(self.ruleset, s)
         return self.battles.odds(size(s.battle.attackers), units, guards, bonus, self.tie(s))
 
     def tie(self, s: State) -> int:
-        """Which side would lose a unit by a tie."""
+        """Return which side would lose a unit in a tie."""
         if not self.points.spares:
             return BOTH_LOSE
         tied = s.clone()

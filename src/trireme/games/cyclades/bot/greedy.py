@@ -1,4 +1,4 @@
-"""A bot that knows what wins: it tries what it could do on copies, and bids for gods what their turn is worth to it."""
+"""The greedy bot: it tries actions on copies of the state and bids for gods what their turns are worth."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from trireme.kit.seats import Seat
 
 
 class Greedy:
-    """Deterministic: the same position gets the same answer, so it needs no random stream."""
+    """A deterministic bot: it gives the same answer in the same position, so it needs no random numbers."""
 
     def __init__(self, game: Cyclades) -> None:
         self.ruleset = game.ruleset
@@ -47,7 +47,7 @@ class Greedy:
         }
 
     def choose(self, game: Cyclades, state: State, seat: int, rng: Random) -> int:
-        """One legal code for this seat; it never uses what it may and need not."""
+        """Return a legal code for a seat. The bot uses no window that it need not use."""
         seat = Seat(seat)
         if not asked_by(state.stack[-1]) >> seat & 1:
             return PASS
@@ -92,7 +92,7 @@ class Greedy:
         return next((unit for unit in wanted if unit in legal), legal[-1])
 
     def best_group(self, s: State, seat: Seat, code: int, journey: Journey, left: int, there: int) -> int:
-        """Which units of a place best make a step or a march."""
+        """Return the units of a place that best make a step or a march."""
         trials, gold = self.trials, journey.due(s, seat, left)
         counts = range(size(journey.movable(there)), 0, -1)
         if code >= moves.MARCH:
@@ -126,12 +126,12 @@ class Greedy:
     # Battles.
 
     def casualty(self, s: State, seat: Seat) -> int:
-        """Those that can best be spared; units of other places stand in only where nothing else can."""
+        """Return the unit that can best be spared. Units of other places are lost only if nothing else can be."""
         legal, order = self.trials.legal(s, seat), self.trials.parties.order[s.battle.element]
         return next((moves.UNIT + kind for kind in order if moves.UNIT + kind in legal), legal[0])
 
     def retreat(self, s: State, seat: Seat) -> int:
-        """To stay is worth what the rest of the battle will bring on average."""
+        """Compare each retreat with what the rest of the battle will bring on average."""
         kind = s.battle.element
         trials = self.trials
         odds = trials.outlook.clashes.fought(s)
@@ -146,7 +146,7 @@ class Greedy:
         return trials.best(found).code
 
     def gone(self, s: State, seat: Seat, to: int) -> State:
-        """The battle as it ends when a side retreats to a place."""
+        """Return the state after a side has retreated to a place."""
         kind, place, group = s.battle.element, s.battle.place, s.battle.attackers
         after = s.clone()
         after.battle = NO_BATTLE
@@ -163,7 +163,7 @@ class Greedy:
         return after
 
     def over(self, s: State, attackers: int, units: int) -> State:
-        """The battle as it may end."""
+        """Return the state after the battle, with so many units left on each side."""
         kind, place, group = s.battle.element, s.battle.place, s.battle.attackers
         after = s.clone()
         after.battle = NO_BATTLE
@@ -175,7 +175,7 @@ class Greedy:
         return after
 
     def taken(self, s: State, kind: int, place: int, seat: Seat, group: int) -> None:
-        """The attackers have won."""
+        """Let the attackers take a place."""
         if kind == LAND:
             board.give_island(self.ruleset, s, ISLANDS[place], seat)
             s.figure[place] = NO_CARD
@@ -183,7 +183,7 @@ class Greedy:
 
 
 def come(s: State, kind: int, place: int, seat: Seat, group: int) -> None:
-    """Units of a seat come to an island or a sea of its own."""
+    """Add units to an island or a sea of their seat."""
     if kind == LAND:
         board.add_troops(s, ISLANDS[place], group)
     else:

@@ -1,4 +1,4 @@
-"""What a battle that is fought to the end will probably bring (CYC-BAT-01 to 05)."""
+"""The bot's estimate of a battle that is fought to the end (CYC-BAT-01 to 05)."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from typing import Final, NamedTuple
 from trireme.games.cyclades.lookup import Tables
 
 BOTH_LOSE: Final = 0
-"""What a tie brings: a loss to both sides (CYC-BAT-04),"""
+"""In a tie both sides lose a unit (CYC-BAT-04)."""
 DEFENCE_LOSES: Final = 1
-"""or to one only (HAD-PWR-03)."""
+"""In a tie only the defender loses a unit (HAD-PWR-03)."""
 ATTACK_LOSES: Final = 2
 
 
 class AttackOdds(NamedTuple):
-    """Chances of the attacker."""
+    """The odds of an attack."""
 
     wins: float
-    """How probable it is that attackers are left alone."""
+    """The probability that attackers are left alone."""
     attackers: float
-    """How many of them are left then,"""
+    """The expected number of attackers left after a victory."""
     defenders: float
-    """and how many units of the defender otherwise."""
+    """The expected number of the defender's units left after a defeat of the attacker."""
 
 
 class Battles:
-    """Odds by the strength of both sides; each is worked out once."""
+    """Computes odds from the strength of both sides, each once."""
 
     def __init__(self, tables: Tables) -> None:
         weights = list(zip(tables.faces, tables.face_weights, strict=True))
         total = sum(tables.face_weights) ** 2
         self.leads: dict[int, float] = {}
-        """How probable it is that the attacker's die is higher by so much."""
+        """The probability of each difference between the attacker's and the defender's die."""
         for attack, often in weights:
             for resist, as_often in weights:
                 lead = attack - resist
@@ -39,7 +39,7 @@ class Battles:
         self.known: dict[tuple[int, int, int, int, int], AttackOdds] = {}
 
     def odds(self, attackers: int, units: int, guards: int, bonus: int, tie: int = BOTH_LOSE) -> AttackOdds:
-        """Guards fall as one, when no unit is left."""
+        """Return the odds of a battle. Guards fall together, when no unit is left."""
         if not units and not guards:
             return AttackOdds(float(attackers > 0), attackers, 0.0)
         if not attackers:

@@ -1,4 +1,4 @@
-"""How good a position is for a seat, in gold: what its bot tries to raise."""
+"""The worth of a position for a seat, in gold, which its bot tries to raise."""
 
 from __future__ import annotations
 
@@ -17,43 +17,43 @@ from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
 
 SET: Final = (0.0, 4.0, 8.5, 14.0)
-"""Building types on the way to a set,"""
+"""Worth of owning so many building types of a set."""
 SECOND_SET: Final = (0.0, 1.5, 3.0, 4.5, 6.0)
-"""and those that are there twice."""
+"""Worth of owning so many building types twice."""
 SCHOOL: Final = (0.0, 4.0, 9.0, 15.0)
-"""Philosophers on the way to four."""
+"""Worth of so many Philosophers on the way to a Metropolis."""
 LAST_STEP: Final = 1.8
-"""What leads to the last Metropolis is worth more than what leads to the one before,"""
+"""Factor for what leads to the last Metropolis."""
 OTHER_WAY: Final = 0.4
-"""but only one of the two ways will be needed."""
+"""Factor for the second way to the last Metropolis, since only one will be needed."""
 ISLAND: Final = 2.0
 SLOT_MISSING: Final = 1.5
 ISLAND_MISSING: Final = 8.0
 INCOME: Final = 4.5
-"""A gold of income when the game begins; less in each cycle."""
+"""Worth of 1 gold of income when the game begins. It is less in each cycle."""
 INCOME_FADES: Final = 0.25
 INCOME_LEAST: Final = 2.0
 PRIESTS: Final = (0.0, 3.5, 6.5, 9.0, 11.0, 12.5, 13.5)
 TROOP: Final = 0.9
 FLEET: Final = 0.6
 GARRISON: Final = 0.6
-"""A troop on an island that would otherwise be empty."""
+"""Worth of a troop on an island that would otherwise be empty."""
 BARE: Final = 18.0
-"""An own Metropolis without a troop or the Minotaur, which a single troop could take (CYC-TRP-08)."""
+"""Cost of an own Metropolis without a troop or the Minotaur, which a single troop could take (CYC-TRP-08)."""
 THIN: Final = 4.0
-"""One with a single troop, which the Harpy or an attack that fails could leave bare."""
+"""Cost of an own Metropolis with a single troop, which the Harpy or a failed attack could remove."""
 DISCOUNT: Final = 0.8
 BUILDING: Final = 3.0
 FREE_SLOT: Final = 0.7
 PURSE: Final = ((6, 1.0), (6, 0.7), (12, 0.4), (100, 0.15))
-"""What gold is worth: the first 6 pieces more than those after them, and next to nothing what lies idle."""
+"""Worth of gold: the first 6 pieces count most, idle gold hardly counts."""
 IMMINENT: Final = 60.0
-"""A rival who is about to act, and to win."""
+"""Cost of a rival who is about to act and win."""
 RIVALS: Final = 0.4
-"""Share of the best rival's position that counts against one's own, and of the mean one's."""
+"""The share of the best rival's position, and of the mean one's, that counts against one's own."""
 RIVAL_GOLD: Final = 0.5
 PARTNER: Final = 0.9
-"""Share of a partner's position that counts for one's own: whoever wins, wins with him."""
+"""The share of a partner's position that counts for one's own, because partners win together."""
 PARTNER_GOLD: Final = 0.7
 
 
@@ -61,38 +61,38 @@ class Scene(NamedTuple):
     """What follows from islands and buildings alone."""
 
     value: list[float]
-    """What each island is worth to whoever takes it."""
+    """Worth of each island to the seat that takes it."""
     metropolises: list[int]
-    """Of each seat, with those that a complete set is about to become."""
+    """Metropolises of each seat, with those that complete sets are about to become."""
     single: list[int]
-    """Types of buildings that each seat owns beyond complete sets,"""
+    """Types of buildings that each seat owns beyond complete sets."""
     double: list[int]
-    """and those that it owns twice."""
+    """Types of buildings that each seat owns twice beyond complete sets."""
     income: list[int]
     """Prosperity of the islands of each seat."""
     worth: list[float]
-    """What the land of each seat is worth, but for the way to the next Metropolis."""
+    """Worth of the land of each seat, apart from the way to the next Metropolis."""
 
 
 class Outlook(AttackProspects):
-    """The tables of one game, ready for looking at positions."""
+    """Evaluates the positions of one game."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(ruleset)
         tables = ruleset.tables
         self.school = tables.philosophers_needed
         self.share = -(-self.needed // max(len(team) for team in self.team_of))
-        """Metropolises that each of a team should have."""
+        """Metropolises that each player of a team should have."""
         self.sites = mask_of(island for island in tables.all_islands if tables.covered[island]) | ~tables.on_board
         """Islands that can bear a Metropolis, as a mask."""
         self.building = [tables.building_number[god.build.building] if god.build else 0 for god in tables.gods]
-        """What each god builds."""
+        """The building that each god sells, by number."""
         self.scenes: dict[tuple[object, ...], Scene] = {}
 
     def worth(self, s: State, seat: Seat, acting: int = 0) -> float:
-        """The position of a seat and its partners and, against it, those of its rivals.
+        """Return the worth of the position of a seat and its partners, less that of its rivals.
 
-        `acting`: islands from which its troops may still march in this turn, as a mask.
+        `acting` is the mask of islands from which its troops may still march in this turn.
         """
         if not s.land[seat]:
             return -VICTORY
@@ -131,7 +131,7 @@ class Outlook(AttackProspects):
         return own + self.prospects(s, seat, acting, value, progress) - self._imminent(s, seat, progress)
 
     def _with_prizes(self, s: State, value: list[float]) -> list[float]:
-        """What each island is worth with what modules have brought there."""
+        """Return the worth of each island, with what modules have brought there."""
         for advice in self.advices:
             if prizes := advice.prizes(s):
                 value = value[:]
@@ -188,16 +188,16 @@ class Outlook(AttackProspects):
         return scene
 
     def _school(self, s: State, seat: Seat) -> int:
-        """Philosophers that make a Metropolis for a seat."""
+        """Return the number of Philosophers that make a Metropolis for a seat."""
         return philosophers_needed(self.ruleset, s, seat) if self.ruleset.points.philosophers_saved else self.school
 
     def _count(self, s: State, seat: Seat, scene: Scene) -> int:
-        """Metropolises that a seat has or is about to place."""
+        """Return the number of Metropolises that a seat has or is about to place."""
         schools = s.philosophers[seat] // self._school(s, seat)
         return min(scene.metropolises[seat] + schools, (s.land[seat] & self.sites).bit_count())
 
     def _standing(self, s: State, seat: Seat, scene: Scene, rate: float, count: int, total: int) -> float:
-        """What all that a seat has is worth, with so many Metropolises of its own and in all of its team."""
+        """Return the worth of everything that a seat has, with so many Metropolises of its own and of its team."""
         needed = self._school(s, seat)
         school = SCHOOL[s.philosophers[seat] % needed + len(SCHOOL) - needed] if s.philosophers[seat] else 0.0
         single = scene.single[seat]
@@ -224,7 +224,7 @@ class Outlook(AttackProspects):
     # The last step.
 
     def _imminent(self, s: State, seat: Seat, progress: list[int]) -> float:
-        """Rivals who will win in this cycle if nothing is done against it."""
+        """Return the cost of rivals who will win in this cycle if nothing is done against it."""
         if s.god == NO_GOD or self.needed - 1 not in progress:
             return 0.0
         total = 0.0
@@ -237,7 +237,7 @@ class Outlook(AttackProspects):
         return total
 
     def wins_with(self, s: State, seat: Seat, god: GodNumber) -> bool:
-        """Whether a seat could own enough Metropolises after a turn with a god."""
+        """Return whether a seat could own enough Metropolises after a turn with a god."""
         gold = s.gold[seat] - (self.ruleset.economy.minimum_offering_paid if s.god == NO_GOD else 0)
         if sum(board.metropolises(s, each) for each in self.team_of[seat]) != self.needed - 1 or gold < 0:
             return False
@@ -261,7 +261,7 @@ class Outlook(AttackProspects):
         return missing[0] == self.building[god] and gold >= self.ruleset.economy.building_cost
 
     def has_enough(self, s: State, seat: Seat) -> bool:
-        """Whether a seat and its team own as many Metropolises as they need, with those that are about to come."""
+        """Return whether a seat and its team own enough Metropolises, with those that are about to be placed."""
         total = 0
         for each in self.team_of[seat]:
             schools = s.philosophers[each] // self._school(s, each)
@@ -271,6 +271,6 @@ class Outlook(AttackProspects):
         return total >= self.needed
 
     def kinds(self, s: State, seat: Seat) -> list[int]:
-        """Buildings of a seat by type; the first number is of free slots."""
+        """Return the number of a seat's buildings by type; the first number is that of free slots."""
         owned = board.owned_types(self.ruleset, s, seat)
         return [len(board.free_slots(self.ruleset, s, seat)), *(len(slots) for slots in owned[1:])]

@@ -1,4 +1,4 @@
-"""Which units of a mixed group are sent, and which of them are left after a battle."""
+"""The choice of units from mixed groups: which are sent, and which are left after a battle."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from trireme.games.cyclades.units.journeys import Journey
 
 
 class Parties:
-    """Units that leave by themselves go first and fall first; those of other kinds, as Heroes, go and fall last."""
+    """Orders kinds of units: those that leave by themselves go and fall first, others such as Heroes last."""
 
     def __init__(self, ruleset: Ruleset, advices: Sequence[Advice]) -> None:
         self.order: list[list[KindNumber]] = [[], []]
-        """Who can best be spared, for land and sea;"""
+        """Kinds on land and at sea, those that can best be spared first."""
         self.led: list[KindNumber] = []
-        """the same with those in front who make an attack on land stronger."""
+        """Kinds on land, those first that make an attack stronger; empty if there are none."""
         for element in (LAND, SEA):
             kinds = ruleset.units[element][1:]
             lent = [kind.number for kind in kinds if any(advice.lends(kind) for advice in advices)]
@@ -28,11 +28,11 @@ class Parties:
             self.led = [*leaders, *(kind for kind in self.order[LAND] if kind not in leaders)]
 
     def part(self, element: int, group: int, count: int) -> int:
-        """So many units of a group, those that can best be spared first."""
+        """Return some units of a group, those that can best be spared first."""
         return self.first(self.order[element], group, count)
 
     def first(self, order: Sequence[KindNumber], group: int, count: int) -> int:
-        """So many units of a group, some kinds before others."""
+        """Return some units of a group, in a given order of kinds."""
         if group < ROOM:
             return min(group, count)
         found = 0
@@ -43,11 +43,11 @@ class Parties:
         return found
 
     def left(self, element: int, group: int, count: int) -> int:
-        """What is left of a group when so many units of it are."""
+        """Return what is left of a group when so many units are left."""
         return group - self.part(element, group, size(group) - count)
 
     def sent(self, journey: Journey, there: int, count: int) -> int:
-        """So many units of a place, with one that must be in the group."""
+        """Return some units of a place, with one that must be in the group."""
         group = journey.movable(there)
         if not journey.needs:
             return self.part(journey.element, group, count)
@@ -58,7 +58,7 @@ class Parties:
         return first + self.part(journey.element, group - first, count - 1)
 
     def armies(self, journey: Journey, there: int, count: int) -> list[int]:
-        """So many units of an island that could attack: those that can be spared, or with whoever leads them."""
+        """Return groups of so many units that could attack: those that can be spared, or with a leader."""
         group = self.sent(journey, there, count)
         if not self.led or there < ROOM or journey.picky:
             return [group]

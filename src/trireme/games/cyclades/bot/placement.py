@@ -1,4 +1,4 @@
-"""The preliminary auction of a starting placement: what each place in the order of deployment brings."""
+"""The bot's bids in the preliminary auction of a starting placement."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from trireme.kit.seats import Seat
 
 
 class PlacementAdvice(Advice):
-    """Bid for the place that brings most. Where to deploy, a look ahead finds."""
+    """Bids for the place in the order of deployment that brings most. A look ahead finds where to deploy."""
 
     auction: ClassVar[type[Preliminary]]
     """The auction that this advice is for."""
     earlier: ClassVar[float]
-    """Worth of choosing before one more player."""
+    """Worth of deploying before one more player."""
     raised: ClassVar[int]
-    """Gold that is offered beyond the least to keep others away, at most."""
+    """Most gold to offer beyond the least, to keep others away."""
 
     def bonus(self, auction: Preliminary, god: str) -> float:
         """Return what a god, or Apollo, adds, in gold."""

@@ -1,4 +1,4 @@
-"""What a seat can take and what it can lose: the attacks that lie before everybody, in gold."""
+"""The worth of attacks that a seat can make and must fear, in gold."""
 
 from __future__ import annotations
 
@@ -23,29 +23,29 @@ ALL: Final = -1
 VICTORY: Final = 150.0
 METROPOLIS: Final = 24.0
 CONQUEST: Final = 0.3
-"""Chance to get Ares in time for an attack that is possible,"""
+"""Chance to get Ares in time for a possible attack."""
 CONQUEST_NOW: Final = 0.85
-"""and while Ares acts."""
+"""Chance of a possible attack while Ares acts."""
 CONQUEST_AFTER_ONE: Final = 0.15
-"""Where one more fleet is needed first,"""
+"""Chance of an attack that needs one more fleet."""
 CONQUEST_AFTER_TWO: Final = 0.08
-"""or two."""
+"""Chance of an attack that needs two more fleets."""
 DANGER: Final = 0.22
-"""Chance that a rival attacks where he can,"""
+"""Chance that a rival makes a possible attack."""
 DANGER_NOW: Final = 0.7
-"""and if he has Ares and is still to act."""
+"""Chance that a rival attacks who has Ares and is still to act."""
 RAID: Final = 0.55
-"""Chance of an attack with troops that march with any god,"""
+"""Chance of an attack with troops that march with any god."""
 RAIDED: Final = 0.35
-"""and of such an attack of a rival."""
+"""Chance that a rival attacks with troops that march with any god."""
 RATHER_WINS: Final = 0.4
-"""Odds at which a rival will attack to win."""
+"""Odds from which a rival will attack to win."""
 TAKEN_AWAY: Final = 1.4
-"""An island that a rival loses, beside one that nobody holds."""
+"""Worth of an island that a rival loses, relative to a neutral one."""
 
 
 class AttackProspects:
-    """The tables of one game, ready for looking at attacks."""
+    """Evaluates the attacks in one game."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -54,16 +54,16 @@ class AttackProspects:
         self.reach = Reach(ruleset)
         self.needed = tables.needed
         self.team_of = [[each for each in seats if ruleset.sides[seat] >> each & 1] for seat in seats]
-        """Who wins together with each seat, itself among them."""
+        """The seats that win together with each seat, itself included."""
         self.marches = [god.number for god in ruleset.gods if any(issubclass(act, MoveTroops) for act in god.allows())]
         """Gods with whom troops march."""
         self.closers = [closed for closed in ruleset.points.no_landing if closed is not last_islands]
         self.pegasus = tables.creature_number.get("pegasus", len(tables.creatures))
         self.advices: Sequence[Advice] = ()
-        """What is known of modules in play."""
+        """The advice of modules in play."""
 
     def prospects(self, s: State, seat: Seat, acting: int, value: list[float], progress: list[int]) -> float:
-        """Islands that can be taken, less those that can be lost."""
+        """Return the worth of the islands that a seat can take, less that of those it can lose."""
         ruleset = self.ruleset
         on_board = ruleset.tables.on_board
         raiders = self._raiders(s)
@@ -90,7 +90,7 @@ class AttackProspects:
         return total
 
     def _chances(self, s: State, seat: Seat, each: Seat, acting: int, raiders: int) -> list[tuple[int, float, int]]:
-        """How probably troops of which islands attack, and how many may join them before."""
+        """Return masks of islands whose troops may attack, each with its chance and the recruits that may join."""
         if each == seat and acting:
             now = [(acting, CONQUEST_NOW, 0)]
             return now if acting == ALL else [*now, (ALL, CONQUEST, 1)]
@@ -103,7 +103,7 @@ class AttackProspects:
         return chances
 
     def _army(self, s: State, islands: int, recruits: int) -> int:
-        """The largest group on one of some islands, with recruits; none where nobody stands."""
+        """Return the largest group on one of some islands, with recruits; 0 if they are empty."""
         base, most = ISLANDS[0], 0
         while islands:
             low = islands & -islands
@@ -124,9 +124,9 @@ class AttackProspects:
         chance: float,
         best: float,
     ) -> float:
-        """What an attack on one of some islands brings that has this chance, if it is better than the best so far.
+        """Return the worth of the best attack on one of some islands, if it is better than the best so far.
 
-        Odds are only looked at where a sure victory would be better.
+        Odds are computed only where a sure victory would be better.
         """
         while aims:
             low = aims & -aims
@@ -138,14 +138,14 @@ class AttackProspects:
         return best
 
     def closed(self, s: State, seat: Seat) -> int:
-        """Islands that modules close to the troops of a seat, as a mask."""
+        """Return islands that modules close to the troops of a seat, as a mask."""
         mask = 0
         for closed in self.closers:
             mask |= closed(self.ruleset, s, seat)
         return mask
 
     def _raiders(self, s: State) -> int:
-        """Seats whose troops may still march in this cycle, as a mask."""
+        """Return seats whose troops may still march in this cycle, as a mask."""
         mask = 0
         for god in self.marches:
             holder = s.offer_seat[god]
@@ -154,7 +154,7 @@ class AttackProspects:
         return mask
 
     def _beyond(self, s: State, seat: Seat, value: list[float], progress: list[int], shut: int, best: float) -> float:
-        """Islands that could be taken if there were one or two fleets more, if one is better than the best so far."""
+        """Return the worth of the best attack that needs another fleet or two, if it is better than the best so far."""
         closed = board.closed_seas(self.ruleset, s, seat)
         land, taken, aims = s.land[seat], closed, ~s.land[seat] & ~shut
         for each, navy in enumerate(s.navy):
@@ -167,7 +167,7 @@ class AttackProspects:
         return self._prize(s, seat, two & ~one & aims, army, value, progress, CONQUEST_AFTER_TWO, best)
 
     def _stake(self, s: State, seat: Seat, island: Island, value: float, progress: list[int]) -> float:
-        """What an island would bring whoever takes it."""
+        """Return what an island would bring the seat that takes it."""
         loser = s.owner[island]
         if s.metropolis >> island & 1:
             value += METROPOLIS
@@ -180,31 +180,31 @@ class AttackProspects:
         return value if loser == NOBODY else TAKEN_AWAY * value
 
     def _odds(self, s: State, seat: Seat, army: int, island: Island) -> float:
-        """How probably a group takes an island."""
+        """Return the probability that a group takes an island."""
         if not troops_on(s, island) and not guards_of(self.ruleset, s, island):
             return 1.0
         return self.clashes.landing(s, seat, army, island).wins
 
     def gives_up(self, s: State, seat: Seat, island: Island) -> bool:
-        """Whether the troops of a seat have left a Metropolis that a rival can reach."""
+        """Return whether the troops of a seat have left a Metropolis that a rival can reach."""
         if not s.metropolis >> island & 1 or troops_on(s, island) or guards_of(self.ruleset, s, island):
             return False
         rivals = [each for each in self.ruleset.alive(s) if self.ruleset.is_opponent(seat, each)]
         return self.pegasus in s.track or any(self.reaches(s, each, island) for each in rivals)
 
     def reaches(self, s: State, seat: Seat, island: Island) -> bool:
-        """Whether a seat could march to an island: it could recruit there first."""
+        """Return whether a seat could march to an island. It could recruit first."""
         return any(True for _ in self.reach.approaches(s, seat, 1 << island))
 
     def raids(self, s: State, seat: Seat) -> int:
-        """Islands whose troops can march with any god, as a mask."""
+        """Return islands whose troops can march with any god, as a mask."""
         mask = 0
         for advice in self.advices:
             mask |= advice.raids(s, seat)
         return mask
 
     def can_take_metropolis(self, s: State, seat: Seat, bases: int = ALL) -> bool:
-        """Whether a seat could attack an island with a Metropolis from some islands, and would rather win than lose."""
+        """Return whether a seat could attack a Metropolis from some islands, with odds that favour it."""
         targets = s.metropolis & ~self.closed(s, seat)
         for each in self.team_of[seat]:
             targets &= ~s.land[each]

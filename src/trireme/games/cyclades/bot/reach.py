@@ -1,4 +1,4 @@
-"""From where troops reach which islands: over chains of fleets, over borders, and with a fleet or two more."""
+"""The islands that troops can reach: over chains of fleets, over borders, and with one or two more fleets."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
 
 MOST_KNOWN: Final = 10_000
-"""Positions that are remembered, so that they need not be looked at again."""
+"""The number of positions to remember."""
 
 
 class Reach:
-    """What the fleets and borders of one board link."""
+    """What fleets and borders link on one board."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -26,9 +26,9 @@ class Reach:
         self.known_gaps: dict[tuple[int, int, int], tuple[int, int]] = {}
 
     def approaches(self, s: State, seat: Seat, targets: int, winged: bool = False) -> Iterator[tuple[int, int]]:
-        """Islands of a seat, as a mask, and those of the targets to which troops can march from any of them.
+        """Yield masks of a seat's islands, each with the targets to which troops can march from any of them.
 
-        With wings, all Metropolises are within reach too.
+        With wings, all Metropolises are within reach.
         """
         land, tables = s.land[seat], self.ruleset.tables
         for islands in self.links(s.navy[seat] & ~board.closed_seas(self.ruleset, s, seat)):
@@ -44,7 +44,7 @@ class Reach:
             yield land, (land | s.metropolis) & targets
 
     def links(self, navy: int) -> list[int]:
-        """Islands that chains of these fleets link, as one mask for each chain."""
+        """Return the islands that fleets link, as one mask for each chain."""
         links = self.known_links.get(navy)
         if links is None:
             if len(self.known_links) > MOST_KNOWN:
@@ -59,7 +59,7 @@ class Reach:
         return links
 
     def gaps(self, navy: int, land: int, taken: int) -> tuple[int, int]:
-        """Islands that one more fleet would link to the land of a seat, and those that two would."""
+        """Return the islands that one more fleet would link to the land of a seat, and those that two would."""
         key = (navy, land, taken)
         gaps = self.known_gaps.get(key)
         if gaps is None:
@@ -76,7 +76,7 @@ class Reach:
         return gaps
 
     def _chain(self, seas: int, navy: int) -> int:
-        """Seas of a navy that are linked to some seas, with those."""
+        """Return some seas with all seas of a navy that are linked to them."""
         around = self.ruleset.tables.sea_mask
         found = fresh = seas
         while fresh:
@@ -95,7 +95,7 @@ class Reach:
         return islands
 
     def _around(self, seas: int, navy: int) -> int:
-        """Seas around some seas and the chains of a navy that begin there."""
+        """Return the seas around some seas and around the chains of a navy that begin there."""
         found = 0
         for sea in bits(self._chain(seas, navy), SEAS):
             found |= self.ruleset.tables.sea_mask[sea]

@@ -1,4 +1,4 @@
-"""What a player could do in a turn, tried on copies: each trial with what it is worth and what comes of it."""
+"""The search of the bot: it tries the actions of a turn on copies and tells what each is worth."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat
 
 EPSILON: Final = 0.05
-"""What an action must bring at least."""
+"""The least that an action must bring."""
 FIRST: Final = 15.0
-"""An attack that wins comes before whatever else its gold could buy."""
+"""Bonus of an attack that wins, so that it comes before anything else that its gold could buy."""
 LONGEST: Final = 6
-"""Actions of a turn that are planned at most."""
+"""The most actions of a turn that are planned."""
 WITHIN: Final = frozenset(
     {
         GIFT_PLACE,
@@ -54,18 +54,18 @@ WITHIN: Final = frozenset(
         SITE,
     }
 )
-"""Questions within a turn that a plan answers; where it may stop, as with the Kraken and the Sphinx, it does."""
+"""Questions within a turn that a plan answers. Where it may stop, as with the Kraken and the Sphinx, it does."""
 
 
 class Trial(NamedTuple):
     worth: float
     code: int
     after: State | None
-    """None where dice decide."""
+    """The state afterwards; None where dice decide."""
 
 
 class Trials:
-    """The actions and answers of one seat, tried out with the game's own rules; battles are only weighed."""
+    """Tries actions and answers with the real rules. Battles are only estimated."""
 
     def __init__(self, game: Cyclades) -> None:
         self.game = copy(game)
@@ -77,9 +77,9 @@ class Trials:
         self.parties = Parties(game.ruleset, self.advices)
         self.within = WITHIN.union(*(advice.questions() for advice in self.advices))
         self.marching: dict[int, Journey] = {}
-        """How troops march with a god,"""
+        """The journey by which troops march with each god."""
         self.sailing: dict[int, Journey] = {}
-        """and how fleets sail."""
+        """The journey by which fleets sail with each god."""
         for god in game.ruleset.gods:
             for action in god.allows():
                 if issubclass(action, MoveTroops):
@@ -87,9 +87,9 @@ class Trials:
                 elif issubclass(action, MoveFleets):
                     self.sailing[god.number] = journey_of(game.ruleset, action.by)
         self.winged = journey_of(game.ruleset, "ares")
-        """For troops that come by air, and whatever else costs nothing;"""
+        """The journey of troops that fly, and of any march that costs nothing."""
         self.afloat = journey_of(game.ruleset, "poseidon")
-        """the same for fleets."""
+        """The journey of fleets that sail for nothing."""
         self.steps: list[Ask[State] | None] = [step if isinstance(step, Ask) else None for step in game.steps]
 
     def legal(self, s: State, seat: Seat) -> list[int]:
@@ -98,7 +98,7 @@ class Trials:
         return step.legal(s, seat)
 
     def worth(self, s: State, seat: Seat) -> float:
-        """While troops can march, what they can still take counts."""
+        """Return the worth of a position, with attacks that the seat can still make in this turn."""
         acting = 0
         if s.god != NO_GOD and s.offer_seat[s.god] == seat:
             march = self.marching.get(s.god)
@@ -109,7 +109,7 @@ class Trials:
         return self.outlook.worth(s, seat, acting)
 
     def as_march(self, s: State, code: int) -> tuple[int, Journey] | None:
-        """The march that an action stands for, and how it is made."""
+        """Return the march that an action stands for, and its journey; None if it is no march."""
         if moves.MARCH <= code < moves.DIE:
             return code, self.marching.get(s.god, self.winged)
         for advice in self.advices:
@@ -118,19 +118,19 @@ class Trials:
         return None
 
     def played(self, s: State, code: int, seat: Seat) -> State:
-        """The seat is named: a window may be offered to somebody else first."""
+        """Return a copy in which a seat has played a code. The seat is named because windows may be open to others."""
         after = s.clone()
         self.game.play(after, code, seat)
         return after
 
     def best(self, trials: Iterable[Trial]) -> Trial:
-        """The first of equals."""
+        """Return the best trial, the first among equals."""
         return max(trials, key=lambda trial: trial.worth)
 
     # What follows from an answer.
 
     def settled(self, s: State, seat: Seat) -> Trial:
-        """All that must be answered before the next action, answered well."""
+        """Answer all questions before the next action as well as possible, and return the result."""
         while self.is_asked(s, seat) and s.stack[-1][0] == PUSH:
             self.game.play(s, self.legal(s, seat)[0], seat)
         if not self.is_asked(s, seat) or s.stack[-1][0] not in self.within:
@@ -138,12 +138,12 @@ class Trials:
         return self.best(self.answers(s, seat))
 
     def is_asked(self, s: State, seat: Seat) -> bool:
-        """Whether the question on top is one for this seat."""
+        """Return whether the question on top is put to a seat."""
         step = self.steps[s.stack[-1][0]] if s.stack else None
         return step is not None and asked_by(s.stack[-1]) >> seat & 1 == 1
 
     def answers(self, s: State, seat: Seat) -> Iterator[Trial]:
-        """All sensible answers to the question on top, which is not about an offering or a retreat."""
+        """Yield all sensible answers to the question on top, apart from offerings and retreats."""
         kind = s.stack[-1][0]
         if kind == ACT:
             yield from self.actions(s, seat)
@@ -161,7 +161,7 @@ class Trials:
                     yield Trial(worth, code, after)
 
     def targets(self, s: State, seat: Seat) -> list[int]:
-        """All answers that are sensible; for the Kraken seas with fleets of others, if there are any."""
+        """Return the sensible answers. For the Kraken, these are seas with fleets of others, if there are any."""
         codes = self.legal(s, seat)
         for advice in self.advices:
             codes = advice.sensible(s, seat, codes)
@@ -173,7 +173,7 @@ class Trials:
     # Turns.
 
     def turn(self, s: State, seat: Seat) -> float:
-        """What a turn is worth whose first question is on top."""
+        """Return the worth of a turn whose first question is on top."""
         worth, _, after = self.settled(s, seat)
         dull: set[int] = set()
         for _ in range(LONGEST):
@@ -185,9 +185,9 @@ class Trials:
         return worth
 
     def action(self, s: State, seat: Seat, dull: set[int]) -> Trial:
-        """What brings most; when nothing brings anything, an attack that is better than ending the turn, or the end.
+        """Return the best action; if none brings anything, a promising attack or the end of the turn.
 
-        Creatures, new fleets and voyages that bring nothing are dull: a plan does not come back to them.
+        Creatures, new fleets and voyages that bring nothing are dull: a plan does not try them again.
         """
         still = self.worth(s, seat) + EPSILON
         best: Trial | None = None
@@ -210,7 +210,7 @@ class Trials:
         return self.best([Trial(self.outlook.worth(s, seat) + EPSILON, moves.END, s), *attacks])
 
     def actions(self, s: State, seat: Seat, dull: set[int] | None = None, still: float = -VICTORY) -> Iterator[Trial]:
-        """Everything but ending the turn, and Zeus' exchange, which is a gamble; what modules add is just tried."""
+        """Try all actions but the end of the turn and the gamble of Zeus' exchange."""
         dull = set() if dull is None else dull
         sail = self.sailing.get(s.god)
         starts = 0
@@ -241,7 +241,7 @@ class Trials:
                 yield trial
 
     def slot(self, s: State, code: int) -> int:
-        """On the same island, a slot that no Metropolis would cover, if one is free."""
+        """Return a free slot of the same island, if possible one that no Metropolis would cover."""
         tables = self.ruleset.tables
         island = tables.slot_island[code - moves.BUILD]
         free = [
@@ -252,7 +252,7 @@ class Trials:
         return moves.BUILD + min(free, key=lambda slot: tables.covered[island] >> slot & 1)
 
     def begun(self, s: State, seat: Seat, gold: int) -> State:
-        """A copy in which the question on top is answered with a move, and the move is paid."""
+        """Return a copy in which the question on top is answered with a move, and the move is paid."""
         after = s.clone()
         after.stack.pop()
         after.open = 0
@@ -266,7 +266,7 @@ class Trials:
             yield self.march(s, seat, code, journey, group, gold)
 
     def groups(self, s: State, code: int, journey: Journey, counts: Iterable[int]) -> list[int]:
-        """What may march, for each of some counts."""
+        """Return groups that may march, for each of some counts."""
         start, to = ends_of(code)
         there = group_at(s, LAND, start)
         if s.owner[to] == s.owner[start] or not (troops_on(s, to) or guards_of(self.ruleset, s, to)):
@@ -274,14 +274,14 @@ class Trials:
         return [group for count in counts for group in self.parties.armies(journey, there, count)]
 
     def counts(self, s: State, code: int, journey: Journey) -> list[int]:
-        """How many troops a march may be tried with: one, all, or all but one."""
+        """Return the numbers of troops to try a march with: one, all but one, and all."""
         most = size(journey.movable(group_at(s, LAND, ends_of(code)[0])))
         return sorted({1, most - 1, most} - {0})
 
     def march(
         self, s: State, seat: Seat, code: int, journey: Journey, group: int, gold: int, last: bool = False
     ) -> Trial:
-        """Troops that join others or land on an island; `last`: nothing is done after it in this turn."""
+        """Try a march that joins troops or lands on an island. If `last`, the turn is then over."""
         ruleset = self.ruleset
         worth = self.outlook.worth
         start, to = ends_of(code)
@@ -324,7 +324,7 @@ class Trials:
         return Trial(odds.wins * won + (1.0 - odds.wins) * worth(held, seat), code, None)
 
     def stand(self, s: State, element: int, place: int, owner: Seat, count: int) -> None:
-        """So many of the units that were in a place are still there."""
+        """Leave only so many units in a place."""
         there = group_at(s, element, place)
         gone = there - self.parties.left(element, there, min(count, size(there)))
         if element == LAND:
@@ -346,9 +346,9 @@ class Trials:
         journey: Journey | None = None,
         dull: Set[int] = frozenset(),
     ) -> Iterator[tuple[int, Trial]]:
-        """To every sea within reach, from each sea of a mask, all fleets or one; the code is the first step.
+        """Try voyages to every sea within reach, from each sea of a mask, with all fleets or one.
 
-        Each has a number, below all codes, by which it can be dull. Of voyages after which the same seas are held,
+        Each has a number, below all codes, by which it can be dull. Of voyages after which the same seas are held, only
         the first is tried.
         """
         by = self.afloat if journey is None else journey
@@ -371,7 +371,7 @@ class Trials:
                     yield number, self.voyage(s, seat, start, to, by, count, gold, moves.SAIL + way)
 
     def worthwhile(self, s: State, seat: Seat) -> int:
-        """Seas that are worth a voyage, as a mask: trade spaces, coasts of others, fleets of others."""
+        """Return the seas that are worth a voyage, as a mask: trade spaces, coasts of others and fleets of others."""
         tables = self.ruleset.tables
         mask = tables.trade_seas & ~s.navy[seat]
         for island, owner in enumerate(s.owner):
@@ -383,7 +383,7 @@ class Trials:
         return mask
 
     def ways(self, s: State, seat: Seat, start: Sea, steps: int) -> dict[Sea, int]:
-        """Seas that fleets can reach, and the first step there as 6 * sea + direction."""
+        """Return the seas that fleets can reach, each with the first step there as 6 * sea + direction."""
         step = self.ruleset.tables.step
         barred = board.closed_seas(self.ruleset, s, seat)
         if s.kraken != NO_SEA:
@@ -408,7 +408,7 @@ class Trials:
     def voyage(
         self, s: State, seat: Seat, start: Sea, to: Sea, journey: Journey, count: int, gold: int, code: int
     ) -> Trial:
-        """A group that goes to a sea, and what becomes of it where somebody else's fleets are."""
+        """Try a voyage of a group to a sea, with a battle if another player's fleets are there."""
         after = self.begun(s, seat, gold)
         group = self.parties.sent(journey, group_at(s, SEA, start), count)
         board.take_fleets(after, start, group)

@@ -1,4 +1,4 @@
-"""A building: what it gives to its owner. Each is a file `buildings/<id>.py` with a class of that name."""
+"""The base class of buildings. Each is a file `buildings/<id>.py` with a class of that name."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from trireme.kit.content.rulebook import Rule
 
 
 class Building:
-    """What stands on slots, or on the frame of a Metropolis. Who sells it, and for what, is an action's business."""
+    """A building that stands on slots or on the frame of a Metropolis, and what it gives to its owner."""
 
     def __init__(self, ruleset: Ruleset, printed: BuildingData) -> None:
         self.ruleset = ruleset
         self.printed = printed
         self.id = printed.id
         self.number = ruleset.tables.building_number.get(self.id, NO_BUILDING)
-        """What `s.built` holds for it; NO_BUILDING for what never stands on a slot."""
+        """The number in `State.built`; NO_BUILDING for what never stands on a slot."""
         self.unmade: Rule = CYC_CYP_01
-        """The rule by which the Cyclops cannot make one, unless it is of the four types: HAD-THE-06."""
+        """The rule by which the Cyclops cannot make one that is not of the four types (HAD-THE-06)."""
 
     def join(self) -> None:
-        """Add its powers to the points; a Theatre has none (HAD-THE-01)."""
+        """Add its powers to the extension points. A Theatre has none (HAD-THE-01)."""
 
     def on_island(self, s: State, island: Island) -> int:
-        """How many of it stand there."""
+        """Return how many of it stand on an island."""
         count = 0
         for slot in self.ruleset.tables.slots_of[island]:
             count += s.built[slot] == self.number
@@ -36,6 +36,6 @@ class Building:
 
 
 def buildings_of(ruleset: Ruleset, packages: Sequence[str]) -> list[Building]:
-    """The buildings of all entries in play, from the folders `buildings` of these packages."""
+    """Return the buildings in play, with their classes from the folders `buildings` of these packages."""
     printed = ruleset.content.building
     return [class_of(Building, "buildings", "building", each.id, packages)(ruleset, each) for each in printed]

@@ -1,4 +1,4 @@
-"""A Fortress helps whoever defends its island (CYC-LND-01, 03)."""
+"""The Fortress: a bonus for the defender of its island (CYC-LND-01, 03)."""
 
 from __future__ import annotations
 

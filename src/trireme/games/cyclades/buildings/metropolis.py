@@ -1,4 +1,4 @@
-"""A Metropolis has the powers of all buildings (CYC-MET-14). `metropolis.py` of the game says how one is made."""
+"""The Metropolis: the powers of all four buildings (CYC-MET-14). `cyclades/metropolis.py` says how one is made."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Metropolis(Building):
         return (s.metropolis & s.land[seat] & ~s.spent_metropolis).bit_count()
 
     def spends(self, ruleset: Ruleset, s: State, seat: Seat, count: int) -> int:
-        """In the order of the board."""
+        """Use up discounts in the order of the board."""
         for island in ruleset.tables.all_islands:
             if count and s.metropolis & s.land[seat] & ~s.spent_metropolis & 1 << island:
                 s.spent_metropolis |= 1 << island

@@ -1,4 +1,4 @@
-"""A Port helps the fleets that defend a sea around its island (CYC-SEA-01 to 03)."""
+"""The Port: a bonus for the fleets of its owner that defend a sea around its island (CYC-SEA-01 to 03)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A Temple saves its owner a gold on a creature, once in a cycle (CYC-CRE-02 to 10)."""
+"""The Temple: a discount of 1 gold on a creature, once in a cycle (CYC-CRE-02 to 10)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Temple(Building):
         self.ruleset.points.spends.append(self.spends)
 
     def saves(self, ruleset: Ruleset, s: State, seat: Seat) -> int:
-        """How many have given none yet."""
+        """Return how many Temples of a seat have not given their discount yet."""
         count, temple = 0, self.number
         if temple not in s.built:
             return count
@@ -25,7 +25,7 @@ class Temple(Building):
         return count
 
     def spends(self, ruleset: Ruleset, s: State, seat: Seat, count: int) -> int:
-        """In the order of the board (CYC-CRE-06, 17)."""
+        """Use up discounts in the order of the board (CYC-CRE-06, 17)."""
         island_of, land = ruleset.tables.slot_island, s.land[seat]
         for slot, building in enumerate(s.built):
             if count and building == self.number and land >> island_of[slot] & 1 and not s.spent >> slot & 1:

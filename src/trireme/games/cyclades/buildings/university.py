@@ -1,4 +1,4 @@
-"""A University has no power; it makes a Metropolis with the others (CYC-MET-02)."""
+"""The University: it has no power, but is part of a set (CYC-MET-02)."""
 
 from __future__ import annotations
 

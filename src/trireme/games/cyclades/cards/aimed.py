@@ -1,4 +1,4 @@
-"""Cards that are for one target: a player, an island, a sea or a slot."""
+"""Cards with one target: a player, an island, a sea or a slot."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ P = TypeVar("P", Seat, Island, Sea, Slot)
 
 
 class Aimed(Card, Generic[P]):
-    """A card for one target of some kind. Those that nothing bars are the legal ones; without any, it has no effect."""
+    """A card with one target. The targets that no rule bars are legal; without any, the card has no effect."""
 
     block: ClassVar[int]
-    """The codes of its targets begin here."""
+    """The first code of its targets."""
     rules: ClassVar[tuple[Rule, ...]] = ()
     kind: ClassVar[Rule] = CYC_FIG_01
-    """The rule that says whether it is an island or a sea."""
+    """The rule that says whether the target is an island or a sea."""
     spares: ClassVar[Rule | None] = None
-    """The rule by which it spares an island that is shielded from powers, where it does."""
+    """The rule by which the power spares islands that are shielded from powers, if it does."""
 
     def targets(self) -> Sequence[P]:
-        """All of its kind, by number."""
+        """Return all things that could be targets, by number."""
         raise NotImplementedError
 
     def allows(self, s: State, seat: Seat, target: P) -> bool:
-        """Whether a target is legal, shields apart."""
+        """Return whether a target is legal, apart from shields."""
         raise NotImplementedError
 
     def bars(self, s: State, seat: Seat, target: P) -> Iterator[Reason]:
-        """The rules that forbid a target, shields apart: none where it is allowed."""
+        """Yield the rules that forbid a target, apart from shields; none if it is legal."""
         raise NotImplementedError
 
     def take(self, s: State, seat: Seat, target: P) -> None:
@@ -76,15 +76,15 @@ class Aimed(Card, Generic[P]):
         self.take(s, seat, self.targets()[code - self.block])
 
     def victim(self, s: State, target: P) -> Seat:
-        """Whom it is against, for powers that are against opponents."""
+        """Return the player that the power is against; NOBODY if there is none."""
         return NOBODY
 
     def island_of(self, target: P) -> Island:
-        """The island where a target is, for those that an island can shield."""
+        """Return the island of a target, for powers that shields stop."""
         raise NotImplementedError
 
     def named(self, s: State, word: str) -> int:
-        """The code of a target that a place of another kind stands for, 0 if none does; a sea is never an island."""
+        """Return the code of the target that a place of another kind stands for; 0 if there is none."""
         tables = self.ruleset.tables
         if self.block == moves.SLOT and word in tables.island_number:
             slot = building_of(self.ruleset, s, tables.island_number[word])
@@ -140,7 +140,7 @@ class AtSlot(Aimed[Slot]):
 
 
 def another_creature(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
-    """What somebody is told who wants the power of a creature while that of another one is being applied."""
+    """Yield the rules that forbid the power of a creature while another is being applied."""
     yield Reason(CYC_CRE_12)
     barred = next(card.barred for card in ruleset.cards if card.id == words[0])
     yield from said_to(ruleset, s, seat, words, barred or (CYC_CRE_11,))
@@ -150,7 +150,7 @@ AnyAimed = Aimed[Seat] | Aimed[Island] | Aimed[Sea] | Aimed[Slot]
 
 
 def building_of(ruleset: Ruleset, s: State, island: Island) -> int:
-    """The slot that is meant by the name of its island: its only building, or its Metropolis; NONE if that is open."""
+    """Return the slot that an island's name stands for, such as that of its only building; NONE if unclear."""
     slots = ruleset.tables.slots_of[island]
     built = [slot for slot in slots if s.built[slot]]
     covered = [slot for slot in slots if board.is_covered(ruleset, s, slot)]
@@ -158,7 +158,7 @@ def building_of(ruleset: Ruleset, s: State, island: Island) -> int:
 
 
 class Target(Choice):
-    """(TARGET, serial, seats, card): whom or what a card is for."""
+    """The choice of the target of a card."""
 
     prompt = "target"
     others = OBLIGED

@@ -1,7 +1,7 @@
-"""A card of the track: what it costs, when it can do something, what it asks and what it does.
+"""The base class of cards of the track: price, effect and questions.
 
-How a card came into play is no business of its own: it may be bought, copied by the Chimera or played for nothing
-(HAD-OBJ-29, MON-MEF-12). Each card is a file `cards/<id>.py` with a class of that name, here or in a module's folder.
+A card need not have been bought: the Chimera may copy it, or it may be played for nothing (HAD-OBJ-29, MON-MEF-12).
+Each card is a file `cards/<id>.py` with a class of that name, here or in a module's folder.
 """
 
 from __future__ import annotations
@@ -41,28 +41,28 @@ class CardEffect(FrameData):
 
 
 class Card:
-    """A creature of the track, unless a subclass says otherwise."""
+    """A card of the track: a creature, unless a subclass says otherwise."""
 
     offered: ClassVar[Rule] = CYC_CRE_01
-    """The rule by which it is bought where it lies face up,"""
+    """The rule by which it is bought where it lies face up."""
     priced: ClassVar[Rule] = CYC_CRE_02
-    """and the one that says for how much."""
+    """The rule that sets its price."""
     discounted: ClassVar[bool] = True
-    """Temples lower its price (not HAD-HER-03, TIT-ART-03),"""
+    """Whether Temples lower its price; not that of Heroes and Artifacts (HAD-HER-03, TIT-ART-03)."""
     undiscounted: ClassVar[Rule | None] = None
-    """and if they do not, the rule that says so."""
+    """The rule by which Temples do not lower its price, if they do not."""
     swapped: ClassVar[bool] = True
-    """Zeus can exchange it (not HAD-HER-04, TIT-ART-04),"""
+    """Whether Zeus can exchange it; not Heroes and Artifacts (HAD-HER-04, TIT-ART-04)."""
     unswapped: ClassVar[Rule | None] = None
-    """and if he cannot, the rule that says so."""
+    """The rule by which Zeus cannot exchange it, if so."""
     figured: ClassVar[bool] = False
-    """It has a figurine, which stands on the board as long as its power lasts (HAD-OBJ-29)."""
+    """Whether it has a figurine that stands on the board while its power lasts (HAD-OBJ-29)."""
     discarded: ClassVar[bool] = True
-    """It may come to the discard pile when it is turned up in a search (not TIT-HXT-08)."""
+    """Whether it may come to the discard pile from a search (TIT-HXT-08)."""
     barred: ClassVar[tuple[Rule, ...]] = ()
-    """What the rulebook says to its name as a verb when it has not been called, besides CYC-CRE-11."""
+    """The rules, beside CYC-CRE-11, that answer its name as a verb when it is not being played."""
     verbs: ClassVar[dict[str, tuple[Rule, ...]]] = {}
-    """Further verbs of its questions, and what the rulebook says to them in a turn in which it has not been called."""
+    """Further verbs of its questions, with the rules that answer them when it is not being played."""
 
     def __init__(self, ruleset: Ruleset, number: CardNumber) -> None:
         self.ruleset = ruleset
@@ -70,22 +70,22 @@ class Card:
         self.id = ruleset.creature(number)
 
     def join(self) -> None:
-        """Add what it does while it lies or stands somewhere to the points."""
+        """Add what it does while it lies or stands somewhere to the extension points."""
 
     def steps(self) -> dict[int, Step[State]]:
-        """Questions and works of its own, by their kinds of frames."""
+        """Return its own steps, by their kinds of frames."""
         return {}
 
     def cost(self, printed: int, saved: int) -> int:
-        """What it costs on a space of this price, for somebody whose discounts save so much."""
+        """Return its cost on a space of a price, for a player whose discounts save so much."""
         return price(self.ruleset, printed, saved) if self.discounted else printed
 
     def begin(self, s: State, seat: Seat) -> bool:
-        """Do it, or ask first; False where it can do nothing."""
+        """Apply the power, or ask first. Return False if it has no effect."""
         raise NotImplementedError
 
     def prey(self, s: State, element: int, place: int) -> int:
-        """The units of a place that its power may touch, as a group."""
+        """Return the units of a place that its power may touch, as a group."""
         group = group_at(s, element, place)
         if group >= ROOM:
             for kind in self.ruleset.units[element]:
@@ -94,7 +94,7 @@ class Card:
         return group
 
     def spared(self, s: State, element: int, place: int) -> list[Rule]:
-        """The rules by which its power cannot touch units of a place; none where it can touch others."""
+        """Return the rules by which its power cannot touch any unit of a place; empty if it can."""
         if self.prey(s, element, place):
             return []
         group = group_at(s, element, place)
@@ -102,40 +102,40 @@ class Card:
         return [kind.safe_from[self.id] for kind in kinds if self.id in kind.safe_from]
 
     def strike(self, s: State, seat: Seat, place: int, group: int, about: int) -> None:
-        """What it does to a unit of a place, once it is known which; `about` is what `strike_one` was told."""
+        """Apply the power to the chosen unit of a place. `about` is what `strike_one` was told."""
         raise NotImplementedError
 
     def used(self, s: State) -> None:
-        """Its power has been applied: the card is discarded, unless its figurine stands on an island (CYC-CRE-15)."""
+        """Put the card away after its power: discard it, unless its figurine stands on an island (CYC-CRE-15)."""
         if self.number not in s.figure:
             put_on_discard(self.ruleset, s, self.number)
 
     def tell_coming(self, s: State, price: int) -> None:
-        """It comes to a space of the track."""
+        """Tell that it has come to a space of the track."""
         s.tell(events.CreatureCame(creature=self.id, price=price))
 
     def unsold(self, s: State) -> None:
-        """Nobody has called it, and it leaves the track (CYC-TRK-03)."""
+        """Take it off the track because no player has called it (CYC-TRK-03)."""
         s.tell(events.CreatureLeft(creature=self.id))
         self.set_aside(s)
 
     def set_aside(self, s: State) -> None:
-        """Unused, it goes to the discard pile (elsewhere: HAD-HER-12, HAD-OBJ-32, TIT-ART-05)."""
+        """Put it on the discard pile unused; some cards go elsewhere (HAD-HER-12, HAD-OBJ-32, TIT-ART-05)."""
         put_on_discard(self.ruleset, s, self.number)
 
     def explains(self, s: State, verb: str) -> Iterator[Reason]:
-        """What it has to say to somebody who tries a verb that the acting god does not give."""
+        """Yield its reasons why a verb that the acting god does not give is not possible."""
         return iter(())
 
 
 def play_card(s: State, card: CardNumber, seat: Seat) -> None:
-    """A card is played by a seat, whatever it has paid for it; then it is put away."""
+    """Let a seat play a card, whether bought or not, and put it away afterwards."""
     s.stack.append((CARD_USED, PlayedCard(card)))
     s.stack.append((EFFECT, CardEffect(card, seat)))
 
 
 class Effect(Work[State]):
-    """(EFFECT, card, seat): what the card does, or what it asks first; nothing where it can do nothing."""
+    """Apply the power of a card, or ask first."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.cards = ruleset.cards
@@ -148,7 +148,7 @@ class Effect(Work[State]):
 
 
 class CardUsed(Work[State]):
-    """(CARD_USED, card)"""
+    """Put a card away after its power."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.cards = ruleset.cards

@@ -1,4 +1,4 @@
-"""The Chimera copies a creature of the discard pile; when discarded, all discards are shuffled in (CYC-CHM)."""
+"""The Chimera: it copies a discarded creature; when it is discarded, all discards are shuffled in (CYC-CHM)."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ class Chimera(Card):
         return True
 
     def reshuffles(self, ruleset: Ruleset, s: State, card: CardNumber) -> None:
-        """Whenever it is discarded, bought or not (CYC-CHM-03)."""
+        """Shuffle the discards into the pile whenever the Chimera is discarded, bought or not (CYC-CHM-03)."""
         if card == self.number:
             reshuffle(s)
 
 
 class Copied(Choice):
-    """Which creature of the discard pile the Chimera copies (CYC-CHM-01, 08)."""
+    """The choice of the creature that the Chimera copies (CYC-CHM-01, 08)."""
 
     prompt = "chimera"
     verb = "chimera"

@@ -1,4 +1,4 @@
-"""Chiron shields his island from powers of creatures (CYC-CHI)."""
+"""Chiron: he shields his island from powers of creatures (CYC-CHI)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from trireme.kit.content.rulebook import Reason, Rule
 class Chiron(Figurine):
     shield: ClassVar[Rule] = CYC_CHI_01
     stopped: ClassVar[tuple[str, ...]] = ("pegasus", "giant", "harpy")
-    """The cards of which that rule speaks."""
+    """The cards that the rule names."""
 
     def join(self) -> None:
         self.ruleset.points.shielded.append(self.shields)

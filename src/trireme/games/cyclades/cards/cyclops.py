@@ -1,4 +1,4 @@
-"""The Cyclops replaces an own building by one of another type (CYC-CYP)."""
+"""The Cyclops: it replaces an own building by one of another type (CYC-CYP)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class ReplacedSlot(FrameData):
 
 
 class Cyclops(AtSlot):
-    """The type is asked next."""
+    """The choice of the building; its new type is asked next."""
 
     rules = (CYC_CYP_01, CYC_CYP_02, CYC_CYP_03)
 
@@ -63,12 +63,12 @@ class Cyclops(AtSlot):
 
 
 def replacements(ruleset: Ruleset, s: State, slot: Slot) -> list[int]:
-    """Types that the Cyclops can put on a slot (CYC-CYP-01, 03)."""
+    """Return the types that the Cyclops can put on a slot (CYC-CYP-01, 03)."""
     return [type for type in TYPES if type != s.built[slot] and board.in_supply(ruleset, s, type) > 0]
 
 
 class CyclopsType(Choice):
-    """(CYCLOPS_TYPE, serial, seats, slot): which type the Cyclops puts on the slot."""
+    """The choice of the type that the Cyclops puts on a slot."""
 
     prompt = "cyclops-type"
     verb = "cyclops"

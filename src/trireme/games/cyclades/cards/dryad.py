@@ -1,4 +1,4 @@
-"""The Dryad takes a Priest (CYC-DRY)."""
+"""The Dryad: it takes a Priest (CYC-DRY)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Fates give their buyer an income of their own (CYC-FAT)."""
+"""The Fates: their buyer receives an extra income (CYC-FAT)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Figurines on islands: how they come, meet and leave (CYC-FIG)."""
+"""Figurines on islands: how they are placed, meet and leave (CYC-FIG)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from trireme.kit.seats import NOBODY, Seat
 
 
 class Figurine(AtIsland):
-    """A creature that stands on any island (CYC-FIG-01, 11)."""
+    """A creature whose figurine stands on an island (CYC-FIG-01, 11)."""
 
     rules = (CYC_FIG_01,)
     figured = True
@@ -32,10 +32,10 @@ class Figurine(AtIsland):
             self.arrives(s, seat, island)
 
     def arrives(self, s: State, seat: Seat, island: Island) -> None:
-        """What it does when it comes to an island."""
+        """Apply what it does when it comes to an island."""
 
     def island(self, s: State) -> int:
-        """Where it stands, or NONE."""
+        """Return the island where it stands, or NONE."""
         return s.figure.index(self.number) if self.number in s.figure else NONE
 
     def stands_on(self, s: State, island: Island) -> bool:
@@ -43,7 +43,7 @@ class Figurine(AtIsland):
 
 
 def place_figure(ruleset: Ruleset, s: State, seat: Seat, creature: CardNumber, island: Island) -> bool:
-    """A figurine comes to an island; where one stands already both leave, and it has no power (CYC-FIG-07, 08)."""
+    """Place a figurine. Where one stands already, both leave, and the new one has no power (CYC-FIG-07, 08)."""
     if s.journal is not None:
         name = ruleset.creature(creature)
         s.journal.append(events.FigurePlaced(seat=seat, creature=name, island=ruleset.island(island)))
@@ -59,7 +59,7 @@ def place_figure(ruleset: Ruleset, s: State, seat: Seat, creature: CardNumber, i
 
 
 def remove_figure(ruleset: Ruleset, s: State, island: Island) -> None:
-    """A figurine leaves, and its card is discarded (CYC-FIG-03)."""
+    """Remove a figurine and discard its card (CYC-FIG-03)."""
     creature = s.figure[island]
     s.figure[island], s.keeper[island] = NO_CARD, NOBODY
     s.since[island] = 0
@@ -69,20 +69,20 @@ def remove_figure(ruleset: Ruleset, s: State, island: Island) -> None:
 
 
 def due_to_leave(s: State, seat: Seat) -> list[Island]:
-    """Islands with a figurine of a seat from an earlier cycle (CYC-FIG-04)."""
+    """Return the islands with a figurine that a seat called in an earlier cycle (CYC-FIG-04)."""
     if seat not in s.keeper:
         return []
     return [island for island, keeper in zip(ISLANDS, s.keeper) if keeper == seat and s.since[island] < s.cycle]
 
 
 def figures_leave(ruleset: Ruleset, s: State, turn: TurnOf) -> None:
-    """At the start of a turn those from an earlier cycle leave together (CYC-FIG-04 to 06, 12)."""
+    """Remove a seat's figurines of earlier cycles together when its turn begins (CYC-FIG-04 to 06, 12)."""
     for island in due_to_leave(s, turn.seat):
         remove_figure(ruleset, s, island)
 
 
 def figures_of_eliminated(ruleset: Ruleset, s: State, seat: Seat) -> None:
-    """The figurines of an eliminated player leave with him (CYC-LST-11, 12)."""
+    """Remove the figurines of an eliminated player (CYC-LST-11, 12)."""
     for island, keeper in zip(ISLANDS, s.keeper):
         if keeper == seat:
             remove_figure(ruleset, s, island)

@@ -1,4 +1,4 @@
-"""The Giant destroys a building, never a Metropolis (CYC-GIA)."""
+"""The Giant: it destroys a building, but never a Metropolis (CYC-GIA)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Griffon takes half of an opponent's gold (CYC-GRI)."""
+"""The Griffon: it takes half of an opponent's gold (CYC-GRI)."""
 
 from __future__ import annotations
 

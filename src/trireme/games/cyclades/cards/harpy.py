@@ -1,4 +1,4 @@
-"""The Harpy removes an enemy troop (CYC-HAR)."""
+"""The Harpy: it removes an enemy troop (CYC-HAR)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Kraken destroys all fleets of the seas that it enters, and keeps others out (CYC-KRA)."""
+"""The Kraken: it destroys all fleets in the seas that it enters, and bars them (CYC-KRA)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KRAKEN: Final = 39
 
 
 class Kraken(AtSea):
-    """Any sea; its further steps are asked next."""
+    """The choice of the first sea; further steps are asked next."""
 
     kind = CYC_KRA_01
     rules = (CYC_KRA_01,)
@@ -45,7 +45,7 @@ class Kraken(AtSea):
 
 
 def kraken_comes(ruleset: Ruleset, s: State, seat: Seat, sea: Sea, gold: int) -> None:
-    """The Kraken enters a sea and destroys all fleets there (CYC-KRA-01, 03)."""
+    """Move the Kraken to a sea and destroy all fleets there (CYC-KRA-01, 03)."""
     s.kraken = sea
     if s.journal is not None:
         s.journal.append(events.KrakenMoved(seat=seat, sea=ruleset.sea(sea), gold=gold))
@@ -55,7 +55,7 @@ def kraken_comes(ruleset: Ruleset, s: State, seat: Seat, sea: Sea, gold: int) ->
 
 
 class KrakenSteps(Choice):
-    """The Kraken goes on, for gold. Gold is secret, so its buyer is asked even without any (CYC-KRA-02, 04, 11)."""
+    """The choice of the Kraken's next step, for gold. Gold is secret, so all are asked (CYC-KRA-02, 04, 11)."""
 
     prompt = "kraken"
     verb = "kraken"

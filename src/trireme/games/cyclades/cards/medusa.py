@@ -1,4 +1,4 @@
-"""Medusa lets no troops leave her island (CYC-MED)."""
+"""Medusa: no troops can leave her island (CYC-MED)."""
 
 from __future__ import annotations
 

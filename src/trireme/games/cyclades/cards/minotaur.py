@@ -1,4 +1,4 @@
-"""The Minotaur defends his island beside the troops, and falls after them (CYC-MIN)."""
+"""The Minotaur: he defends his island beside the troops, and falls after them (CYC-MIN)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class Minotaur(Figurine):
         points.guards_stay.append(self.stays)
 
     def guards(self, ruleset: Ruleset, s: State, island: Island) -> int:
-        """CYC-MIN-01 to 03"""
+        """Return the strength of the Minotaur on an island (CYC-MIN-01 to 03)."""
         return self.strength if s.figure[island] == self.number else 0
 
     def falls(self, ruleset: Ruleset, s: State, island: Island) -> None:
-        """CYC-MIN-06"""
+        """Remove the Minotaur when he has fallen (CYC-MIN-06)."""
         if self.stands_on(s, island):
             remove_figure(ruleset, s, island)
 

@@ -1,4 +1,4 @@
-"""Pegasus carries troops of one island to any other (CYC-PEG)."""
+"""Pegasus: it carries troops of one island to any other (CYC-PEG)."""
 
 from __future__ import annotations
 
@@ -48,29 +48,29 @@ class Pegasus(Card):
         return True
 
     def explains_retreat(self, ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-        """Whoever came through the air does not leave that way (CYC-PEG-03)."""
+        """Yield the rule that troops which came by air do not retreat by air (CYC-PEG-03)."""
         if seat == s.battle.attacker and (CARD_USED, PlayedCard(self.number)) in s.stack:
             yield Reason(CYC_PEG_03, island=ruleset.island(island))
 
 
 def flights(ruleset: Ruleset, s: State, seat: Seat, journey: Journey) -> list[int]:
-    """From islands of a seat to any other that is not shielded (CYC-PEG-01, 04, 05)."""
+    """Return the flights from islands of a seat to all others that are not shielded (CYC-PEG-01, 04, 05)."""
     anywhere = ruleset.tables.on_board & ~board.shielded(ruleset, s)
     return march_codes(ruleset, s, seat, journey, lambda _setting, _s, _seat, start: anywhere & ~(1 << start))
 
 
 class Flight(Choice):
-    """(PEGASUS, serial, seats): troops of one island to any other, without fleets (CYC-PEG-01)."""
+    """The choice of a flight: troops of one island to any other, without fleets (CYC-PEG-01)."""
 
     prompt = "pegasus"
     verb = "pegasus"
-    """The journey has the same name: HAD-PWR-09, Perseus, has another."""
+    """The verb, which is also the id of the journey. Perseus has another (HAD-PWR-09)."""
     rules = (CYC_PEG_01, CYC_PEG_04)
     others = OBLIGED
     ends: ClassVar[Rule] = CYC_PEG_01
-    """The rule that says from where troops fly, and where to,"""
+    """The rule that says from where troops fly, and where to."""
     spares: ClassVar[Rule] = CYC_PEG_04
-    """and the one by which they spare an island that is shielded."""
+    """The rule by which troops do not fly to an island that is shielded."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(ruleset)

@@ -1,4 +1,4 @@
-"""Polyphemus pushes the fleets around his island away and closes its seas (CYC-POL)."""
+"""Polyphemus: he pushes away the fleets around his island and closes its seas (CYC-POL)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Polyphemus(Figurine):
         s.stack.append((PUSHES, PushedFleets(seat, island)))
 
     def strike(self, s: State, seat: Seat, start: int, fleet: int, code: int) -> None:
-        """A fleet of a sea is pushed, or destroyed where it has no way, as the answer said."""
+        """Push a fleet from a sea, or destroy it where it has no way, as the answer said."""
         ruleset, owner = self.ruleset, s.holder[start]
         if code < moves.PUSH:
             lose_units(ruleset, s, Loss(SEA, start, owner, fleet, STANDING, self.number))
@@ -82,7 +82,7 @@ class Polyphemus(Figurine):
             board.add_fleets(s, owner, to, fleet)
 
     def closes(self, ruleset: Ruleset, s: State, seat: Seat) -> int:
-        """The seas around him (CYC-POL-08)."""
+        """Return the seas around Polyphemus, as a mask (CYC-POL-08)."""
         island = self.island(s)
         return 0 if island == NONE else ruleset.tables.coast[island]
 
@@ -91,13 +91,13 @@ class Polyphemus(Figurine):
             yield Reason(CYC_POL_08, sea=ruleset.sea(sea))
 
     def cuts_off(self, ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-        """No chain of fleets reaches his island (CYC-POL-10)."""
+        """Yield the rule by which no chain of fleets reaches his island (CYC-POL-10)."""
         if ruleset.tables.coast[island] and self.stands_on(s, island):
             yield Reason(CYC_POL_10, island=ruleset.island(island))
 
 
 class Pushes(Work[State]):
-    """(PUSHES, seat, island): until no fleet is left around Polyphemus (CYC-POL-01, 11)."""
+    """Ask for pushes until no fleet is left around Polyphemus (CYC-POL-01, 11)."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -110,12 +110,12 @@ class Pushes(Work[State]):
 
 
 def around(ruleset: Ruleset, s: State, island: Island) -> list[Sea]:
-    """Seas around an island that hold fleets."""
+    """Return the seas around an island that hold fleets."""
     return [sea for sea in bits(ruleset.tables.coast[island], SEAS) if s.holder[sea] != NOBODY]
 
 
 class Push(Choice):
-    """Which fleet is pushed next, and where to; one that has no way is destroyed (CYC-POL-02 to 07)."""
+    """The choice of the next fleet to push, and where to. One without a way is destroyed (CYC-POL-02 to 07)."""
 
     prompt = "push"
     verb = "push"
@@ -138,13 +138,13 @@ class Push(Choice):
         return pushed.island
 
     def pushable(self, s: State, coast: int, start: Sea, to: Sea) -> bool:
-        """Whether a fleet can be pushed from a sea around the island to another."""
+        """Return whether a fleet can be pushed from a sea around the island to another."""
         if to < 0 or coast >> to & 1:
             return False
         return to == s.kraken or s.holder[to] == NOBODY or s.holder[to] == s.holder[start]
 
     def bars_push(self, s: State, start: Sea, to: Sea) -> Iterator[Reason]:
-        """The rules that forbid to push a fleet that way."""
+        """Yield the rules that forbid pushing a fleet that way."""
         ruleset, coast = self.ruleset, self.ruleset.tables.coast[self.island(s)]
         if not coast >> start & 1 or s.holder[start] == NOBODY:
             yield Reason(CYC_POL_01, sea=ruleset.sea(start))
@@ -156,7 +156,7 @@ class Push(Choice):
             yield Reason(CYC_POL_05, sea=ruleset.sea(to))
 
     def ways(self, s: State, start: Sea) -> list[int]:
-        """Codes of the pushes out of a sea around the island that holds fleets."""
+        """Return the codes of the pushes out of a sea around the island that holds fleets."""
         coast, step = self.ruleset.tables.coast[self.island(s)], self.ruleset.tables.step
         codes = []
         for way in range(6 * start, 6 * start + 6):
@@ -210,7 +210,7 @@ class Push(Choice):
         return [moves.PUSH + way]
 
     def bars_far(self, s: State, names: Mapping[str, Figure]) -> Iterator[Reason]:
-        """The rules that forbid to push a fleet to a sea that is not next to its own."""
+        """Yield the rules that forbid pushing a fleet to a sea that is not next to its own."""
         start = self.ruleset.tables.sea_number[str(names["start"])]
         if start not in around(self.ruleset, s, self.island(s)):
             yield Reason(CYC_POL_01, sea=names["start"])

@@ -1,4 +1,4 @@
-"""The Satyr takes a Philosopher (CYC-SAT)."""
+"""The Satyr: it takes a Philosopher (CYC-SAT)."""
 
 from __future__ import annotations
 

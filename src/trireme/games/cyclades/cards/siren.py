@@ -1,4 +1,4 @@
-"""The Siren replaces a lone enemy fleet by an own one (CYC-SIR)."""
+"""The Siren: it replaces a lone enemy fleet by an own one (CYC-SIR)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Siren(AtSea):
         lose_units(self.ruleset, s, Loss(SEA, sea, s.holder[sea], group_at(s, SEA, sea), STANDING, self.number))
 
     def strike(self, s: State, seat: Seat, start: int, group: int, to: int) -> None:
-        """An own fleet goes to the sea of the lost one."""
+        """Move an own fleet to the sea of the destroyed one."""
         board.take_fleets(s, SEAS[start], group)
         board.add_fleets(s, seat, SEAS[to], group)
         if s.journal is not None:
@@ -65,7 +65,7 @@ class Siren(AtSea):
 
 
 class SirenComes(Work[State]):
-    """(SIREN_COMES, seat, sea): a fleet of a seat takes the place of the lost one (CYC-SIR-01)."""
+    """Place a fleet of the reserve in the sea of the destroyed one, or ask for one on the board (CYC-SIR-01)."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -83,7 +83,7 @@ class SirenComes(Work[State]):
 
 
 class SirenFleet(Choice):
-    """(SIREN_FLEET, serial, seats, sea): all fleets are on the board: which of them goes to the sea (CYC-SIR-04)."""
+    """The choice of a fleet on the board that goes to the sea, because none is in reserve (CYC-SIR-04)."""
 
     prompt = "siren-fleet"
     verb = "siren"

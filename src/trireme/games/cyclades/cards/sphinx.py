@@ -1,4 +1,4 @@
-"""The Sphinx buys units and cards (CYC-SPH)."""
+"""The Sphinx: it buys units and cards (CYC-SPH)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Sphinx(Card):
 
 
 class Sell(Choice):
-    """(SPHINX, serial, seats): units and cards for gold, one after the other, or stop (CYC-SPH-01, 02)."""
+    """The choice of the next unit or card to sell, or to stop (CYC-SPH-01, 02)."""
 
     prompt = "sphinx"
     verb = "sell"
@@ -52,7 +52,7 @@ class Sell(Choice):
         return ("sell", "sphinx", "stop")
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        """Of units, those of the 8 only, which are the first kind (HAD-UND-17, HAD-HER-20, TIT-TTN-15)."""
+        """Return the things that can be sold. Of units, only regular ones can (HAD-UND-17, HAD-HER-20, TIT-TTN-15)."""
         codes = [moves.STOP]
         if s.priests[seat]:
             codes.append(moves.SELL)
@@ -82,7 +82,7 @@ class Sell(Choice):
                 yield from (Reason(rule) for rule in self.sphinx.spared(s, element, code - block))
 
     def unit(self, code: int) -> tuple[str, str]:
-        """What is sold, and where it is."""
+        """Return what a code sells, and where it is."""
         if code >= moves.SELL_FLEET:
             return "fleet", self.ruleset.sea(code - moves.SELL_FLEET)
         if code >= moves.SELL_TROOP:

@@ -1,4 +1,4 @@
-"""Powers that are for one unit of a place: whoever plays the card chooses where several kinds stand (HAD-UND-14)."""
+"""Powers that touch one unit of a place. The player of the card chooses between several kinds (HAD-UND-14)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class StruckPlace(FrameData):
 
 
 def strike_one(card: Card, s: State, seat: Seat, element: int, place: int, about: int = 0) -> None:
-    """One unit of a place is struck by a card, or it is asked which."""
+    """Strike one unit of a place with a card, or ask which."""
     group = card.prey(s, element, place)
     if group < ROOM:
         card.strike(s, seat, place, 1, about)
@@ -48,7 +48,7 @@ def strike_one(card: Card, s: State, seat: Seat, element: int, place: int, about
 
 
 class Strike(WhichUnit):
-    """(STRIKE, serial, seats, card, element, place, about): `harpy undead`"""
+    """The choice of the unit that a card strikes: `harpy undead`."""
 
     phase = "actions"
     prompt = "strike"

@@ -1,4 +1,4 @@
-"""The Sylph moves fleets, step by step (CYC-SYL)."""
+"""The Sylph: she moves fleets, step by step (CYC-SYL)."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ class SylphTurn(FrameData):
 
     seat: Seat
     left: int
-    """Moves left."""
+    """Moves that are left."""
 
 
 VERBS: Final = ("fleet", "sylph", "on")
-"""Verbs of her moves."""
+"""The verbs of the Sylph's moves."""
 
 
 class BySylph(Journey):
-    """Her steps are of one fleet or several, each from anywhere (CYC-SYL-01 to 03)."""
+    """The journey of the Sylph: steps of one or several fleets, each from any sea (CYC-SYL-01 to 03)."""
 
     def begins(self, s: State, seat: Seat, left: int) -> None:
         s.stack.append((SYLPH_GOES_ON, SylphTurn(seat, left)))
@@ -75,13 +75,13 @@ class Sylph(Card):
         return True
 
     def explains(self, s: State, verb: str) -> Iterator[Reason]:
-        """Her moves are over, and the god gives none."""
+        """Yield the rule that the Sylph's moves are over."""
         if verb == "fleet" and s.ended == SYLPH_DONE:
             yield Reason(CYC_SYL_01)
 
 
 class SylphGoesOn(Work[State]):
-    """(SYLPH_GOES_ON, seat, moves left): the next of her moves, if there is a fleet to make it (CYC-SYL-04, 07)."""
+    """Ask for the Sylph's next move, if there is a fleet to make it (CYC-SYL-04, 07)."""
 
     def run(self, s: State, frame: Frame) -> None:
         turn: SylphTurn = frame[1]
@@ -92,7 +92,7 @@ class SylphGoesOn(Work[State]):
 
 
 class SylphMoves(Choice):
-    """(SYLPH, serial, seats, moves left): a step of fleets, or stop (CYC-SYL-01 to 03, 06)."""
+    """The choice of a step of fleets, or to stop (CYC-SYL-01 to 03, 06)."""
 
     prompt = "sylph"
     plain: ClassVar[dict[int, str]] = {moves.STOP: "stop"}

@@ -1,4 +1,4 @@
-"""What the Satyr and the Dryad have in common: they take a card from an opponent."""
+"""The base class of the Satyr and the Dryad, which take a card from an opponent."""
 
 from __future__ import annotations
 

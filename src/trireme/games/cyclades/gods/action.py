@@ -1,4 +1,4 @@
-"""What a player can do in a turn: gods have lists of actions."""
+"""The base class of actions: what a player can do in a turn."""
 
 from __future__ import annotations
 
@@ -16,60 +16,60 @@ from trireme.kit.seats import Seat
 
 
 class Action:
-    """One kind of thing that a player can do in a turn, such as building; gods have lists of them."""
+    """One kind of action in a turn, such as building. Each god has a list of them."""
 
     verb: ClassVar[str] = ""
     also: ClassVar[tuple[str, ...]] = ()
-    """Other words for it that may be typed; records have the verb."""
+    """Other words that may be typed for it. Records have the verb."""
     first: ClassVar[int] = 0
-    """Its codes begin here."""
+    """The first of its codes."""
     on_sale: ClassVar[bool] = True
-    """Whether people are shown what they cannot pay: each thing has a place and a price, moves have too many."""
+    """Whether players are shown what they cannot pay: only for things with a place and a price, not for moves."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
         self.last = self.first + self.extent()
-        """And end before here."""
+        """The first code after its own."""
 
     def extent(self) -> int:
-        """How many codes it has at this table."""
+        """Return the number of its codes at this table."""
         raise NotImplementedError
 
     def legal(self, s: State, seat: Seat, codes: list[int]) -> None:
-        """Add all legal codes."""
+        """Add all legal codes to a list."""
         raise NotImplementedError
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
         raise NotImplementedError
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        """The rules that forbid a code of its range; of a run's first step only."""
+        """Yield the rules that forbid a code, as the first step of a run."""
         raise NotImplementedError
 
     def objections(self, s: State, seat: Seat, run: Sequence[int]) -> Iterator[Reason]:
-        """The rules that forbid a whole run."""
+        """Yield the rules that forbid a whole run."""
         return self.forbids(s, seat, run[0])
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        """Do it; the turn's frame is below, so that the player is asked again when all this causes is settled."""
+        """Do it. The frame of the turn is below, so the player is asked again when all consequences are settled."""
         raise NotImplementedError
 
     def answer(self, s: State, seat: Seat, code: int) -> Answer:
         raise NotImplementedError
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        """The run of a move that begins with its verb."""
+        """Return the run of codes of a move that begins with its verb."""
         raise NotImplementedError
 
     def write(self, s: State, seat: Seat, run: Sequence[int]) -> str:
         raise NotImplementedError
 
     def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
-        """Whether a move of these words, which is not what `write` gives, says this run: see `kit.wording`."""
+        """Return whether words other than those of `write` mean this run: see `kit.engine.wordings`."""
         return any(fits(wording, words) for wording in self.wordings(s, seat, run))
 
     def wordings(self, s: State, seat: Seat, run: Sequence[int]) -> Iterable[str]:
-        """Other ways to write a run."""
+        """Return other ways to write a run."""
         verb, _, rest = self.write(s, seat, run).partition(" ")
         return (f"{'|'.join((verb, *self.also))} {rest}",) if self.also else ()
 
@@ -78,7 +78,7 @@ class Action:
 
 
 def read_name(ruleset: Ruleset, block: int, words: list[str], verb: str) -> int:
-    """The number of what a move of two words names."""
+    """Return the number of the thing that a move of two words names."""
     names = ruleset.names[block]
     if len(words) != 2:
         raise Unreadable("move", " ".join(words), FORM, form=f"{verb} {names[-1]}")

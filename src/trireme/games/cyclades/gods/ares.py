@@ -1,4 +1,4 @@
-"""Ares: Troops, and how they move (CYC-ACT-04)."""
+"""Ares: recruiting and moving troops (CYC-ACT-04)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Building on free slots (CYC-BLD)."""
+"""The action of building on a free slot (CYC-BLD)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from trireme.kit.seats import Seat
 
 
 def slot_words(ruleset: Ruleset, s: State, slot: Slot) -> str:
-    """A free slot in a move; its island stands for it where it is the first free one, inside the frame or outside."""
+    """Return the ways to name a free slot in a move. The first free one inside or outside the frame may be left out."""
     island = ruleset.tables.slot_island[slot]
     frame = ruleset.tables.covered[island]
     alike = [other for other in ruleset.tables.slots_of[island] if frame >> other & 1 == frame >> slot & 1]
@@ -36,7 +36,7 @@ def slot_words(ruleset: Ruleset, s: State, slot: Slot) -> str:
 
 
 class Build(Action):
-    """The building of the god who acts (CYC-BLD-01)."""
+    """The action of building what the acting god offers (CYC-BLD-01)."""
 
     verb = "build"
     first = moves.BUILD
@@ -79,7 +79,7 @@ class Build(Action):
             yield from priests_do_not_help(s, seat, self.cost)
 
     def _is_fourth(self, s: State, seat: Seat) -> bool:
-        """Whether the building of the god is the one type that a seat lacks."""
+        """Return whether a seat lacks only the type that the god builds."""
         owned = board.owned_types(self.ruleset, s, seat)
         return [type for type in TYPES if not owned[type]] == [self.building[s.god]]
 
@@ -95,7 +95,7 @@ class Build(Action):
         building_stands(self.ruleset, s, seat, slot)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        """`build naxos/0`; the slot may be left out where it makes no difference: see `slot_words`."""
+        """Read `build naxos/0`. The slot may be left out where it makes no difference: see `slot_words`."""
         number = self.ruleset.tables.island_number
         if len(words) == 2 and words[1] in number:
             slots = self.ruleset.tables.slots_of[number[words[1]]]

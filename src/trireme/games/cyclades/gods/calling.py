@@ -1,4 +1,4 @@
-"""Calling creatures, and the exchange of Zeus (CYC-CRE, CYC-ZEU)."""
+"""The actions of calling creatures and of exchanging them with Zeus (CYC-CRE, CYC-ZEU)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from trireme.kit.seats import Seat
 
 
 class OnTrack(Action):
-    """Something that is done with a creature on the track."""
+    """An action with a creature on the track."""
 
     def extent(self) -> int:
         return len(self.ruleset.tables.creature_ids)
@@ -64,7 +64,7 @@ class OnTrack(Action):
 
 
 class Call(OnTrack):
-    """A face-up creature at the price of its space, less discounts (CYC-CRE-01 to 06, 16, 19)."""
+    """The action of calling a creature at the price of its space, less discounts (CYC-CRE-01 to 06, 16, 19)."""
 
     verb = "call"
     first = moves.CALL
@@ -108,7 +108,7 @@ class Call(OnTrack):
             yield from priests_do_not_help(s, seat, cost)
 
     def _discounts_used(self, s: State, seat: Seat, creature: CardNumber) -> Iterator[Reason]:
-        """Discounts that would do, had they not been used in this cycle."""
+        """Yield the rules about used discounts, if they would have been enough."""
         temples, metropolises = used_discounts(self.ruleset, s, seat)
         used = len(temples) + len(metropolises)
         saved = discounts(self.ruleset, s, seat) + used
@@ -134,7 +134,7 @@ class Call(OnTrack):
 
 
 class Swap(OnTrack):
-    """A face-up creature is discarded, and the top card takes its space (CYC-ZEU-01 to 05, CYC-CHM-05)."""
+    """The action of discarding a creature of the track; the top card takes its space (CYC-ZEU-01 to 05, CYC-CHM-05)."""
 
     verb = "swap"
     first = moves.SWAP

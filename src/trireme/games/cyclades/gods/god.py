@@ -1,4 +1,4 @@
-"""A god with a tile: what a turn with him gives. Each is a file `gods/<id>.py` with a class of that name."""
+"""The base class of gods with a tile. Each is a file `gods/<id>.py` with a class of that name."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from trireme.kit.seats import Seat
 
 
 class God:
-    """What a god lets a player do (CYC-ACT-03 to 07)."""
+    """A god with a tile: the gift and the actions of a turn (CYC-ACT-03 to 07)."""
 
     actions: ClassVar[tuple[type[Action], ...]] = ()
     laid_out: ClassVar[bool] = True
-    """One of the tiles that are shuffled and laid out; not a god who covers another (HAD-THR-05, 07)."""
+    """Whether the tile is shuffled and laid out; not that of a god who covers another (HAD-THR-05, 07)."""
 
     def __init__(self, ruleset: Ruleset, number: GodNumber) -> None:
         self.ruleset = ruleset
@@ -30,30 +30,30 @@ class God:
         self.id = ruleset.god(number)
         recruit = ruleset.tables.gods[number].recruit
         self.unit = recruit.unit if recruit is not None else ""
-        """What he gives for nothing, as printed."""
+        """The unit or card that is given at the start of a turn, as printed; empty if none."""
 
     def allows(self) -> tuple[type[Action], ...]:
-        """What he lets a player do at this table: nothing where his expansion is not in play (HAD-THR-03)."""
+        """Return the god's actions at this table: none if the expansion is not in play (HAD-THR-03)."""
         return self.actions
 
     def join(self) -> None:
-        """Add what he does outside a turn to the points: HAD-THR-05 covers the god above Apollo."""
+        """Add what the god does outside a turn to the extension points (HAD-THR-05)."""
 
     def steps(self) -> dict[int, Step[State]]:
-        """Questions and works of his own, by their kinds of frames."""
+        """Return the god's own steps, by their kinds of frames."""
         return {}
 
     def lacks(self, verb: str) -> tuple[Rule, ...]:
-        """The rules besides CYC-ACT-05 by which he does not give what another god gives."""
+        """Return the rules, beside CYC-ACT-05, by which the god does not give an action of another god."""
         return (CYC_ACT_04,) if verb in SPECIAL else ()
 
     def gift(self, s: State, seat: Seat) -> None:
-        """What he gives for nothing when a turn begins; TIT-KRO-01 and 02 look at his place among the gods."""
+        """Give the gift of the god when a turn begins (TIT-KRO-01, 02)."""
         if self.unit:
             give_unit(self.ruleset, s, seat, self.unit)
 
 
 def gods_of(ruleset: Ruleset, packages: Sequence[str]) -> list[God]:
-    """The gods of all tiles in play, from the folders `gods` of these packages."""
+    """Return the gods of all tiles in play, with their classes from the folders `gods` of these packages."""
     ids = ruleset.tables.god_ids
     return [class_of(God, "gods", "god", id, packages)(ruleset, number) for number, id in zip(GODS, ids)]

@@ -1,4 +1,4 @@
-"""Poseidon: Fleets, and how they move (CYC-ACT-04)."""
+"""Poseidon: recruiting and moving fleets (CYC-ACT-04)."""
 
 from __future__ import annotations
 

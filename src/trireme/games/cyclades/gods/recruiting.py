@@ -1,4 +1,4 @@
-"""Fleets, troops, Priests and Philosophers: the god's gift and what is bought (CYC-REC)."""
+"""The gift of the god, and the actions that buy fleets, troops, Priests and Philosophers (CYC-REC)."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ class FreeUnit(FrameData):
 
 
 def forbids_fleet(ruleset: Ruleset, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
-    """The rules that forbid to recruit a fleet in a sea, gold apart."""
+    """Yield the rules that forbid recruiting a fleet in a sea, apart from its price."""
     if not s.fleets_left[seat]:
         yield from (Reason(CYC_REC_10, unit="fleet"), Reason(CYC_CMP_03), Reason(CYC_REC_11))
     yield from forbids_sea(ruleset, s, seat, sea)
 
 
 def forbids_sea(ruleset: Ruleset, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
-    """The rules that forbid to place a fleet in a sea, of whatever kind."""
+    """Yield the rules that forbid placing a fleet of any kind in a sea."""
     name = ruleset.sea(sea)
     if not board.own_coast(ruleset, s, seat) >> sea & 1:
         yield Reason(CYC_REC_03, sea=name)
@@ -65,7 +65,7 @@ def forbids_sea(ruleset: Ruleset, s: State, seat: Seat, sea: Sea) -> Iterator[Re
 
 
 def forbids_troop(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-    """The rules that forbid to recruit a troop on an island, gold apart."""
+    """Yield the rules that forbid recruiting a troop on an island, apart from its price."""
     if not s.troops_left[seat]:
         yield from (Reason(CYC_REC_10, unit="troop"), Reason(CYC_CMP_02), Reason(CYC_REC_11))
     if s.owner[island] != seat:
@@ -90,12 +90,12 @@ def place_troop(ruleset: Ruleset, s: State, seat: Seat, island: Island, gold: in
 
 
 def named_unit(words: list[str]) -> str:
-    """The unit or card that a move names; nothing where it names a place only."""
+    """Return the unit or card that a move names; empty if it names only a place."""
     return words[1] if len(words) > 1 and words[1] in ("fleet", "troop", "priest", "philosopher") else ""
 
 
 def without_unit(words: list[str]) -> list[str]:
-    """`recruit fleet C4` is `recruit C4`."""
+    """Leave out the unit in a move: `recruit fleet C4` becomes `recruit C4`."""
     return [words[0], *words[2:]] if len(words) == 3 and named_unit(words) in ("fleet", "troop") else words
 
 
@@ -104,7 +104,7 @@ def cards_left(ruleset: Ruleset, s: State, card: str) -> int:
 
 
 def take_card(ruleset: Ruleset, s: State, seat: Seat, card: str, gold: int) -> bool:
-    """A Priest or a Philosopher, if the pile has one (CYC-SHO-03)."""
+    """Give a Priest or a Philosopher to a seat; return False if none is left (CYC-SHO-03)."""
     if cards_left(ruleset, s, card) <= 0:
         return False
     s.gold[seat] -= gold
@@ -115,7 +115,7 @@ def take_card(ruleset: Ruleset, s: State, seat: Seat, card: str, gold: int) -> b
 
 
 def give_unit(ruleset: Ruleset, s: State, seat: Seat, unit: str) -> None:
-    """A free unit or card; lost where it cannot be received (CYC-ACT-06, 07, CYC-REC-01, 06, 07, 10 to 13)."""
+    """Give a unit or card; it is lost if it cannot be received (CYC-ACT-06, 07, CYC-REC-01, 06, 07, 10 to 13)."""
     if unit == "fleet":
         possible = bool(s.fleets_left[seat] and board.recruiting_seas(ruleset, s, seat))
     elif unit == "troop":
@@ -132,12 +132,12 @@ def give_unit(ruleset: Ruleset, s: State, seat: Seat, unit: str) -> None:
 
 
 class Recruit(Action):
-    """Extra units or cards of the god, each dearer than the one before."""
+    """The action of buying another unit or card of the god, each dearer than the one before."""
 
     verb = "recruit"
     unit: ClassVar[str] = ""
     limit: ClassVar[Rule]
-    """The rule that says how many and for how much."""
+    """The rule that limits the number and sets the prices."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(ruleset)
@@ -146,7 +146,7 @@ class Recruit(Action):
         )
 
     def on_offer(self, s: State, seat: Seat) -> bool:
-        """Whether one more can be bought in this turn, whatever it costs."""
+        """Return whether another can be bought in this turn, whatever it costs."""
         return s.bought < len(self.costs)
 
     def price(self, s: State, seat: Seat) -> int:
@@ -165,9 +165,9 @@ class Recruit(Action):
             yield from priests_do_not_help(s, seat, price)
 
     def one_by_one(self, s: State, seat: Seat, words: list[str], places: Mapping[str, int]) -> list[str]:
-        """The purchase that a move means: units are bought one after the other, so of several places the first.
+        """Return the purchase that a move means: units are bought one by one, so the first of several places counts.
 
-        If that one alone is possible, no rule forbids the move: it only says too much.
+        If that purchase is possible, no rule forbids the move, so it is refused as unreadable.
         """
         named = [word for word in words[1:] if word in places]
         if len(named) < 2:
@@ -278,7 +278,7 @@ class RecruitTroop(Recruit):
 
 
 class RecruitCard(Recruit):
-    """A Priest or a Philosopher; nothing else tells the two apart."""
+    """The action of buying a Priest or a Philosopher."""
 
     def on_offer(self, s: State, seat: Seat) -> bool:
         if super().on_offer(s, seat):

@@ -1,4 +1,4 @@
-"""Zeus: Priests, and another creature for one on the track (CYC-ACT-04)."""
+"""Zeus: Priests and the exchange of creatures (CYC-ACT-04)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Apollo: gold for everyone there, and a prosperity marker for whoever came first (CYC-APO)."""
+"""Apollo: gold for all players there, and a prosperity marker for the first (CYC-APO)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Apollo(Work[State]):
 
 
 class NextOnApollo(Work[State]):
-    """(NEXT_ON_APOLLO, place): the turn of the marker that came there at this place (CYC-APO-01)."""
+    """The turn of the next marker on Apollo, in order of arrival (CYC-APO-01)."""
 
     phase = "apollo"
 
@@ -52,7 +52,7 @@ class NextOnApollo(Work[State]):
 
 
 class ApolloGives(Work[State]):
-    """(APOLLO_GIVES, place): gold, and a prosperity marker for whoever came first (CYC-APO-02, 03, 08)."""
+    """Apollo gives gold, and the first player there a prosperity marker (CYC-APO-02, 03, 08)."""
 
     phase = "apollo"
 
@@ -73,7 +73,7 @@ class ApolloGives(Work[State]):
 
 
 class Prosper(Choice):
-    """Where the prosperity marker goes (CYC-APO-04, 05)."""
+    """The choice of the island for the prosperity marker (CYC-APO-04, 05)."""
 
     phase = "apollo"
     prompt = "prosper"

@@ -1,4 +1,4 @@
-"""The figures of an auction, apart from how markers are placed, so that another can be held with figures of its own."""
+"""The amounts of an auction, apart from how markers are placed, so that modules can hold another."""
 
 from __future__ import annotations
 
@@ -17,44 +17,44 @@ from trireme.kit.seats import Seat
 
 
 class Auction:
-    """Offerings to the gods of the cycle (CYC-OFF). Frames carry its number in `ruleset.auctions`.
+    """The offerings to the gods of a cycle (CYC-OFF). Frames carry its number in `ruleset.auctions`.
 
-    HAD-FRE-03 holds one before the first cycle: its gods are laid out for it, Apollo takes one marker (HAD-FRE-04, 21),
-    and a player with a marker still to be placed keeps gold for it (HAD-FRE-23).
+    Modules hold a preliminary auction: its gods are laid out for it, Apollo takes one marker (HAD-FRE-03, 04, 21), and
+    a player keeps gold for a marker still to be placed (HAD-FRE-23).
     """
 
     rules: ClassVar[tuple[Rule, ...]] = ()
-    """What a question quotes besides the rules of every auction."""
+    """The rules that its questions cite, beside those of every auction."""
 
     def __init__(self, ruleset: Ruleset, number: int) -> None:
         self.ruleset = ruleset
         self.number = number
 
     def apollo_takes(self, s: State) -> bool:
-        """Whether Apollo takes one more marker (CYC-OFF-16)."""
+        """Return whether Apollo takes another marker (CYC-OFF-16)."""
         return True
 
     def bars_apollo(self, s: State) -> Iterator[Reason]:
-        """The rules by which he takes none."""
+        """Yield the rules by which Apollo takes no other marker."""
         return iter(())
 
     def kept(self, s: State, seat: Seat, god: GodNumber, lost: int) -> int:
-        """Gold that a seat must keep for markers still to be placed when the one at hand goes to a god.
+        """Return the gold that a seat must keep for its other markers when it places one on a god.
 
-        That one has lost a god, or none.
+        `lost` is the god from whom the marker has just been displaced, or NO_GOD.
         """
         return 0
 
     def bars_gold(self, s: State, seat: Seat, god: GodNumber, lost: int) -> Iterator[Reason]:
-        """The rules by which it must keep so much."""
+        """Yield the rules by which a seat must keep that gold."""
         return iter(())
 
     def needed(self, s: State, seat: Seat) -> int:
-        """Gold that a seat is known to have for all its markers still to be placed, the one at hand included."""
+        """Return the gold that a seat is known to have for all its markers still to be placed."""
         return 0
 
     def outlooks(self, s: State, seat: Seat, god: GodNumber) -> tuple[Forecast, ...]:
-        """What a seat would receive from a god, or from Apollo (NO_GOD), as far as people need to be told."""
+        """Return forecasts of what a seat would receive from a god, or from Apollo (NO_GOD)."""
         if god != NO_GOD:
             return ()
         first = not s.apollo and board.markers_left(self.ruleset, s) > 0
@@ -65,11 +65,11 @@ class Auction:
         return least_offer(self.ruleset, s, god)
 
     def most(self, s: State, seat: Seat, god: GodNumber, lost: int) -> int:
-        """The highest offering to a god that a seat may make."""
+        """Return the highest offering that a seat may make to a god."""
         return highest_offer(self.ruleset, s, seat, god) - self.kept(s, seat, god, lost)
 
     def open_gods(self, s: State, seat: Seat, lost: int) -> list[GodNumber]:
-        """Gods to whom a seat can make an offering; its marker has just lost one, or none."""
+        """Return the gods to whom a seat can make an offering with a marker displaced from `lost`, or from none."""
         ruleset = self.ruleset
         closed = 0
         for closes in ruleset.points.closed_gods:

@@ -1,4 +1,4 @@
-"""Phase 1: the creature track; the draw pile and the discard pile (CYC-TRK, CYC-CHM-03 to 05, CYC-CHM-09)."""
+"""Phase 1: the creature track, the draw pile and the discard pile (CYC-TRK, CYC-CHM-03 to 05, CYC-CHM-09)."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class EmptySpace(FrameData):
 
 
 def put_on_discard(ruleset: Ruleset, s: State, creature: CardNumber) -> None:
-    """A card reaches the discard pile."""
+    """Put a card on the discard pile."""
     s.discard += (creature,)
     for happens in ruleset.points.discarded:
         happens(ruleset, s, creature)
 
 
 def reshuffle(s: State) -> None:
-    """The discard pile is shuffled into the draw pile; the track stays (CYC-CHM-04)."""
+    """Shuffle the discard pile into the draw pile. The track stays (CYC-CHM-04)."""
     s.pile |= mask_of(s.discard)
     s.discard = ()
     if s.journal is not None:
@@ -40,7 +40,7 @@ def reshuffle(s: State) -> None:
 
 
 def spaces_in_use(ruleset: Ruleset, s: State) -> int:
-    """One space in the first cycle, two in the second (CYC-TRK-08 to 10)."""
+    """Return the number of spaces in use: one in the first cycle, two in the second (CYC-TRK-08 to 10)."""
     for fills in ruleset.points.all_spaces:
         if fills(ruleset, s):
             return len(s.track)
@@ -48,7 +48,7 @@ def spaces_in_use(ruleset: Ruleset, s: State) -> int:
 
 
 def left_the_track(ruleset: Ruleset, s: State, card: CardNumber) -> bool:
-    """Whether a creature can be one that has been bought in this cycle, so that its space is empty (CYC-CRE-16)."""
+    """Return whether a creature may have been bought in this cycle, so that its space is empty (CYC-CRE-16)."""
     lying = [space for space, each in enumerate(s.track) if each != NO_CARD]
     spaces = max([spaces_in_use(ruleset, s), *(space + 1 for space in lying)])
     if NO_CARD not in s.track[:spaces] or card in s.track:
@@ -57,7 +57,7 @@ def left_the_track(ruleset: Ruleset, s: State, card: CardNumber) -> bool:
 
 
 def draw_creature(s: State, space: int) -> None:
-    """The top card is to come to a space; an empty pile is made of the discards first (CYC-TRK-12)."""
+    """Draw the top card for a space. An empty pile is first made of the discards (CYC-TRK-12)."""
     if not s.pile:
         reshuffle(s)
     if s.pile:
@@ -65,7 +65,7 @@ def draw_creature(s: State, space: int) -> None:
 
 
 class Creatures(Work[State]):
-    """The last space is cleared, the others slide (CYC-TRK-03, 04); in the first cycles it has fewer spaces."""
+    """Clear the last space and slide the other creatures (CYC-TRK-03, 04)."""
 
     phase = "creatures"
     entry = "creatures"
@@ -89,7 +89,7 @@ class Creatures(Work[State]):
 
 
 class FillTrack(Work[State]):
-    """Empty spaces are filled, the cheapest first; one in the first cycle, two in the second (CYC-TRK-05 to 10)."""
+    """Fill the empty spaces, the cheapest first; one in the first cycle, two in the second (CYC-TRK-05 to 10)."""
 
     phase = "creatures"
 
@@ -105,7 +105,7 @@ class FillTrack(Work[State]):
 
 
 class DrawCreature(Draw[State]):
-    """Any card of the draw pile may be on top: its order is decided when it is seen (CYC-INF-04)."""
+    """Draw any card of the pile. Its order is decided only when it is seen (CYC-INF-04)."""
 
     phase = "creatures"
     label = "creatures"

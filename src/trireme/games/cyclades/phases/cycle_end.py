@@ -23,7 +23,7 @@ OF_TEAMS: Final = {
     "ending-metropolises": "ending-metropolises-teams",
     "ending-cycles": "ending-cycles-teams",
 }
-"""How an ending is told where several players win together."""
+"""How each ending is told where several players win together."""
 
 
 class Phase(Phases[State]):
@@ -33,7 +33,7 @@ class Phase(Phases[State]):
 
 
 class CycleEnd(Work[State]):
-    """Somebody has won, or the next cycle begins."""
+    """End the game, or begin the next cycle."""
 
     phase = "cycle-end"
     entry = "cycle-end"
@@ -60,7 +60,7 @@ class CycleEnd(Work[State]):
 
 
 def tell_the_end(ruleset: Ruleset, s: State) -> None:
-    """All gold is shown, then who has won (CYC-INF-10)."""
+    """Show all gold, then tell who has won (CYC-INF-10)."""
     if s.journal is not None:
         s.journal += [events.GoldShown(seat=seat, gold=s.gold[seat]) for seat in ruleset.alive(s)]
         s.journal += ties(ruleset, s)
@@ -68,7 +68,7 @@ def tell_the_end(ruleset: Ruleset, s: State) -> None:
 
 
 def victories(ruleset: Ruleset, s: State) -> Iterator[events.Victory | events.VictoryOfTeam]:
-    """One for each who has won, or for each team."""
+    """Yield an event for each winner, or for each winning team."""
     winners = result(ruleset, s).winners()
     if not in_teams(ruleset):
         for seat in winners:
@@ -81,7 +81,7 @@ def victories(ruleset: Ruleset, s: State) -> Iterator[events.Victory | events.Vi
 
 
 def ties(ruleset: Ruleset, s: State) -> Iterator[events.TieForVictory]:
-    """Those who would win have as many Metropolises: gold decides, or nothing does (CYC-END-05, 06)."""
+    """Yield an event if the leaders have equally many Metropolises: gold decides, or they share (CYC-END-05, 06)."""
     first = result(ruleset, s).winners()
     most = [each for each in ruleset.alive(s) if board.metropolises(s, each) == board.metropolises(s, first[0])]
     if len(most) > 1 and not in_teams(ruleset):
@@ -90,18 +90,18 @@ def ties(ruleset: Ruleset, s: State) -> Iterator[events.TieForVictory]:
 
 
 def in_teams(ruleset: Ruleset) -> bool:
-    """Whether several players win together (TIT-TEA-06)."""
+    """Return whether several players win together (TIT-TEA-06)."""
     return len(set(ruleset.sides)) < len(ruleset.sides)
 
 
 def teams_of(ruleset: Ruleset) -> tuple[int, ...]:
-    """The team of each seat, numbered from the first; nothing where everybody plays alone."""
+    """Return the team of each seat, numbered from 0; empty where all play alone."""
     sides = list(dict.fromkeys(ruleset.sides))
     return tuple(sides.index(side) for side in ruleset.sides) if in_teams(ruleset) else ()
 
 
 def enough_metropolises(ruleset: Ruleset, s: State, seat: Seat) -> bool:
-    """CYC-END-02, CYC-TWO-12"""
+    """Return whether a seat has the Metropolises that win (CYC-END-02, CYC-TWO-12)."""
     return board.metropolises(s, seat) >= ruleset.tables.needed
 
 
@@ -110,7 +110,7 @@ def has_won(ruleset: Ruleset, s: State) -> bool:
 
 
 def won_at_once(ruleset: Ruleset, s: State) -> tuple[int, str]:
-    """Seats that have won whatever else is on the table, as a mask, and how (TIT-TEA-15); 0 if none has."""
+    """Return the seats that have won at once, as a mask, and the ending; 0 if none has (TIT-TEA-15)."""
     for ending, victors in ruleset.points.victors.items():
         if seats := victors(ruleset, s):
             return seats, ending
@@ -118,7 +118,7 @@ def won_at_once(ruleset: Ruleset, s: State) -> tuple[int, str]:
 
 
 def look_for_victors(ruleset: Ruleset, s: State) -> None:
-    """The game is over if somebody has won at once (TIT-ART-10)."""
+    """End the game if a player has won at once (TIT-ART-10)."""
     if won_at_once(ruleset, s)[0]:
         s.stack.clear()
         tell_the_end(ruleset, s)
@@ -145,7 +145,7 @@ def standing_of(ruleset: Ruleset, s: State, seat: Seat, victors: int) -> Standin
 
 
 def result(ruleset: Ruleset, s: State) -> Result:
-    """Those with enough Metropolises come first; then most Metropolises, then most gold (CYC-END-04 to 06)."""
+    """Rank the players: those who have won first, then by Metropolises, then by gold (CYC-END-04 to 06)."""
     victors, ending = won_at_once(ruleset, s)
     standing = [standing_of(ruleset, s, seat, victors) for seat in ruleset.all_seats]
     ranking = sorted(standing, reverse=True)

@@ -1,4 +1,4 @@
-"""Phase 2: the gods of the cycle are laid out (CYC-GOD); phase 3: income."""
+"""Phase 2, laying out the gods (CYC-GOD), and phase 3, income (CYC-INC)."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ GODS_LAID: Final = 60
 
 
 def available(ruleset: Ruleset, s: State) -> int:
-    """How many gods with a tile are available (CYC-GOD-03 to 10); two left of more play as three (CYC-LST-16)."""
+    """Return the number of available gods. Two players left of more play as three (CYC-GOD-03 to 10, CYC-LST-16)."""
     if ruleset.players == 2:
         return 3
     return max(len(ruleset.alive(s)), 3) - 1
 
 
 class Gods(Work[State]):
-    """Some gods may have their place from the cycle before; the others are drawn."""
+    """Lay out the gods: some may keep their place, the others are drawn."""
 
     phase = "gods"
     entry = "gods"
@@ -53,7 +53,7 @@ def gods_kept(ruleset: Ruleset, s: State) -> list[GodNumber]:
 
 
 def printed_rotation(ruleset: Ruleset, s: State) -> list[GodNumber]:
-    """Those that return from their rest (CYC-GOD-03 to 10)."""
+    """Return the gods that come first because they rested in the last cycle (CYC-GOD-03 to 10)."""
     tiles = len(s.gods)
     if s.routine == 1 or s.available == tiles:
         return []
@@ -70,7 +70,7 @@ def lay_next(ruleset: Ruleset, s: State) -> None:
 
 
 def all_laid(ruleset: Ruleset, s: State) -> bool:
-    """On top is the draw for the next place; it is not needed for the last god, nor when all are laid."""
+    """Finish laying out the gods if at most one is left. The frame on top draws the next one."""
     left = [god for god in ruleset.laid_gods() if god not in s.gods]
     if len(left) > 1:
         return False
@@ -113,7 +113,7 @@ class DrawGod(Chance[State]):
 
 
 class Income(Work[State]):
-    """Phase 3: gold for every prosperity marker and trade space (CYC-INC)."""
+    """Pay gold for every prosperity marker and trade space (CYC-INC)."""
 
     phase = "income"
     entry = "income"
@@ -130,12 +130,12 @@ class Income(Work[State]):
 
 # What happens in the income phase, by rank in `points.incomes`.
 COUNTED: Final = 10
-"""While it is counted: HAD-OBJ-34, the Golden Fleece."""
+"""Rank of items used while income is counted (HAD-OBJ-34)."""
 PAID: Final = 50
 DIVIDED: Final = 60
-"""What has been paid is divided: TIT-AEF-22, the Great Horn."""
+"""Rank of the division of income between partners (TIT-AEF-22)."""
 AFTERWARDS: Final = 80
-"""MON-MEF-11, the Academies."""
+"""Rank of the Academies (MON-MEF-11)."""
 
 
 def everybody_is_paid(ruleset: Ruleset, s: State, data: None) -> None:

@@ -1,4 +1,4 @@
-"""How much gold an offering is, what it costs in the end, and why it may not be made (CYC-OFF-04 to 23, CYC-PRI)."""
+"""The gold of an offering: its amount, its cost, and why it may not be made (CYC-OFF-04 to 23, CYC-PRI)."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def auction_of(frame: Frame) -> int:
 
 
 def hidden_gods(ruleset: Ruleset, s: State) -> Rule:
-    """The rule by which some gods lie face down."""
+    """Return the rule by which some gods lie face down."""
     if ruleset.players == 2:
         return CYC_GOD_10
     if s.available == len(s.gods) - 1:
@@ -100,7 +100,7 @@ def hidden_gods(ruleset: Ruleset, s: State) -> Rule:
 
 
 def bars_god(ruleset: Ruleset, s: State, god: GodNumber) -> Iterator[Reason]:
-    """Why a god receives no offerings in this cycle, or none."""
+    """Yield the rules by which a god receives no offering in this cycle."""
     if god not in s.gods[: s.available]:
         absent = [reason for explains in ruleset.points.unavailable for reason in explains(ruleset, s, god)]
         if not absent and god in s.gods:
@@ -109,7 +109,7 @@ def bars_god(ruleset: Ruleset, s: State, god: GodNumber) -> Iterator[Reason]:
 
 
 def forbids_offer(auction: Auction, s: State, seat: Seat, god: GodNumber, gold: int, lost: int) -> Iterator[Reason]:
-    """The rules that forbid an offering of a marker that has just lost a god, or none."""
+    """Yield the rules that forbid an offering with a marker displaced from `lost`, or from none."""
     ruleset = auction.ruleset
     name = ruleset.god(god)
     yield from bars_god(ruleset, s, god)
@@ -145,7 +145,7 @@ def forbids_offer(auction: Auction, s: State, seat: Seat, god: GodNumber, gold: 
 def _beyond_the_purse(
     ruleset: Ruleset, s: State, seat: Seat, god: GodNumber, gold: int, figures: dict[str, Figure]
 ) -> Iterator[Reason]:
-    """The rules by which an offering cannot be paid, whatever else is due with it (TIT-AEF-14)."""
+    """Yield the rules by which an offering cannot be paid, whatever else is due with it (TIT-AEF-14)."""
     others = standing_offers(s, seat, but=god)
     if not s.gold[seat]:
         yield Reason(CYC_OFF_19, **figures)
@@ -164,7 +164,7 @@ def marker_lies(ruleset: Ruleset, s: State, seat: Seat) -> None:
 
 
 def whole_gold(words: list[str]) -> int:
-    """The gold of an offering; less than 1 and parts of a coin are refused by rule (CYC-OFF-04)."""
+    """Return the gold of an offering. Less than 1 and fractions are refused by rule (CYC-OFF-04)."""
     number = words[-1].replace(",", ".").removeprefix("-")
     if is_whole_number(number.replace(".", "", 1)) and (number != words[-1] or "." in number):
         raise Refused(" ".join(words), [Reason(CYC_OFF_04, god=words[1])])
@@ -172,17 +172,17 @@ def whole_gold(words: list[str]) -> int:
 
 
 def promised(s: State, seat: Seat) -> int:
-    """What a seat has offered with its other marker: part of its gold is spoken for (CYC-TWO-06)."""
+    """Return what a seat has offered with its other marker, which it cannot spend again (CYC-TWO-06)."""
     return sum(standing_offers(s, seat))
 
 
 def cost_with(ruleset: Ruleset, s: State, seat: Seat, god: GodNumber, gold: int) -> int:
-    """What a seat pays in the end for an offering and those that it has made already."""
+    """Return what a seat would pay in the end for all its offerings, with this one."""
     return offerings_cost(ruleset, s, seat, [*standing_offers(s, seat, but=god), gold])
 
 
 def payment(ruleset: Ruleset, s: State, seat: Seat, god: GodNumber, gold: int) -> tuple[Forecast, ...]:
-    """What a seat would pay in the end for an offering and those that it has made already, and what it would keep."""
+    """Return the forecast of what a seat would pay in the end for all its offerings, and what it would keep."""
     cost = cost_with(ruleset, s, seat, god, gold)
     saved = sum(standing_offers(s, seat, but=god)) + gold - cost
     args: dict[str, Figure] = {"gold": gold, "cost": cost, "saved": saved, "left": s.gold[seat] - cost}
@@ -190,7 +190,7 @@ def payment(ruleset: Ruleset, s: State, seat: Seat, god: GodNumber, gold: int) -
 
 
 class OfferGold(PickNumber[State]):
-    """The gold of an offering, when the god has been chosen."""
+    """The question for the gold of an offering, after the god has been chosen."""
 
     phase = "offerings"
     prompt = "offer-gold"
@@ -222,7 +222,7 @@ class OfferGold(PickNumber[State]):
         return forbids_offer(auction, s, seat, offering.god, number, offering.lost)
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
-        """Whoever writes the whole offering again tells its gold; the marker goes to one god."""
+        """Read an amount, or the whole offering once more. The god cannot be changed."""
         if words[0] not in self.earlier:
             return super().read(s, seat, words)
         if words[:2] != ["offer", self.ruleset.god(self.god(s))]:

@@ -1,4 +1,4 @@
-"""Phase 4: markers are placed, displaced and paid for (CYC-OFF, CYC-PRI, CYC-TWO)."""
+"""Phase 4: offerings (CYC-OFF, CYC-PRI, CYC-TWO)."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ class AuctionUnderWay(FrameData):
 
 # What happens before the first offering, by rank in `points.before_offerings`.
 GODS_MOVED: Final = 10
-"""HAD-OBJ-25, the Palace."""
+"""Rank of the Palace, which changes the order of the gods (HAD-OBJ-25)."""
 GODS_BARRED: Final = 20
-"""HAD-OBJ-10, the Girdle."""
+"""Rank of the Girdle, which bars a god (HAD-OBJ-10)."""
 
 
 class Offerings(Work[State]):
-    """The markers of one of the auctions are to be placed."""
+    """Begin an auction: find the markers still to be placed."""
 
     phase = "offerings"
     entry = "offerings"
@@ -88,10 +88,7 @@ class Offerings(Work[State]):
 
 
 class NextOffering(Work[State]):
-    """(NEXT_OFFERING, auction): markers are placed in turn order (CYC-OFF-01, 20).
-
-    Displaced ones in between have been settled (CYC-OFF-12).
-    """
+    """Ask for the next marker in turn order (CYC-OFF-01, 20). Displaced markers have been placed again (CYC-OFF-12)."""
 
     phase = "offerings"
 
@@ -103,7 +100,7 @@ class NextOffering(Work[State]):
 
 
 class Offer(Choice):
-    """To which god, or to Apollo. The gold is the next step of the same move. Gold is secret, so nobody is skipped."""
+    """The question for a god, or Apollo. The gold is the next step of the move. It is secret, so all are asked."""
 
     phase = "offerings"
     prompt = "offer"
@@ -116,7 +113,7 @@ class Offer(Choice):
     def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(ruleset)
         self.before = tuple(kind(ruleset) for kind in ruleset.points.marker_actions)
-        """What may be done before the marker is placed; then the player is asked again."""
+        """The actions possible before the marker is placed; the player is then asked again."""
 
     def verbs(self) -> tuple[str, ...]:
         return ("offer", "apollo", *dict.fromkeys(action.verb for action in self.before))
@@ -158,7 +155,7 @@ class Offer(Choice):
         return self.ruleset.auctions[marker.auction]
 
     def lost(self, s: State) -> GodNumber:
-        """The god that the marker has just lost, if any."""
+        """Return the god from whom the marker has just been displaced; NO_GOD if none."""
         marker: Marker = s.stack[-1][3]
         return marker.lost
 
@@ -276,7 +273,7 @@ class Offer(Choice):
 
 
 class Pay(Work[State]):
-    """All offerings are paid together (CYC-OFF-21)."""
+    """Pay all offerings together (CYC-OFF-21)."""
 
     phase = "offerings"
 

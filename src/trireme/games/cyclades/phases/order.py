@@ -1,4 +1,4 @@
-"""Whose turn it is in the actions phase: first the gods act in their order, then the markers on Apollo."""
+"""The order of turns in the actions phase: first the gods act in their order, then the markers on Apollo."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What offerings and creatures cost a player: Priests, Temples and Metropolises counted (CYC-PRI, CYC-CRE-02 to 10)."""
+"""The cost of offerings and creatures, with Priests, Temples and Metropolises (CYC-PRI, CYC-CRE-02 to 10)."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from trireme.kit.seats import NOBODY, Seat
 
 
 def offerings_cost(ruleset: Ruleset, s: State, seat: Seat, amounts: list[int]) -> int:
-    """What a seat pays for offerings together (CYC-PRI-01, 02, CYC-TWO-07)."""
+    """Return what a seat pays for several offerings together (CYC-PRI-01, 02, CYC-TWO-07)."""
     return max(sum(amounts) - s.priests[seat], len(amounts) * ruleset.least_paid)
 
 
 def standing_offers(s: State, seat: Seat, but: int = -1) -> list[int]:
-    """A seat's offerings, except one to a god on which another marker is about to lie (CYC-TWO-13)."""
+    """Return a seat's offerings, except one to a god on which its other marker is about to be placed (CYC-TWO-13)."""
     found = []
     for god, holder in enumerate(s.offer_seat):
         if holder == seat and god != but:
@@ -31,12 +31,12 @@ def standing_offers(s: State, seat: Seat, but: int = -1) -> list[int]:
 
 
 def least_offer(ruleset: Ruleset, s: State, god: GodNumber) -> int:
-    """The lowest offering that a god takes now (CYC-OFF-04, 06)."""
+    """Return the lowest offering that a god accepts now (CYC-OFF-04, 06)."""
     return s.offer_gold[god] + 1 if s.offer_seat[god] != NOBODY else ruleset.least_paid
 
 
 def highest_offer(ruleset: Ruleset, s: State, seat: Seat, god: GodNumber) -> int:
-    """The highest offering to a god that a seat could pay; 0 if none (CYC-OFF-18, 19, CYC-TWO-06)."""
+    """Return the highest offering to a god that a seat could pay; 0 if none (CYC-OFF-18, 19, CYC-TWO-06)."""
     gold = s.gold[seat]
     if s.offer_seat[god] != NOBODY:
         for costs in ruleset.points.outbid_cost:
@@ -55,7 +55,7 @@ def highest_offer(ruleset: Ruleset, s: State, seat: Seat, god: GodNumber) -> int
 
 
 def priests_do_not_help(s: State, seat: Seat, price: int) -> Iterator[Reason]:
-    """Priests would fill the gap, but they lower offerings only."""
+    """Yield the rule that Priests lower offerings only, if they would make up the difference."""
     if s.gold[seat] < price <= s.gold[seat] + s.priests[seat]:
         yield Reason(CYC_PRI_05, price=price, gold=s.gold[seat])
 
@@ -64,7 +64,7 @@ def priests_do_not_help(s: State, seat: Seat, price: int) -> Iterator[Reason]:
 
 
 def discounts(ruleset: Ruleset, s: State, seat: Seat) -> int:
-    """Gold that a seat can still save on creatures in this cycle."""
+    """Return the gold that a seat can still save on creatures in this cycle."""
     total = 0
     for counts in ruleset.points.discounts:
         total += counts(ruleset, s, seat)
@@ -72,18 +72,18 @@ def discounts(ruleset: Ruleset, s: State, seat: Seat) -> int:
 
 
 def used_discounts(ruleset: Ruleset, s: State, seat: Seat) -> tuple[list[Slot], list[Island]]:
-    """Temples of a seat, and islands with its Metropolises, whose discount has been used in this cycle."""
+    """Return a seat's Temples and Metropolis islands whose discount has been used in this cycle."""
     island_of, land = ruleset.tables.slot_island, s.land[seat]
     temples = [slot for slot in bits(s.spent, SLOTS) if s.built[slot] == TEMPLE and land >> island_of[slot] & 1]
     return temples, bits(s.metropolis & s.spent_metropolis & land, ISLANDS)
 
 
 def price(ruleset: Ruleset, printed: int, saved: int) -> int:
-    """What a creature on a space of this price costs whoever can save so much (CYC-CRE-02, 03)."""
+    """Return the price of a creature for a player whose discounts save so much (CYC-CRE-02, 03)."""
     return max(printed - saved, ruleset.tables.least_creature_price)
 
 
 def spend_discounts(ruleset: Ruleset, s: State, seat: Seat, count: int) -> None:
-    """So many discounts are used up: Temples first, then Metropolises (CYC-CRE-06, 17)."""
+    """Use up some discounts, Temples before Metropolises (CYC-CRE-06, 17)."""
     for spends in ruleset.points.spends:
         count = spends(ruleset, s, seat, count)

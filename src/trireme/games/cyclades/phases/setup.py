@@ -1,4 +1,4 @@
-"""Set-up: islands, fleets, gold, and the turn order of the first cycle (CYC-SET, CYC-TWO-01)."""
+"""Setup: islands, fleets, gold, and the turn order of the first cycle (CYC-SET, CYC-TWO-01)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Deployed(FrameData):
 
 
 def blank(ruleset: Ruleset) -> State:
-    """An archipelago that belongs to nobody; every piece in reserve."""
+    """Return a state with a neutral archipelago and all pieces in reserve."""
     tables, players = ruleset.tables, ruleset.players
     s = State()
     if ruleset.part_at:
@@ -60,7 +60,7 @@ def blank(ruleset: Ruleset) -> State:
 
 
 def settle(ruleset: Ruleset, s: State, seat: Seat) -> None:
-    """A player's first islands, troops and fleets (CYC-SET-02, 03, 06)."""
+    """Place a player's first islands, troops and fleets (CYC-SET-02, 03, 06)."""
     tables = ruleset.tables
     start = tables.board.start[seat]
     for id in start.islands:
@@ -92,7 +92,7 @@ class SetUp(Work[State]):
 
 
 class DrawOrder(Chance[State]):
-    """The next place of the first turn order is drawn (CYC-SET-15)."""
+    """Draw the next place of the first turn order (CYC-SET-15)."""
 
     phase = "setup"
     label = "order"
@@ -101,7 +101,7 @@ class DrawOrder(Chance[State]):
         self.ruleset = ruleset
 
     def left(self, s: State) -> list[int]:
-        """How many markers of each seat have no place yet."""
+        """Return how many markers of each seat have no place yet."""
         return [self.ruleset.markers - s.order.count(seat) for seat in self.ruleset.all_seats]
 
     def outcomes(self, s: State, frame: Frame) -> tuple[Sequence[int], Sequence[int]]:

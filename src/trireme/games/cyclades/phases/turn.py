@@ -1,4 +1,4 @@
-"""Phase 5: the gods act in their order; a turn is the god's gift, then actions as its player likes (CYC-ACT)."""
+"""Phase 5: the gods act in their order. A turn is the god's gift, then any actions (CYC-ACT)."""
 
 from __future__ import annotations
 
@@ -71,15 +71,15 @@ class Actions(Work[State]):
 
 # What happens when a turn begins, by rank in `points.turn_begins`.
 KEPT: Final = 10
-"""Who would lose figurines may keep them: HAD-PRS-02."""
+"""Rank of the question whether figurines are kept (HAD-PRS-02)."""
 FIGURINES: Final = 20
-"""Those of earlier cycles leave (CYC-FIG-04)."""
+"""Rank at which figurines of earlier cycles leave (CYC-FIG-04)."""
 BEFORE_ACTIONS: Final = 80
-"""Others may do something before the first action: HAD-OBJ-18. The track is filled: MON-MEF-19."""
+"""Rank of what comes just before the first action (HAD-OBJ-18, MON-MEF-19)."""
 
 
 def turn_begins(ruleset: Ruleset, s: State, seat: Seat) -> None:
-    """What follows must be pending already."""
+    """Begin a turn. What follows must be pending already."""
     point, turn = ruleset.points.turn_begins, TurnOf(seat)
     if point.alone:
         point.functions[0](ruleset, s, turn)
@@ -88,7 +88,7 @@ def turn_begins(ruleset: Ruleset, s: State, seat: Seat) -> None:
 
 
 class NextGod(Work[State]):
-    """The god of a place gives a turn to whoever holds it (CYC-ACT-01, CYC-OFF-22, CYC-ACT-12)."""
+    """Give a turn to the seat that holds the next god (CYC-ACT-01, CYC-OFF-22, CYC-ACT-12)."""
 
     phase = "actions"
 
@@ -117,7 +117,7 @@ class NextGod(Work[State]):
 
 
 class Gift(Work[State]):
-    """The god's free gift (CYC-ACT-06)."""
+    """Give the free gift of the god (CYC-ACT-06)."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.gods = ruleset.gods
@@ -127,7 +127,7 @@ class Gift(Work[State]):
 
 
 class GiftPlace(Choice):
-    """(GIFT_PLACE, serial, seats, fleet): where the free fleet or troop goes."""
+    """The choice of the place for the free fleet or troop."""
 
     prompt = "gift"
     verb = "recruit"
@@ -181,7 +181,7 @@ class GiftPlace(Choice):
 
 
 class Turn(Work[State]):
-    """The player is asked again until the turn is ended (CYC-ACT-08, 14)."""
+    """Ask the player for actions until the turn is ended (CYC-ACT-08, 14)."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
@@ -198,7 +198,7 @@ class Turn(Work[State]):
 
 
 class Act(Choice):
-    """What the player of a turn does next. Gold is secret, so nobody's turn is ended for him."""
+    """The choice of the next action. Gold is secret, so no turn is ended without asking."""
 
     prompt = "act"
     plain: ClassVar[dict[int, str]] = {moves.END: "end"}
@@ -212,7 +212,7 @@ class Act(Choice):
     def __init__(self, ruleset: Ruleset) -> None:
         made: dict[type[Action], Action] = {}
         self.of_god: list[tuple[Action, ...]] = []
-        """What each god lets a player do; an action that several have is one object."""
+        """The actions of each god. An action that several gods have is one object."""
         for god in ruleset.gods:
             kinds = (*god.allows(), *ruleset.points.actions)
             for kind in kinds:
@@ -220,7 +220,7 @@ class Act(Choice):
                     made[kind] = kind(ruleset)
             self.of_god.append(tuple(made[kind] for kind in kinds))
         self.listings = [tuple(action.legal for action in actions) for actions in self.of_god]
-        """What adds the legal codes of each god's actions."""
+        """The functions that add the legal codes of each god's actions."""
         self.actions = tuple(made.values())
         said = [word for action in self.actions for word in (action.verb, *action.also)]
         self.own = tuple(dict.fromkeys((*said, "end")))
@@ -249,7 +249,7 @@ class Act(Choice):
         return {"gold": gold - s.gold[seat]} if isinstance(gold, int) else {}
 
     def candidates(self, s: State, seat: Seat) -> Iterator[int]:
-        """The god's own actions first: of what can be done with a place, recruiting there tells least."""
+        """Yield all codes, those of the god's own actions first and recruiting last."""
         yield moves.END
         own = self.of_god[s.god]
         firsts: set[int] = set()
@@ -259,7 +259,7 @@ class Act(Choice):
                 yield from action.candidates(s, seat)
 
     def action(self, s: State, code: int) -> Action | None:
-        """The god's own, where several have the same codes: HAD-MOV-02 moves troops too, by another journey."""
+        """Return the action of a code. Where several actions share codes, it is the acting god's own (HAD-MOV-02)."""
         for action in self.of_god[s.god]:
             if action.first <= code < action.last:
                 return action
@@ -283,7 +283,7 @@ class Act(Choice):
             yield from action.objections(s, seat, run)
 
     def _of_another_god(self, s: State, seat: Seat, verb: str) -> Iterator[Reason]:
-        """What the acting god says to an action that he does not give."""
+        """Yield the rules by which the acting god does not give an action."""
         god = self.ruleset.god(s.god)
         yield from said_to(self.ruleset, s, seat, [verb], self.ruleset.points.verbs.get(verb, ()))
         yield Reason(CYC_ACT_05, god=god, verb=verb)
@@ -292,7 +292,7 @@ class Act(Choice):
             yield from card.explains(s, verb)
 
     def _no_move(self, s: State, seat: Seat) -> Iterator[Reason]:
-        """Why no fleets go on: the god moves none, none has set out, or what has ended the last move."""
+        """Yield the rules by which no fleets go on: none has set out, or something ended the last move."""
         if all(action.verb != "fleet" for action in self.of_god[s.god]):
             yield from self._of_another_god(s, seat, "fleet")
             return
@@ -370,7 +370,7 @@ class Act(Choice):
 
 
 class TurnEnds(Work[State]):
-    """The marker goes back to the turn order (CYC-ACT-10)."""
+    """End a turn: the marker goes back to the turn order (CYC-ACT-10)."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset

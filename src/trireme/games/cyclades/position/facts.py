@@ -1,6 +1,6 @@
-"""A state as named facts: writing them. Reading them is in `standing.py`.
+"""Writing a state as named facts. `standing.py` reads them.
 
-Facts that only tell, such as the reserves, cannot be given.
+Some facts only inform, such as the reserves; they cannot be set.
 """
 
 from __future__ import annotations
@@ -46,13 +46,13 @@ ENTRIES: Final[dict[str, int]] = {
     "apollo": APOLLO,
     "cycle-end": CYCLE_END,
 }
-"""Where a position may stand: before these phases."""
+"""The phases before which a position may stand."""
 UNORDERED: Final = frozenset({"discard", "used", "creatures", "drawn"})
 """Lists whose order means nothing."""
 
 
 def facts(ruleset: Ruleset, s: State, phase: str) -> Facts:
-    """All facts of a state; at an entry point, `stand` makes the same state of them."""
+    """Return all facts of a state. At an entry point, `stand` makes the same state from them."""
     seats = ruleset.seats
     tables = ruleset.tables
     found: Facts = {
@@ -102,7 +102,7 @@ def _sea(ruleset: Ruleset, s: State, sea: Sea) -> dict[str, object]:
 
 
 def _units(ruleset: Ruleset, s: State, element: int, place: int) -> dict[str, object]:
-    """Those of further kinds, where there are some in play."""
+    """Return the units of further kinds in a place, if such kinds are in play."""
     return {"units": units_at(ruleset, s, element, place)} if ruleset.units[element][1:] else {}
 
 
@@ -140,7 +140,7 @@ def _scores(ruleset: Ruleset, s: State) -> dict[str, object]:
 
 
 def agrees(ruleset: Ruleset, path: str, wanted: object, actual: object) -> bool:
-    """Short forms: the available gods only; buildings without their slots; a figurine without its buyer; the track."""
+    """Compare a fact with a short form: available gods only, buildings without slots, a figurine without its buyer."""
     name = path.rpartition(".")[2]
     if name == "figure" and isinstance(actual, str) and isinstance(wanted, str):
         return bool(wanted) and actual.split()[:1] == [wanted]
@@ -161,24 +161,24 @@ def agrees(ruleset: Ruleset, path: str, wanted: object, actual: object) -> bool:
 
 
 def retells(s: State, told: Sequence[Event], seat: Seat, words: list[str]) -> bool:
-    """`stop` where a move of fleets or of the Kraken is over anyway."""
+    """Accept `stop` where a move of fleets or of the Kraken is already over."""
     moved = any(isinstance(event, events.FleetsMoved | events.KrakenMoved) and event.seat == seat for event in told)
     return words == ["stop"] and moved and bool(s.stack) and s.stack[-1][0] == ACT
 
 
 def impossible_of_modules(ruleset: Ruleset, s: State, at: str) -> Iterator[Finding]:
-    """What no game can come to of the modules' own parts."""
+    """Yield what no game can reach in the modules' parts of a position."""
     for module in ruleset.modules:
         yield from module.impossible(ruleset, s, at)
 
 
 def entries_of(ruleset: Ruleset) -> dict[str, int]:
-    """Those of modules too."""
+    """Return all entry points, with those of modules."""
     return ENTRIES | {name: entry.kind for name, entry in ruleset.points.entries.items()}
 
 
 def stand(ruleset: Ruleset, raw: Mapping[str, object]) -> State:
-    """A state at the entry point `at`."""
+    """Return a state that stands at the entry point `at`."""
     entries = entries_of(ruleset)
     s = Reader(ruleset, tuple(entries)).read(raw)
     kind = entries[str(raw.get("at", "offerings"))]

@@ -9,7 +9,7 @@ from trireme.kit.seats import Seat
 
 
 def further(ruleset: Ruleset, element: int, group: int) -> dict[str, int]:
-    """How many of each kind but the first are in a group."""
+    """Return the number of units of each kind but the first in a group."""
     kinds = ruleset.units[element][1:]
     return {kind.id: count_of(group, kind.number) for kind in kinds if count_of(group, kind.number)}
 
@@ -21,14 +21,14 @@ def units_at(ruleset: Ruleset, s: State, element: int, place: int) -> dict[str, 
 
 
 def set_units(ruleset: Ruleset, s: State, element: int, place: int, units: dict[str, int]) -> None:
-    """Just these of the further kinds are in a place."""
+    """Set the units of further kinds in a place."""
     counts, places = (s.troops, len(s.owner)) if element == LAND else (s.fleets, len(s.holder))
     for kind in ruleset.units[element][1:]:
         counts[kind.number * places + place] = units.get(kind.id, 0)
 
 
 def on_board(s: State, element: int, number: KindNumber, seat: Seat) -> int:
-    """How many units of a kind a seat has on the board, those that are attacking included."""
+    """Return how many units of a kind a seat has on the board, attacking ones included."""
     counts, owners = (s.troops, s.owner) if element == LAND else (s.fleets, s.holder)
     first = number * len(owners)
     standing = sum(counts[first + place] for place, owner in enumerate(owners) if owner == seat)
@@ -37,7 +37,7 @@ def on_board(s: State, element: int, number: KindNumber, seat: Seat) -> int:
 
 
 def set_reserves(ruleset: Ruleset, s: State, element: int) -> None:
-    """Those of further kinds that are not on the board are in reserve."""
+    """Put the units of further kinds that are not on the board in reserve."""
     left = s.troops_left if element == LAND else s.fleets_left
     for kind in ruleset.units[element][1:]:
         first = kind.number * ruleset.players

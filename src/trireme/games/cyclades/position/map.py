@@ -1,4 +1,4 @@
-"""What lies on the board, from named facts: islands, seas and figurines, and what players have before them."""
+"""Reading facts of the board: islands, seas, figurines and the possessions of players."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from trireme.kit.seats import NOBODY, SEATS, Seat
 
 PLAYER: Final = ("gold", "priests", "philosophers", "out")
 FOLLOWS: Final = ("troops_left", "fleets_left", "metropolises")
-"""Facts of a player that follow from the rest."""
+"""Facts of a player that follow from others."""
 
 
 class MapFacts(Values):
@@ -39,7 +39,7 @@ class MapFacts(Values):
     def __init__(self, ruleset: Ruleset, s: State) -> None:
         super().__init__(ruleset, s)
         self.used: dict[int, str] = {}
-        """Creatures that lie somewhere, and where."""
+        """The creatures that lie somewhere, with the fact that says so."""
 
     def players(self, given: Mapping[str, object]) -> None:
         s, ruleset = self.s, self.ruleset
@@ -66,7 +66,7 @@ class MapFacts(Values):
                 raise Impossible(f"players.*.{where}", sum(cards), CYC_CMP_07.id)
 
     def remove(self, seat: Seat) -> None:
-        """A player who is out of the game has nothing."""
+        """Take everything from a player who is out of the game."""
         s = self.s
         s.out |= 1 << seat
         s.gold[seat] = 0
@@ -109,13 +109,13 @@ class MapFacts(Values):
             self.figure(island, f"{where}.figure", given["figure"])
 
     def owner(self, where: str, name: object) -> Seat:
-        """Whose a place is: nobody's who is out of the game."""
+        """Return the seat that owns a place. A player who is out of the game owns nothing."""
         if name in self.ruleset.seats and self.s.out >> self.ruleset.seats.index(str(name)) & 1:
             raise Impossible(where, str(name), (CYC_LST_10 if where.startswith("islands") else CYC_LST_11).id)
         return self.seat(where, name)
 
     def buildings(self, island: Island, where: str, given: object) -> None:
-        """By slot; or without slots, from the first one that no Metropolis covers."""
+        """Read buildings by slot, or in order from the first slot that no Metropolis covers."""
         s, ruleset, where = self.s, self.ruleset, f"{where}.buildings"
         slots = ruleset.tables.slots_of[island]
         free = [slot for slot in slots if not board.is_covered(ruleset, s, slot)]
@@ -138,7 +138,7 @@ class MapFacts(Values):
                 raise Impossible(where, s.built.count(building), CYC_CMP_08.id)
 
     def spent(self, island: Island, where: str, given: object) -> None:
-        """Discounts used in this cycle: slots with a Temple, and `metropolis`."""
+        """Read the discounts used in this cycle: slots with a Temple, and `metropolis`."""
         s, slots = self.s, self.ruleset.tables.slots_of[island]
         if not isinstance(given, list):
             raise wrong(f"{where}.used", NOT_NAMES, given=shown(given), right='[0, "metropolis"]')
@@ -170,7 +170,7 @@ class MapFacts(Values):
             set_units(self.ruleset, s, SEA, sea, units)
 
     def units(self, where: str, element: int, given: object) -> dict[str, int]:
-        """Units of further kinds, by their names."""
+        """Return the units of further kinds, by id."""
         known = {kind.id: kind.number for kind in self.ruleset.units[element][1:]}
         found = {}
         for id, count in self.table(where, given).items():
@@ -179,7 +179,7 @@ class MapFacts(Values):
         return found
 
     def reserves(self) -> None:
-        """What is not on the board is in reserve (CYC-CMP-02, 03)."""
+        """Put units that are not on the board in reserve (CYC-CMP-02, 03)."""
         s, ruleset = self.s, self.ruleset
         supply = ruleset.tables.supply
         for seat, name in zip(ruleset.all_seats, ruleset.seats):
@@ -195,7 +195,7 @@ class MapFacts(Values):
             set_reserves(ruleset, s, element)
 
     def follows(self, given: Mapping[str, object]) -> None:
-        """What follows from the rest may be repeated, but not contradicted."""
+        """Check facts that follow from others: they may be repeated, but not contradicted."""
         s = self.s
         for name, value in given.items():
             seat, player = SEATS[self.ruleset.seats.index(name)], self.table(f"players.{name}", value)
@@ -207,7 +207,7 @@ class MapFacts(Values):
     # Figurines.
 
     def creature(self, where: str, name: object) -> CardNumber:
-        """A creature that is here and nowhere else."""
+        """Return the number of a creature, and check that it lies nowhere else."""
         number = self.one_of(where, name, self.ruleset.tables.creature_number)
         if number in self.used:
             raise wrong(where, CREATURE_ELSEWHERE, given=str(name), other=self.used[number])
@@ -215,7 +215,7 @@ class MapFacts(Values):
         return number
 
     def figure(self, island: Island, where: str, given: object) -> None:
-        """`"medusa"`, `"medusa A"` or a table with creature, buyer and cycle."""
+        """Read `"medusa"`, `"medusa A"` or a table with creature, buyer and cycle."""
         s = self.s
         owner = s.owner[island] if s.owner[island] != NOBODY else self.ruleset.alive(s)[0]
         table: dict[str, object] = {"buyer": self.ruleset.seats[owner], "cycle": s.cycle}
@@ -232,7 +232,7 @@ class MapFacts(Values):
         s.since[island] = self.count(f"{where}.cycle", table["cycle"], high=s.cycle)
 
     def figures(self, given: Mapping[str, object]) -> None:
-        """Figurines by name: where they stand, who called them and when."""
+        """Read figurines by name: where they stand, and who called them when."""
         s, ruleset = self.s, self.ruleset
         for name, value in given.items():
             where = f"figures.{name}"
@@ -245,5 +245,5 @@ class MapFacts(Values):
 
 
 def _names_all_units(given: Mapping[str, object]) -> bool:
-    """Whether a place is given with its owner and units of further kinds: then no other unit stands there."""
+    """Return whether a place has an owner and units of further kinds, so that no regular unit stands there."""
     return bool(given.get("owner") and given.get("units"))

@@ -1,4 +1,4 @@
-"""The midst of a turn as named facts: the god's gift, actions, a creature that has been called, a battle."""
+"""Facts about the middle of a turn: the god's gift, actions, a creature that is being played, a battle."""
 
 from __future__ import annotations
 
@@ -50,14 +50,14 @@ from trireme.kit.seats import NOBODY, Seat
 TURN_FACTS: Final = ("god", "seat", "bought", "doing", "cards", "moves")
 BATTLE_FACTS: Final = ("place", "attacker", "attackers", "units", "defender", "stage", "dice", "loses")
 TOLD: Final = ("defenders", "guards", "bonus")
-"""Facts of a battle that follow from the rest."""
+"""Facts of a battle that follow from others."""
 DOING: Final = ("gift", "act", "creature", "battle")
 FIRST: Final = (
     EFFECT, TARGET, PEGASUS, SPHINX, SYLPH, SYLPH_GOES_ON, CHIMERA,
 )  # fmt: skip
-"""What a creature asks first."""
+"""The first questions of creatures."""
 MIDWAY: Final = "midway"
-"""Within a move, or within what follows from one: moves that have been done lead there."""
+"""A position in the middle of a move. It cannot be set, but moves lead there."""
 SIDES: Final = ("attacker", "defender")
 STAGES: Final = {
     "dice": roll_dice,
@@ -66,7 +66,7 @@ STAGES: Final = {
     "defender-retreats": defender_decides,
     "attacker-retreats": attacker_decides,
 }
-"""The stages of an assault that can stand, in their order."""
+"""The stages of an assault before which a position can stand, in their order."""
 ROLLED: Final = ("scores", "losses")
 
 
@@ -89,7 +89,7 @@ def turn_facts(ruleset: Ruleset, s: State) -> dict[str, object]:
 
 
 def doing(ruleset: Ruleset, s: State) -> str:
-    """What stands again when it is given; a question that is not the first of its kind is met on the way only."""
+    """Return what is being done in the turn; MIDWAY if a position cannot stand there."""
     top = s.stack[-1][0] if s.stack else NONE
     if s.battle:
         resisted = any(defenders(ruleset, s))  # The last defender may fall before the attacker's unit.
@@ -102,13 +102,13 @@ def doing(ruleset: Ruleset, s: State) -> str:
 
 
 def _march_goes_on(s: State) -> bool:
-    """Whether the march that led to the battle has yet to end: a module has something to say then."""
+    """Return whether the march that led to the battle has yet to end, because a module has more to ask."""
     turn, assault = (max(at for at, frame in enumerate(s.stack) if frame[0] == kind) for kind in (TURN, ASSAULT))
     return any(frame[0] not in (CARD_USED, SYLPH_GOES_ON) for frame in s.stack[turn + 1 : assault])
 
 
 def _stage(ruleset: Ruleset, s: State) -> str:
-    """The stage of the assault that is on, while nothing of it has happened; nothing where it is half done."""
+    """Return the stage of the assault that is about to begin; empty if it has begun."""
     assault = max(at for at, frame in enumerate(s.stack) if frame[0] == ASSAULT)
     on: int = s.stack[assault][1]
     above = [frame[0] for frame in s.stack[assault + 1 :]]
@@ -150,7 +150,7 @@ def battle_facts(ruleset: Ruleset, s: State) -> dict[str, object]:
 
 
 def _defender_has_lost(s: State) -> bool:
-    """The defender chooses first."""
+    """Return whether the defender has already lost a unit. The defender chooses first."""
     if s.stack[-1][0] != CASUALTY:
         return False
     casualty: CasualtyOf = s.stack[-1][3]
@@ -161,7 +161,7 @@ def _defender_has_lost(s: State) -> bool:
 
 
 class Midst(Values):
-    """Reads the facts of a turn, a battle and the cards that are being played onto a position."""
+    """Reads the facts of a turn, a battle and the cards that are being played."""
 
     def __init__(self, ruleset: Ruleset, s: State, turn: object, battle: object) -> None:
         super().__init__(ruleset, s)
@@ -180,7 +180,7 @@ class Midst(Values):
             raise unknown("turn.cards", "", ruleset.tables.creature_ids)
 
     def fight(self) -> None:
-        """The battle: its attackers have left where they were, the defenders stand in the place."""
+        """Read the battle. Its attackers stand nowhere else; the defenders stand in the place."""
         if self.doing != "battle":
             return
         s, ruleset, given = self.s, self.ruleset, self.battle
@@ -218,7 +218,7 @@ class Midst(Values):
                 raise wrong(f"battle.{fact}", FOLLOWS_FROM, given=shown(given[fact]), right=found)
 
     def attackers(self, element: int) -> int:
-        """The group that attacks; those of further kinds are among its number."""
+        """Return the group of attackers; units of further kinds are part of their number."""
         given = self.table("battle.units", self.battle.get("units", {}))
         kinds = {kind.id: kind.number for kind in self.ruleset.units[element][1:]}
         group = others = 0
@@ -231,7 +231,7 @@ class Midst(Values):
         return group + group_of(FIRST_KIND, first - others)
 
     def begin(self, cards: Sequence[CardNumber]) -> list[Frame]:
-        """What is pending in the turn."""
+        """Return the frames that are pending in the turn."""
         s, ruleset = self.s, self.ruleset
         seat = s.offer_seat[s.god]
         s.bought = self.count("turn.bought", self.turn.get("bought", 0))
@@ -254,7 +254,7 @@ class Midst(Values):
         return pending
 
     def on_turn(self) -> None:
-        """Whose turn it is: the god of the turn is the first that the seat holds, or that the attacker does."""
+        """Set the god of the turn: the first that the seat or the attacker holds, unless the facts say which."""
         s, ruleset = self.s, self.ruleset
         name = self.turn.get("seat", self.battle.get("attacker"))
         seat = self.seat("turn.seat", name) if name is not None else NOBODY
@@ -267,7 +267,7 @@ class Midst(Values):
 
 
 def acted(s: State) -> list[Seat]:
-    """Whose markers have come back from gods that have acted before the one on turn."""
+    """Return the seats whose markers have come back from gods that acted earlier."""
     return [s.offer_seat[god] for god in s.gods[: s.gods.index(s.god)] if s.offer_seat[god] != NOBODY]
 
 

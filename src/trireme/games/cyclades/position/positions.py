@@ -1,4 +1,4 @@
-"""The positions of Cyclades."""
+"""Positions of Cyclades: named facts, checks and schema."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class CycladesPositions(Positions[State]):
             raise self.told(str(error.where), error.given, error.rule) from error
 
     def stands_asked(self, s: State) -> bool:
-        """In a turn: at its gift, an action, the first question of a creature, or a stage of a battle."""
+        """Return whether a state stands in a turn where positions can: a gift, an action, a card or a battle."""
         return bool(s.stack) and s.god != NO_GOD and doing(self.ruleset, s) in DOING
 
     def impossible(self, s: State) -> Iterator[Finding]:
@@ -57,7 +57,7 @@ class CycladesPositions(Positions[State]):
         return facts_schema(self.ruleset, {step.phase for step in self.game.steps if step.phase})
 
     def came(self, s: State, label: str, outcomes: Sequence[str]) -> bool:
-        """The last god is not drawn, but a case may name it too."""
+        """Accept the last god as an outcome, although it is not drawn."""
         left = s.gods[-1] if len(s.gods) == len(self.ruleset.laid_gods()) else NO_GOD
         return label == DrawGod.label and left != NO_GOD and list(outcomes) == [self.ruleset.god(left)]
 

@@ -1,7 +1,7 @@
-"""Positions that no game can reach: what a case is told that stands one up. The rules that forbid them are cited.
+"""The rules that forbid positions which no game can reach.
 
-A position stands before a phase, where nothing is half done: no set that has not become a Metropolis yet, nobody who is
-about to be eliminated.
+A position stands before a phase, where nothing is half done: every complete set has become a Metropolis, and every
+player without an island has been eliminated.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the facts of a state may be, for editors of cases."""
+"""The JSON schema of facts, for editors of cases."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def facts_schema(ruleset: Ruleset, phases: Iterable[str]) -> Schema:
 
 
 def _parts(ruleset: Ruleset) -> dict[str, Schema]:
-    """What several facts have in common."""
+    """Return the definitions that several facts share."""
     tables = ruleset.tables
     parts: dict[str, Schema] = {
         "god": {"enum": tables.god_ids},
@@ -185,7 +185,7 @@ def _battle(ruleset: Ruleset) -> Schema:
 
 
 def _short(description: str, /, **properties: Schema) -> Schema:
-    """A table that may also be written “A 5”, ["A", 5] or { A = 5 }."""
+    """Return the schema of a table that may also be written “A 5”, ["A", 5] or { A = 5 }."""
     return {
         "anyOf": [
             {"type": "string", "pattern": r"^(\S+( \d+)?)?$"},
@@ -203,7 +203,7 @@ def _short(description: str, /, **properties: Schema) -> Schema:
 
 
 def _units(ruleset: Ruleset, element: int) -> dict[str, Schema]:
-    """Units of further kinds, where there are some in play."""
+    """Return the schema of units of further kinds, if such kinds are in play."""
     further = ruleset.units[element][1:]
     table = _table("Units of further kinds.", **{kind.id: COUNT for kind in further})
     return {"units": table} if further else {}

@@ -1,6 +1,7 @@
-"""A state from named facts; what is left out is as in a fresh game. Every error says which fact and what is right.
+"""Reading a state from named facts. Facts that are left out have the values of a new game.
 
-Here are the cards, gods, offerings and the turn order; the board is in `map.py`.
+Every error says which fact is wrong and what would be right. This file reads cards, gods, offerings and the turn order;
+`map.py` reads the board.
 """
 
 from __future__ import annotations
@@ -41,24 +42,24 @@ AFTER_OFFERINGS: Final = ("actions", "apollo", "cycle-end")
 
 
 def earliest(track: Sequence[str]) -> int:
-    """The first cycle before which creatures can lie so on the track (CYC-TRK-07 to 10)."""
+    """Return the first cycle before which creatures can lie so on the track (CYC-TRK-07 to 10)."""
     return max((space + 2 for space, name in enumerate(track) if name), default=1)
 
 
 def read_like(ruleset: Ruleset, at: str) -> str:
-    """The entry point of the base game whose facts are read as those of this one."""
+    """Return the entry point of the base game whose facts are read like those of this one."""
     entry = ruleset.points.entries.get(at)
     return entry.like if entry else at
 
 
 def is_bare(ruleset: Ruleset, at: str) -> bool:
-    """Whether a position stands before anybody has anything on the board: HAD-FRE-01."""
+    """Return whether a position stands before any player has pieces on the board (HAD-FRE-01)."""
     entry = ruleset.points.entries.get(at)
     return not ruleset.points.settled and entry is not None and entry.kind in ruleset.points.opening
 
 
 class Reader(MapFacts):
-    """Reads facts one by one onto the set-up of a fresh game."""
+    """Reads facts one by one into the setup of a new game."""
 
     def __init__(self, ruleset: Ruleset, entries: Sequence[str]) -> None:
         super().__init__(ruleset, blank(ruleset))
@@ -112,7 +113,7 @@ class Reader(MapFacts):
         return s
 
     def routine(self, at: str, given: object) -> None:
-        """It began with the game, or anew in the cycle after an elimination (CYC-LST-16)."""
+        """Read how often gods have been laid out, since the game or an elimination (CYC-LST-16)."""
         s = self.s
         least = 0 if at in AFTER_OFFERINGS else 1
         usual = max(least, s.cycle - 1) if s.out else s.cycle
@@ -123,7 +124,7 @@ class Reader(MapFacts):
     # Cards.
 
     def track(self, given: object) -> list[str]:
-        """The names on the track, dearest space first."""
+        """Return the names on the track, the dearest space first."""
         if isinstance(given, dict):
             prices = [str(price) for price in self.ruleset.economy.creature_track_prices]
             self.known("track", given, prices)
@@ -134,7 +135,7 @@ class Reader(MapFacts):
         return names
 
     def cards(self, raw: Mapping[str, object], track: list[str]) -> None:
-        """The track, the discard pile and the Kraken; all other cards are in the draw pile."""
+        """Read the track, the discard pile and the Kraken. All other cards are in the draw pile."""
         s, tables = self.s, self.ruleset.tables
         for space, name in enumerate(track):
             s.track[space] = self.creature("track", name) if name else NO_CARD
@@ -154,7 +155,7 @@ class Reader(MapFacts):
     # Gods, offerings and turn order.
 
     def gods(self, given: object, held: Mapping[str, object]) -> None:
-        """Behind the gods that are named lie first those that have an offering, then the others."""
+        """Read the order of the gods. After the named ones come those with an offering, then the others."""
         numbers = self.ruleset.tables.god_number
         named = [self.one_of("gods", name, numbers) for name in self.words("gods", given)]
         if len(set(named)) < len(named):
@@ -182,7 +183,7 @@ class Reader(MapFacts):
                 raise Impossible(f"{where}.gold", s.offer_gold[god], CYC_OFF_04.id)
 
     def purses(self, given: Mapping[str, object]) -> None:
-        """Whose gold is not given has at least what his offerings cost (CYC-OFF-18)."""
+        """Give players whose gold is not a fact at least what their offerings cost (CYC-OFF-18)."""
         s, ruleset = self.s, self.ruleset
         for seat, name in zip(ruleset.all_seats, ruleset.seats):
             offers = standing_offers(s, seat)
@@ -197,7 +198,7 @@ class Reader(MapFacts):
             self.s.apollo.append(seat)
 
     def order(self, at: str, given: object) -> None:
-        """The turn order; after the offerings, the markers that are back on that of the next cycle.
+        """Read the turn order; after the offerings, the markers that are back for that of the next cycle.
 
         Markers that lie nowhere are back too, behind the others.
         """

@@ -1,4 +1,4 @@
-"""The kinds of values that facts have: counts, flags, names, lists. Every error says which fact and what is right."""
+"""Reading the values of facts: counts, flags, names and lists. Every error says what would be right."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ N = TypeVar("N", bound=int)
 
 ISLAND: Final = ("owner", "troops", "buildings", "metropolis", "used", "prosperity", "figure")
 SHORT: Final = {"offerings": ("seat", "gold"), "islands": ("owner", "troops"), "seas": ("owner", "fleets")}
-"""Facts that a text can tell, and what it tells."""
+"""Facts that may be a text, with the fields that its words stand for."""
 
 
 def wrong(where: str, problem: Problem, **figures: Figure) -> Unreadable:
@@ -30,7 +30,7 @@ def unknown(where: str, given: object, known: Iterable[str]) -> Unreadable:
 
 
 def figurine(given: object) -> object:
-    """A figurine on an island as a table: it may also be `"medusa A"`, and its buyer have another name."""
+    """Return a figurine on an island as a table. It may be `"medusa A"`, and its buyer may have other names."""
     if isinstance(given, str):
         return dict(zip(("creature", "buyer"), given.replace(":", " ").split(), strict=False))
     if isinstance(given, dict):
@@ -39,9 +39,9 @@ def figurine(given: object) -> object:
 
 
 def canonical_fact(path: str, value: object) -> object:
-    """A fact as `facts` would write it: offerings, islands and seas may also be `"A 5"`, `["A", 5]` or `{ A = 5 }`.
+    """Return a fact as `facts` would write it: offerings, islands and seas may be `"A 5"`, `["A", 5]` or `{ A = 5 }`.
 
-    What belongs to nobody may be `""`.
+    A neutral place may be `""`.
     """
     folder, _, rest = path.partition(".")
     names = SHORT.get(folder)
@@ -63,7 +63,7 @@ def canonical_fact(path: str, value: object) -> object:
 
 
 class Values:
-    """Checks values for a position that is being read."""
+    """Checks the values of a position that is being read."""
 
     def __init__(self, ruleset: Ruleset, s: State) -> None:
         self.ruleset = ruleset
@@ -99,7 +99,7 @@ class Values:
         return value
 
     def once(self, where: str, value: object) -> Sequence[str]:
-        """Words that are different ones."""
+        """Return a list of words, and check that none is repeated."""
         return once(where, self.words(where, value))
 
     def one_of(self, where: str, value: object, numbers: Mapping[str, N]) -> N:
@@ -108,6 +108,6 @@ class Values:
         return numbers[value]
 
     def seat(self, where: str, name: object, out: bool = False) -> Seat:
-        """A player who is still in the game; any player where those who are out of it may be named, too."""
+        """Return the seat of a player who is still in the game; of any player if `out` is set."""
         seats = self.ruleset.all_seats if out else self.ruleset.alive(self.s)
         return self.one_of(where, name, {self.ruleset.seats[seat]: seat for seat in seats})

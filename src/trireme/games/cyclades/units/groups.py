@@ -1,7 +1,7 @@
 """Units in groups of kinds.
 
-What stands on the board is one flat list for land and one for the sea: `s.troops[kind * islands + island]`. A group on
-its way is one number with a few bits for each kind. With the one kind of the base game both are plain counts.
+Units on the board are one flat list for land and one for the sea: `s.troops[kind * islands + island]`. A group on its
+way is one number with a few bits for each kind. With the one kind of the base game both are plain counts.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from trireme.games.cyclades.state import KIND_NUMBERS, LAND, Island, KindNumber,
 
 BITS: Final = 6
 ROOM: Final = 1 << BITS
-"""A group below this number is of the first kind alone, and is its count."""
+"""The first number that is too large for a group of the first kind alone."""
 FULL: Final = ROOM - 1
 
 
@@ -25,7 +25,7 @@ def count_of(group: int, kind: KindNumber) -> int:
 
 
 def size(group: int) -> int:
-    """All units of a group."""
+    """Return the number of units in a group."""
     if group < ROOM:
         return group
     total = 0
@@ -36,7 +36,7 @@ def size(group: int) -> int:
 
 
 def kinds_of(group: int) -> list[KindNumber]:
-    """The kinds in a group, lowest first."""
+    """Return the kinds in a group, lowest first."""
     found = []
     kind = 0
     while group:
@@ -48,7 +48,7 @@ def kinds_of(group: int) -> list[KindNumber]:
 
 
 def part_of(group: int, count: int) -> int:
-    """So many units of a group, the lowest kinds first."""
+    """Return some units of a group, the lowest kinds first."""
     if group < ROOM:
         return min(count, group)
     found = shift = 0
@@ -62,7 +62,7 @@ def part_of(group: int, count: int) -> int:
 
 
 def within(group: int, all: int) -> bool:
-    """Whether a group is part of another."""
+    """Return whether a group is part of another."""
     while group:
         if group & FULL > all & FULL:
             return False
@@ -72,7 +72,7 @@ def within(group: int, all: int) -> bool:
 
 
 def put(counts: list[int], places: int, place: int, group: int) -> None:
-    """A group comes to a place."""
+    """Add a group to a place."""
     if group < ROOM:
         counts[place] += group
         return
@@ -83,7 +83,7 @@ def put(counts: list[int], places: int, place: int, group: int) -> None:
 
 
 def lift(counts: list[int], places: int, place: int, group: int) -> None:
-    """A group leaves a place."""
+    """Take a group from a place."""
     if group < ROOM:
         counts[place] -= group
         return
@@ -94,29 +94,29 @@ def lift(counts: list[int], places: int, place: int, group: int) -> None:
 
 
 def total(counts: list[int], places: int, place: int) -> int:
-    """How many units are in a place, of whatever kind."""
+    """Return the number of units of all kinds in a place."""
     return counts[place] if len(counts) == places else sum(counts[place::places])
 
 
 def totals(counts: list[int], places: int) -> list[int]:
-    """How many units are in each place; the very list where there is one kind."""
+    """Return the number of units in each place. With one kind of units it is the same list."""
     if len(counts) == places:
         return counts
     return [total(counts, places, place) for place in range(places)]
 
 
 def troops_on(s: State, island: Island) -> int:
-    """How many units stand on an island."""
+    """Return the number of units on an island."""
     return total(s.troops, len(s.owner), island)
 
 
 def fleets_in(s: State, sea: Sea) -> int:
-    """How many units lie in a sea."""
+    """Return the number of units in a sea."""
     return total(s.fleets, len(s.holder), sea)
 
 
 def group_at(s: State, element: int, place: int) -> int:
-    """All units of an island or a sea."""
+    """Return all units of an island or a sea, as a group."""
     counts, places = (s.troops, len(s.owner)) if element == LAND else (s.fleets, len(s.holder))
     group, further = counts[place], counts[place + places :: places]
     if any(further):

@@ -1,4 +1,4 @@
-"""How many units of a place make a step or a march (CYC-FLT-06, CYC-TRP-02)."""
+"""The question how many units of a place make a step or a march (CYC-FLT-06, CYC-TRP-02)."""
 
 from __future__ import annotations
 
@@ -20,16 +20,12 @@ from trireme.kit.seats import Seat
 
 
 def start_of(code: int) -> int:
-    """The place that the step or march of a code leaves."""
+    """Return the place that the step or march of a code leaves."""
     return (code - moves.MARCH) // moves.BLOCK if code >= moves.MARCH else (code - moves.SAIL) // 6
 
 
 class HowMany(PickNumber[State]):
-    """How many fleets or troops make the step that has been chosen: `x2`, the end of the same move.
-
-    (HOW_MANY, serial, seats, step, journey, left, group): after the step so many are left. The group is what has been
-    chosen so far, where there are several kinds: `units/mixed.py`.
-    """
+    """The number of fleets or troops that make the chosen step: `x2`, the end of the same move."""
 
     prompt = "how-many"
     others = UNSETTLED
@@ -49,11 +45,11 @@ class HowMany(PickNumber[State]):
         return self.ruleset.journeys[self.move(s).journey]
 
     def code(self, s: State) -> int:
-        """That of the step or march."""
+        """Return the code of the step or march."""
         return self.move(s).code
 
     def start(self, s: State) -> int:
-        """The place that the group leaves."""
+        """Return the place that the group leaves."""
         return start_of(self.code(s))
 
     def bounds(self, s: State, seat: Seat) -> tuple[int, int]:
@@ -69,7 +65,7 @@ class HowMany(PickNumber[State]):
         self.go(s, seat, code - moves.AMOUNT)
 
     def go(self, s: State, seat: Seat, group: int) -> None:
-        """The group makes the step."""
+        """Let a group make the step."""
         move, ruleset = self.move(s), self.ruleset
         step, left, journey = move.code, move.left, ruleset.journeys[move.journey]
         s.answered(seat)
@@ -94,7 +90,7 @@ class HowMany(PickNumber[State]):
         return f"x{run[0] - moves.AMOUNT}"
 
     def says(self, s: State, seat: Seat, run: Sequence[int], words: list[str]) -> bool:
-        """The letter may be left out, and kinds of units come in any order."""
+        """Compare words with a run. The letter x may be left out, and kinds of units come in any order."""
         right = self.write(s, seat, run).split()
         return sorted(word.removeprefix("x") for word in words) == sorted(word.removeprefix("x") for word in right)
 
@@ -115,11 +111,11 @@ class HowMany(PickNumber[State]):
         return march_places(self.ruleset, step) if self.marching(s) else step_places(self.ruleset, step - moves.SAIL)
 
     def outlooks(self, s: State, seat: Seat, code: int) -> tuple[Forecast, ...]:
-        """What comes of the number."""
+        """Return the forecasts of an attack with this number."""
         return self.outlooks_of(s, seat, chosen(s, self.journey(s), self.start(s), [code]))
 
     def outlooks_of(self, s: State, seat: Seat, group: int) -> tuple[Forecast, ...]:
-        """What comes of a group; where it fights nobody nothing is said."""
+        """Return the forecast of an attack with a group; empty where it fights no one."""
         step = self.code(s)
         if self.marching(s):
             found = attack_outlooks(self.ruleset, s, seat, LAND, ends_of(step)[1], group)

@@ -22,17 +22,17 @@ class FleetsUnderWay(FrameData):
 
     sea: Sea
     left: int
-    """Steps left."""
+    """Steps that may still follow."""
     journey: int
     """The number of the journey, in `ruleset.journeys`."""
 
 
 ALL: Final = -1
-"""Every kind, as a mask."""
+"""All kinds, as a mask."""
 
 
 class Journey:
-    """HAD-MOV-01 and 02 and TIT-TTN-06 add theirs."""
+    """A way of moving units. Modules add theirs (HAD-MOV-01, 02, TIT-TTN-06)."""
 
     def __init__(self, ruleset: Ruleset, id: str, element: int, price: int, steps: int = 1) -> None:
         self.ruleset = ruleset
@@ -41,11 +41,11 @@ class Journey:
         self.price = price
         self.steps = steps
         self.kinds = ALL
-        """Kinds that may go, as a mask: TIT-TTN-08 takes Titans and regular troops only."""
+        """Kinds that may go, as a mask (TIT-TTN-08)."""
         self.needs = 0
-        """Kinds of which one must be in the group on every step, as a mask: HAD-MOV-04, 06; TIT-TTN-09."""
+        """Kinds of which one must be in the group on every step, as a mask (HAD-MOV-04, 06, TIT-TTN-09)."""
         self.carries = True
-        """Whether what lies on a territory may go along: not with the Chariot (TIT-HXT-18)."""
+        """Whether things on a territory may go along; not with the Chariot (TIT-HXT-18)."""
         self.number = 0
 
     @property
@@ -54,9 +54,9 @@ class Journey:
         return self.kinds != ALL or self.needs != 0
 
     def due(self, s: State, seat: Seat, left: int) -> int:
-        """Gold for a step after which so many are left: the first is paid. TIT-TTN-06: dearer each time.
+        """Return the price of a step after which `left` steps remain; by default only the first costs (TIT-TTN-06).
 
-        A march is one step, whatever its way; whoever lets a group march on has each step paid (TIT-AEF-05, 07).
+        A march is one step, whatever its way; each further step of a march is paid again (TIT-AEF-05, 07).
         """
         return self.price if left == self.steps - 1 else 0
 
@@ -64,7 +64,7 @@ class Journey:
         s.gold[seat] -= self.due(s, seat, left)
 
     def movable(self, group: int) -> int:
-        """Those of a place's units that may go; none where what must be among them is missing."""
+        """Return the units of a group that may go; 0 if a kind that must be among them is missing."""
         if self.needs and not self.suffices(group):
             return 0
         if self.kinds == ALL:
@@ -77,7 +77,7 @@ class Journey:
         return found
 
     def leaves(self, s: State, place: int) -> bool:
-        """Whether units of a place may go; `movable` says which."""
+        """Return whether any units of a place may go; `movable` says which."""
         counts, places = (s.troops, len(s.owner)) if self.element == LAND else (s.fleets, len(s.holder))
         wanted = self.needs or self.kinds
         if wanted == ALL:
@@ -90,7 +90,7 @@ class Journey:
         return there != 0
 
     def suffices(self, group: int) -> bool:
-        """Whether one of the kinds that must be there is in a group."""
+        """Return whether a group has one of the kinds that must be in it."""
         if not self.needs:
             return True
         kind = 0
@@ -102,27 +102,27 @@ class Journey:
         return False
 
     def bars(self, s: State, group: int) -> Iterator[Reason]:
-        """The rules by which these kinds cannot go together; whoever sets `kinds` or `needs` says which."""
+        """Yield the rules by which the kinds of a group cannot go together, for journeys with `kinds` or `needs`."""
         return iter(())
 
     def over(self, s: State, seat: Seat, start: Island, to: Island) -> list[Sea]:
-        """The seas that units pass from one island to another; those that fly pass none."""
+        """Return the seas that units cross from one island to another; empty if they fly."""
         return []
 
     def way(self, s: State, seat: Seat, start: Island, to: Island) -> tuple[str, ...]:
-        """The places on the way from one island to another."""
+        """Return the places on the way from one island to another."""
         seas = [f"sea:{self.ruleset.sea(sea)}" for sea in self.over(s, seat, start, to)]
         return f"island:{self.ruleset.island(start)}", *seas, f"island:{self.ruleset.island(to)}"
 
     def begins(self, s: State, seat: Seat, left: int) -> None:
-        """Before a step is made (CYC-SYL-02)."""
+        """Called before a step is made (CYC-SYL-02)."""
 
     def goes_on(self, s: State, seat: Seat, to: Sea, left: int) -> None:
-        """A step has been made, and nothing has stopped the group there."""
+        """Called after a step that nothing has stopped."""
 
 
 class Voyage(Journey):
-    """Fleets of one sea, as far as three steps (CYC-FLT-03, 06); some may stay behind at every step."""
+    """Fleets of one sea sail up to three steps; some may stay behind (CYC-FLT-03, 06)."""
 
     def goes_on(self, s: State, seat: Seat, to: Sea, left: int) -> None:
         if left:
@@ -132,14 +132,14 @@ class Voyage(Journey):
 
 
 class March(Journey):
-    """Troops over a chain of fleets (CYC-TRP-03); where a border or something else joins the islands, over none."""
+    """Troops march over a chain of fleets, or across a border (CYC-TRP-03)."""
 
     def over(self, s: State, seat: Seat, start: Island, to: Island) -> list[Sea]:
         return board.chain(self.ruleset, s, seat, start, to)
 
 
 def join_journey(ruleset: Ruleset, journey: Journey) -> None:
-    """A way of moving comes into play."""
+    """Register a way of moving."""
     journey.number = len(ruleset.journeys)
     ruleset.journeys.append(journey)
 
@@ -149,7 +149,7 @@ def journey_of(ruleset: Ruleset, id: str) -> Journey:
 
 
 def printed_journeys(ruleset: Ruleset) -> None:
-    """Those that are paid for; cards bring their own."""
+    """Register the ways of moving that are paid for. Cards bring their own."""
     economy = ruleset.economy
     join_journey(ruleset, Voyage(ruleset, "poseidon", SEA, economy.fleet_move_cost, economy.fleet_move_range))
     join_journey(ruleset, March(ruleset, "ares", LAND, economy.troop_move_cost))

@@ -1,4 +1,4 @@
-"""The kinds of units: what is printed of each, where lost ones go, and which may move together."""
+"""The kinds of units: their properties, their reserves, and where lost units go."""
 
 from __future__ import annotations
 
@@ -11,41 +11,41 @@ from trireme.kit.seats import Seat
 
 
 class UnitKind:
-    """A kind of unit on land or at sea. HAD-UND-04 adds undead, HAD-HER-05 each Hero, TIT-TTN-01 Titans."""
+    """A kind of unit on land or at sea. Modules add undead, Heroes and Titans (HAD-UND-04, HAD-HER-05, TIT-TTN-01)."""
 
     def __init__(self, id: str, element: int, supply: int, shared: bool = False, regular: bool = False) -> None:
         self.id = id
         self.element = element
         self.supply = supply
-        """How many there are: for each player, or in all where they are shared (HAD-UND-04)."""
+        """The number of units: for each player, or in all where they are shared (HAD-UND-04)."""
         self.shared = shared
         self.regular = regular
-        """Whether it is one of the 8 of its player: what HAD-NEC-06, TIT-AEF-12, HAD-UND-17 and HAD-TIL-03 ask."""
+        """Whether it is one of a player's 8 regular units (HAD-NEC-06, TIT-AEF-12, HAD-UND-17, HAD-TIL-03)."""
         self.strength = 1
-        """What it adds to a score (HAD-HER-08, TIT-TTN-03)."""
+        """What a unit adds to a score (HAD-HER-08, TIT-TTN-03)."""
         self.safe_from: dict[str, Rule] = {}
-        """Cards whose powers cannot touch it, and the rules that say so: HAD-UND-17, HAD-HER-20, TIT-TTN-14, 15."""
+        """Cards whose powers cannot touch it, with the rules that say so (HAD-UND-17, HAD-HER-20, TIT-TTN-14, 15)."""
         self.chosen_by: Rule | None = None
-        """The rule by which its owner chooses whether it is lost in a battle: HAD-UND-09, HAD-HER-10, TIT-TTN-04."""
+        """The rule by which its owner chooses whether it is lost in a battle (HAD-UND-09, HAD-HER-10, TIT-TTN-04)."""
         self.chosen_beside_regular = False
-        """Whether that rule speaks of a choice between it and regular units only: HAD-UND-09, TIT-TTN-04."""
+        """Whether that rule only allows a choice between it and regular units (HAD-UND-09, TIT-TTN-04)."""
         self.led_by_undead: Rule | None = None
-        """The rule by which it moves with Hades only beside an undead: HAD-HER-18, TIT-HXT-09."""
+        """The rule by which it moves with Hadès only beside an undead (HAD-HER-18, TIT-HXT-09)."""
         self.number = KindNumber(0)
-        """Its place among the kinds of its element, once it is in play."""
+        """The number among the kinds of its element, once it is in play."""
 
     def reserve(self, ruleset: Ruleset, s: State, seat: Seat) -> int:
-        """How many a seat can still bring into play."""
+        """Return how many units a seat can still bring into play."""
         left = s.troops_left if self.element == LAND else s.fleets_left
         return left[self.number * ruleset.players + (0 if self.shared else seat)]
 
     def goes_back(self, ruleset: Ruleset, s: State, seat: Seat, count: int) -> None:
-        """Where lost ones go: to the reserve. HAD-HER-11: a Hero leaves the game."""
+        """Return lost units to the reserve. A Hero leaves the game (HAD-HER-11)."""
         left = s.troops_left if self.element == LAND else s.fleets_left
         left[self.number * ruleset.players + (0 if self.shared else seat)] += count
 
     def comes(self, ruleset: Ruleset, s: State, seat: Seat, place: int) -> None:
-        """One comes from the reserve to a place of its seat."""
+        """Bring one unit from the reserve to a place of its seat."""
         self.goes_back(ruleset, s, seat, -1)
         if self.element == LAND:
             s.troops[self.number * len(s.owner) + place] += 1
@@ -56,7 +56,7 @@ class UnitKind:
 
 
 def join_kind(ruleset: Ruleset, kind: UnitKind) -> None:
-    """A kind comes into play, as the next of its element."""
+    """Register a kind as the next of its element."""
     kinds = ruleset.units[kind.element]
     kind.number = KindNumber(len(kinds))
     kinds.append(kind)
@@ -64,14 +64,14 @@ def join_kind(ruleset: Ruleset, kind: UnitKind) -> None:
 
 
 def printed_kinds(ruleset: Ruleset) -> None:
-    """Troops and fleets (CYC-CMP-02, 03)."""
+    """Register troops and fleets (CYC-CMP-02, 03)."""
     supply = ruleset.tables.supply
     join_kind(ruleset, UnitKind("troop", LAND, supply.troops_per_player, regular=True))
     join_kind(ruleset, UnitKind("fleet", SEA, supply.fleets_per_player, regular=True))
 
 
 def reserves(ruleset: Ruleset, element: int) -> list[int]:
-    """What lies beside the board before the game, kind after kind; a shared supply in the first place."""
+    """Return the reserves before the game, by kind. A shared supply is stored under the first seat."""
     found = []
     for kind in ruleset.units[element]:
         found += [kind.supply, *([0 if kind.shared else kind.supply] * (ruleset.players - 1))]
@@ -79,7 +79,7 @@ def reserves(ruleset: Ruleset, element: int) -> list[int]:
 
 
 def strength_of(ruleset: Ruleset, element: int, group: int) -> int:
-    """What a group adds to a score."""
+    """Return the strength that a group adds to a score."""
     if group < ROOM:
         return group
     total = 0
@@ -90,7 +90,7 @@ def strength_of(ruleset: Ruleset, element: int, group: int) -> int:
 
 
 def give_back(ruleset: Ruleset, s: State, element: int, seat: Seat, group: int) -> None:
-    """Units that are off the board go where lost ones go."""
+    """Return units that have left the board to where lost units go."""
     if group < ROOM:
         (s.troops_left if element == LAND else s.fleets_left)[seat] += group
         return
@@ -101,7 +101,7 @@ def give_back(ruleset: Ruleset, s: State, element: int, seat: Seat, group: int) 
 
 
 def tell_kinds(ruleset: Ruleset, s: State, element: int, seat: Seat, group: int, lost: bool = False) -> None:
-    """Which further kinds are among the units that have just been told of; of those lost in a battle, all kinds."""
+    """Tell the further kinds among units that were just told of; for losses in a battle, tell all kinds."""
     if s.journal is not None and (group >= ROOM or lost):
         for kind in ruleset.units[element]:
             if (kind.number or lost) and group & FULL:
@@ -110,7 +110,7 @@ def tell_kinds(ruleset: Ruleset, s: State, element: int, seat: Seat, group: int,
 
 
 def told_group(ruleset: Ruleset, element: int, group: int) -> str:
-    """A group in a move: ` x2`, or ` x2 undead:1` with several kinds; the first kind has no name."""
+    """Return a group as a move has it: ` x2`, or ` x2 undead:1` with several kinds. The first kind has no name."""
     words = ""
     for kind in ruleset.units[element]:
         if group & FULL:

@@ -1,4 +1,4 @@
-"""Units are lost: the one way off the board, whoever or whatever takes them."""
+"""Losses: the only way in which units leave the board."""
 
 from __future__ import annotations
 
@@ -35,26 +35,26 @@ class Loss(FrameData):
 
 # What happens when units are lost, by rank in `points.losses`.
 CANCELLED: Final = 10
-"""Called off, or made smaller: TIT-AEF-10, the Caduceus."""
+"""Rank of functions that cancel a loss or make it smaller (TIT-AEF-10)."""
 REDIRECTED: Final = 20
-"""The units go elsewhere: MON-MEF-04, the Lighthouse."""
+"""Rank of functions that send the units elsewhere (MON-MEF-04)."""
 LOST: Final = 50
 AFTERWARDS: Final = 80
-"""What follows from what is really lost: HAD-NEC-06 to 08, gold for the Necropolis."""
+"""Rank of what follows from units that are really lost (HAD-NEC-06 to 08)."""
 
 # Where they are.
 STANDING: Final = 0
 ATTACKING: Final = 1
-"""They have left where they were for the battle being fought."""
+"""The units have left their place for the battle being fought."""
 UNDER_WAY: Final = 2
-"""They are on their way and stand nowhere."""
+"""The units are moving and stand nowhere."""
 
 # What takes them, where it is no creature.
 BATTLE: Final = -1
 SOLD: Final = -2
-"""HAD-NEC-08 counts them, MON-MEF-06 does not."""
+"""The units are sold to the Sphinx. This counts as a loss for HAD-NEC-08, but not for MON-MEF-06."""
 GIVEN_UP: Final = -3
-"""MON-MEF-12, 13"""
+"""The player gives the units up (MON-MEF-12, 13)."""
 
 
 def lose_units(ruleset: Ruleset, s: State, loss: Loss) -> None:

@@ -69,21 +69,21 @@ class ChosenMove(FrameData):
 
 
 def ask_how_many(s: State, seat: Seat, code: int, journey: int, left: int) -> None:
-    """The next step of a move: the group that makes the step of this code, after which so many are left."""
+    """Ask how many units make the step of a code, after which `left` steps remain."""
     s.ask(HOW_MANY, 1 << seat, ChosenMove(code, journey, left, 0))
 
 
 class MoveFleets(Action):
-    """Fleets of one sea make a first step (CYC-FLT-01, 02); how many is the next step of the same move."""
+    """The action of moving fleets of one sea a first step; the number is asked next (CYC-FLT-01, 02)."""
 
     verb = "fleet"
     on_sale = False
     first = moves.SAIL
 
     by: ClassVar[str] = "poseidon"
-    """The journey that is paid for: HAD-MOV-01 has another."""
+    """The id of the journey that is paid for. Hadès has another (HAD-MOV-01)."""
     paid: ClassVar[Rule] = CYC_FLT_01
-    """The rule that says what it costs."""
+    """The rule that sets the price."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(ruleset)
@@ -154,21 +154,21 @@ def step_answer(ruleset: Ruleset, s: State, seat: Seat, code: int, text: str, go
 
 
 def step_outlooks(ruleset: Ruleset, s: State, seat: Seat, way: int) -> tuple[Forecast, ...]:
-    """What comes of a step of fleets, by how many make it."""
+    """Return the forecasts of a step of fleets, by number of fleets."""
     return attack_outlooks(ruleset, s, seat, SEA, ruleset.tables.step[way], group_at(s, SEA, way // 6))
 
 
 class MoveTroops(Action):
-    """Troops of one island to another that a chain of fleets links (CYC-TRP-01 to 05)."""
+    """The action of moving troops between islands that a chain of fleets links (CYC-TRP-01 to 05)."""
 
     verb = "troops"
     on_sale = False
     first = moves.MARCH
 
     by: ClassVar[str] = "ares"
-    """The journey that is paid for: HAD-MOV-02 and TIT-TTN-06 have others."""
+    """The id of the journey that is paid for. Modules have others (HAD-MOV-02, TIT-TTN-06)."""
     paid: ClassVar[Rule] = CYC_TRP_01
-    """The rule that says what it costs."""
+    """The rule that sets the price."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         super().__init__(ruleset)
@@ -255,7 +255,7 @@ def march_answer(ruleset: Ruleset, s: State, seat: Seat, code: int, text: str, g
 
 
 class MoveOn(Choice):
-    """The moving group's next step, or stop (CYC-FLT-03, 06 to 10)."""
+    """The choice of the moving group's next step, or to stop (CYC-FLT-03, 06 to 10)."""
 
     prompt = "move-on"
     verb = "on"
@@ -270,7 +270,7 @@ class MoveOn(Choice):
         return group
 
     def sea(self, s: State) -> Sea:
-        """Where the group is."""
+        """Return the sea where the group is."""
         return self.group(s).sea
 
     def _way(self, s: State, code: int) -> int:

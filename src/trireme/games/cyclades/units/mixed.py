@@ -1,4 +1,4 @@
-"""Which units of a place make a step or a march, where there are several kinds (HAD-MOV-04, 06; TIT-TTN-08, 09)."""
+"""The question which units make a step or a march, where there are several kinds (HAD-MOV-04, 06, TIT-TTN-08, 09)."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ from trireme.kit.seats import Seat
 
 
 def can_add(journey: Journey, there: int, group: int, kind: KindNumber) -> bool:
-    """Whether one more of a kind can be chosen: kinds come in their order, and one that must be there still can."""
+    """Return whether one more unit of a kind can be chosen: kinds come in order, and needed ones stay possible."""
     if group >> BITS * (kind + 1) or count_of(group, kind) >= count_of(there, kind):
         return False
     return journey.suffices(group + group_of(kind, 1)) or journey.needs >> kind + 1 != 0
 
 
 class MixedGroup(HowMany):
-    """A number where units of one kind can go, otherwise unit after unit: `x2 undead:1`."""
+    """A number where only one kind can go; otherwise units are chosen one by one: `x2 undead:1`."""
 
     def so_far(self, s: State) -> int:
-        """The group that has been chosen so far."""
+        """Return the group chosen so far."""
         return self.move(s).group
 
     def there(self, s: State) -> int:
-        """Those that can be chosen from. Where none but regular units stand, the step was chosen for them."""
+        """Return the units that can be chosen. Where only regular units stand, the step itself has been checked."""
         move = self.move(s)
         code = move.code
         if code >= moves.MARCH:
@@ -134,7 +134,7 @@ class MixedGroup(HowMany):
         return told_group(self.ruleset, journey.element, group).strip() or "done"
 
     def outlooks_with(self, s: State, seat: Seat, kind: KindNumber) -> tuple[Forecast, ...]:
-        """What comes of the group when one more of a kind joins it."""
+        """Return the forecast of an attack with one more unit of a kind."""
         group = self.so_far(s)
         if count_of(group, kind) >= count_of(self.there(s), kind):
             return ()

@@ -1,4 +1,4 @@
-"""Steps of fleets and marches of troops: with Poseidon, with Ares and with creatures (CYC-FLT, CYC-TRP)."""
+"""Steps of fleets and marches of troops, with gods and with creatures (CYC-FLT, CYC-TRP)."""
 
 from __future__ import annotations
 
@@ -57,27 +57,28 @@ class MarchingTroops(FrameData):
 
 
 WAY: Final = re.compile(r"(\S*?)\s*>\s*(\S+?)(?:\s+x\s*(\d+))?((?:\s+\S+:\d+)*)")
-"""`C4>C5 x2`, or `>C5 x2` where the start is clear; `C4>C5 x2 undead:1` with units of several kinds."""
+"""The words of a step: `C4>C5 x2`, `>C5 x2` where the start is clear, `C4>C5 x2 undead:1` with several kinds."""
 
 ARROW: Final = re.compile(r"\s*>\s*")
 NUMBER: Final = re.compile(r"\bx (?=\d)")
-"""Where spaces may stand: `C4 > C5 x 2`."""
+"""These patterns find optional spaces, as in `C4 > C5 x 2`."""
 
 NAMED: Final = FULL // 2
-"""Nobody has so many units of a kind; whoever names more means too many, and beside others they must fit in a group."""
+"""The highest number of units of a kind that a move can name. It exceeds every supply and fits in a group with others.
+"""
 
 # What happens when troops march, by rank in `points.marches`.
 CARRIED: Final = 10
-"""TIT-ART-06 to 08: which Artifacts go along."""
+"""Rank of the question which Artifacts go along (TIT-ART-06 to 08)."""
 PASSED: Final = 20
-"""TIT-AEF-04, 07, 24: whether they stop there, or march on for another price."""
+"""Rank of the question whether troops stop or pay to march on (TIT-AEF-04, 07, 24)."""
 ARRIVAL: Final = 50
 
 # Groups.
 
 
 def read_group(ruleset: Ruleset, element: int, count: int, named: list[str]) -> int:
-    """The group of so many units of the first kind, and of others as in `undead:1`."""
+    """Return a group of `count` units of the first kind and of named others, such as `undead:1`."""
     numbers = {kind.id: kind.number for kind in ruleset.units[element]}
     counts = {FIRST_KIND: count}
     for word in named:
@@ -89,12 +90,12 @@ def read_group(ruleset: Ruleset, element: int, count: int, named: list[str]) -> 
 
 
 def matched_group(ruleset: Ruleset, element: int, match: re.Match[str]) -> int:
-    """The group that the words of a step name; NONE if they leave it open."""
+    """Return the group that the words of a step name; NONE if they name none."""
     return read_group(ruleset, element, int(match[3] or 0), match[4].split()) if match[3] or match[4] else NONE
 
 
 def codes_of(s: State, journey: Journey, place: int, group: int) -> list[int]:
-    """The answers that choose a group of a place: a number where all are of one kind, otherwise unit after unit."""
+    """Return the answers that choose a group: a number where all units are of one kind, otherwise unit after unit."""
     if group == NONE:
         return []
     kinds = kinds_of(journey.movable(group_at(s, journey.element, place)))
@@ -105,7 +106,7 @@ def codes_of(s: State, journey: Journey, place: int, group: int) -> list[int]:
 
 
 def chosen(s: State, journey: Journey, place: int, codes: Sequence[int]) -> int:
-    """The group that the rest of a run chooses; NONE if nothing has been."""
+    """Return the group that the rest of a run chooses; NONE if it is empty."""
     if not codes:
         return NONE
     if codes[0] < moves.UNIT:
@@ -121,7 +122,7 @@ def chosen(s: State, journey: Journey, place: int, codes: Sequence[int]) -> int:
 
 
 def forbids_group(ruleset: Ruleset, s: State, journey: Journey, place: int, group: int) -> Iterator[Reason]:
-    """Whether the units of a group are in a place and can go together."""
+    """Yield the rules by which the units of a group are not in a place or cannot go together."""
     if group == NONE:
         return
     there = group_at(s, journey.element, place)
@@ -136,14 +137,14 @@ def forbids_group(ruleset: Ruleset, s: State, journey: Journey, place: int, grou
 
 
 def forbids_kinds(s: State, journey: Journey, place: int, group: int = NONE) -> Iterator[Reason]:
-    """Whether what is in a place can go at all; the reasons are those of the group that was named, if one was."""
+    """Yield the rules by which no unit of a place can go, as they apply to the named group or to all units there."""
     there = group_at(s, journey.element, place)
     if not journey.movable(there):
         yield from journey.bars(s, group if group > 0 else there)
 
 
 def says_way(right: str, verbs: Sequence[str], words: Sequence[str], start: str = "") -> bool:
-    """Whether words say the step or march of this text: any of some verbs, spaces, kinds of units in any order.
+    """Return whether words mean the step or march of a text, with other verbs, spaces and orders of kinds.
 
     An empty verb may be left out; a start that is clear may be named.
     """
@@ -157,7 +158,7 @@ def says_way(right: str, verbs: Sequence[str], words: Sequence[str], start: str 
 
 
 def sail_codes(ruleset: Ruleset, s: State, seat: Seat, journey: Journey) -> list[int]:
-    """First steps that fleets of a seat can make."""
+    """Return the first steps that fleets of a seat can make."""
     navy = s.navy[seat]
     if not navy:
         return []
@@ -182,7 +183,7 @@ def sail_codes(ruleset: Ruleset, s: State, seat: Seat, journey: Journey) -> list
 def forbids_step(
     ruleset: Ruleset, s: State, seat: Seat, journey: Journey, start: Sea, to: Sea, group: int = NONE
 ) -> Iterator[Reason]:
-    """The rules that forbid fleets, or a group of them, to go from a sea to another."""
+    """Yield the rules that forbid fleets, or a group of them, to go from one sea to another."""
     if s.holder[start] != seat:
         yield Reason(CYC_FLT_02, sea=ruleset.sea(start), have=0)
     else:
@@ -194,7 +195,7 @@ def forbids_step(
 
 
 def sail(ruleset: Ruleset, s: State, seat: Seat, start: Sea, to: Sea, group: int) -> bool:
-    """Fleets make one step; False if their move is over: by the Kraken or by a battle (CYC-FLT-08, CYC-KRA-10)."""
+    """Move fleets one step; return False if the Kraken or a battle ends their move (CYC-FLT-08, CYC-KRA-10)."""
     board.take_fleets(s, start, group)
     if s.journal is not None:
         moved = events.FleetsMoved(seat=seat, start=ruleset.sea(start), sea=ruleset.sea(to), count=size(group))
@@ -213,7 +214,7 @@ def sail(ruleset: Ruleset, s: State, seat: Seat, start: Sea, to: Sea, group: int
 
 
 def read_step(ruleset: Ruleset, words: list[str], start: int | None = None) -> tuple[int, int]:
-    """The start and direction that a step's words name, as 6 * sea + direction, and the group or NONE."""
+    """Read a step: return 6 * sea + direction, and the named group or NONE."""
     names = ruleset.tables.sea_number
     match = WAY.fullmatch(" ".join(words[1:]))
     if match is None or (not match[1] and start is None):
@@ -243,13 +244,13 @@ def written_step(ruleset: Ruleset, way: int, group: int) -> str:
 # Troops.
 
 Reach = Callable[[Ruleset, State, Seat, Island], int]
-"""Islands that troops of a seat can go to from one, as a mask."""
+"""Return the islands to which troops of a seat can go from one, as a mask."""
 
 
 def march_codes(
     ruleset: Ruleset, s: State, seat: Seat, journey: Journey, reach: Reach, base: int = moves.MARCH
 ) -> list[int]:
-    """Marches that troops of a seat can make, where `reach` says to which islands those of one can go."""
+    """Return the marches that troops of a seat can make; `reach` says where those of an island can go."""
     ways, reached_all = [], 0
     picky, troops = journey.picky, s.troops
     land = s.land[seat] & ~board.held_islands(ruleset, s, seat)
@@ -278,7 +279,7 @@ def march_codes(
 
 
 def passed_islands(ruleset: Ruleset, s: State, seat: Seat, start: Island, journey: Journey) -> int:
-    """Islands to which troops can march only because they pass on, as a mask."""
+    """Return islands that troops can enter only to pass on, as a mask."""
     mask = 0
     for passes in ruleset.points.passing:
         mask |= passes(ruleset, s, seat, start, journey)
@@ -288,7 +289,7 @@ def passed_islands(ruleset: Ruleset, s: State, seat: Seat, start: Island, journe
 def forbids_march(
     ruleset: Ruleset, s: State, seat: Seat, journey: Journey, start: Island, to: Island, group: int = NONE
 ) -> Iterator[Reason]:
-    """The rules that forbid troops, or a group of them, to go from an island to another, the way apart."""
+    """Yield the rules that forbid troops, or a group of them, to march to an island, apart from those about the way."""
     have = troops_on(s, start) if s.owner[start] == seat else 0
     if start == to or not have:
         yield Reason(CYC_TRP_02, island=ruleset.island(start), have=have)
@@ -308,7 +309,7 @@ def forbids_march(
 
 
 def march(ruleset: Ruleset, s: State, seat: Seat, start: Island, to: Island, group: int, journey: Journey) -> None:
-    """Troops set out from an island to another, with what they take along (TIT-ART-06), or pass on (TIT-AEF-24)."""
+    """Send troops from one island to another. Modules ask what goes along or passes on (TIT-ART-06, TIT-AEF-24)."""
     point = ruleset.points.marches
     marching = MarchingTroops(seat, start, to, group, journey.number)
     if point.alone:
@@ -340,7 +341,7 @@ def arrive(ruleset: Ruleset, s: State, marching: MarchingTroops) -> None:
 
 
 def read_march(ruleset: Ruleset, words: list[str]) -> tuple[int, int]:
-    """The code of `troops naxos>paros x2`, and the group; NONE if none is named."""
+    """Read `troops naxos>paros x2`: return the code, and the named group or NONE."""
     names = ruleset.tables.island_number
     match = WAY.fullmatch(" ".join(words[1:]))
     if match is None or not match[1]:
@@ -353,7 +354,7 @@ def read_march(ruleset: Ruleset, words: list[str]) -> tuple[int, int]:
 
 
 def ends_of(code: int) -> tuple[Island, Island]:
-    """The islands of a march."""
+    """Return the islands that a march leaves and enters."""
     start, to = divmod(code - moves.MARCH, moves.BLOCK)
     return ISLANDS[start], ISLANDS[to]
 

@@ -1,4 +1,4 @@
-"""Which unit of several kinds: one answer for each."""
+"""The base class of questions for one unit of several kinds."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from trireme.kit.seats import NOBODY, Seat
 
 
 class WhichUnit(Choice):
-    """A question for one unit of a place; `lose undead`."""
+    """The choice of one unit of a place: `lose undead`."""
 
     def element(self, s: State) -> int:
-        """Whether they are on land or at sea."""
+        """Return LAND or SEA, whichever the units are on."""
         raise NotImplementedError
 
     def refusals(self, s: State, seat: Seat, code: int) -> Iterable[Rule]:
-        """Why a unit cannot be chosen."""
+        """Return the rules by which a unit cannot be chosen."""
         raise NotImplementedError
 
     def candidates(self, s: State, seat: Seat) -> Iterable[int]:
@@ -36,7 +36,7 @@ class WhichUnit(Choice):
             yield from (Reason(rule) for rule in self.refusals(s, seat, code))
 
     def word(self, s: State, code: int) -> str:
-        """What a move calls a unit."""
+        """Return the word for a unit in a move."""
         return self.ruleset.units[self.element(s)][code - moves.UNIT].id
 
     def read(self, s: State, seat: Seat, words: list[str]) -> list[int]:
