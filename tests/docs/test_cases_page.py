@@ -11,7 +11,7 @@ import pytest
 from trireme.games import make
 from trireme.games.cyclades import asking
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.position import map, standing, values
+from trireme.games.cyclades.position import map, reader, values
 from trireme.games.peloponnes import moves
 from trireme.games.peloponnes.game import Peloponnes
 from trireme.games.peloponnes.position import facts
@@ -85,7 +85,7 @@ def test_the_page_names_them_all(what: str, words: set[str]) -> None:
         ("entry points", set(CYCLADES[4].positions.entries)),
         (
             "facts",
-            {*standing.TOP, *values.ISLAND, *map.PLAYER, *map.FOLLOWS, "turn", "battle", "scores"},
+            {*reader.TOP, *values.ISLAND, *map.PLAYER, *map.FOLLOWS, "turn", "battle", "scores"},
         ),
         ("moves", set(asking.VERBS)),
         ("gods", set(ARCHIPELAGO.god_ids)),

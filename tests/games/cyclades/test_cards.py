@@ -20,7 +20,7 @@ FOLDER = Path(str(folder_of("cyclades")))
 CARDS = [card.id for card in Cyclades().ruleset.cards]
 ELSEWHERE = {
     "position/values.py": {"kraken", "siren"},  # an example in an error,
-    "position/standing.py": {"kraken"},  # the marker at sea, which is a fact of its own,
+    "position/reader.py": {"kraken"},  # the marker at sea, which is a fact of its own,
     "position/facts.py": {"kraken"},
     "state.py": {"kraken"},
     "events.py": {"kraken"},

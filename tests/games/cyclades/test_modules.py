@@ -26,7 +26,7 @@ from trireme.kit.registry import folder_of
 FOLDER = Path(str(folder_of("cyclades")))
 REGISTRY = {"base_game.py", "game.py", "ruleset.py", "bot/advice.py"}
 """Where modules are chosen and join, and where the bot looks for what they tell it,"""
-TOLD = {"phases/setup.py", "position/facts.py", "position/standing.py", "position/schema.py", "view.py", "terminal.py"}
+TOLD = {"phases/setup.py", "position/facts.py", "position/reader.py", "position/schema.py", "view.py", "terminal.py"}
 """and where all of them are asked for their part of a state, or it is shown."""
 
 

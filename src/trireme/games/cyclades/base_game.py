@@ -6,7 +6,7 @@ from typing import Final
 
 from trireme.games.cyclades import board, control, last_island, metropolis
 from trireme.games.cyclades.battle import casualties, retreat, stages
-from trireme.games.cyclades.cards import aimed, card, figures, striking
+from trireme.games.cyclades.cards import aimed, card, figures, strike
 from trireme.games.cyclades.elsewhere import not_this_card
 from trireme.games.cyclades.phases import (
     apollo,
@@ -118,7 +118,7 @@ def steps_of(ruleset: Ruleset) -> list[Step[State]]:
     for declared in FILES:
         steps |= {kind: make(ruleset) for kind, make in declared.STEPS.items()}
     if ruleset.has_mixed_units or ruleset.points.stand_ins:
-        for declared in (casualties, striking):
+        for declared in (casualties, strike):
             steps |= {kind: make(ruleset) for kind, make in declared.STEPS.items()}
     for god in ruleset.gods:
         steps |= god.steps()

@@ -4,36 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from trireme.games.cyclades.event_places import AtSea, OfCreature, OfGod, OnIsland
 from trireme.kit.engine.event import Event
-
-
-class _OnIsland(Event, frozen=True, kw_only=True):
-    island: str
-
-    def places(self) -> tuple[str, ...]:
-        return (f"island:{self.island}",)
-
-
-class _AtSea(Event, frozen=True, kw_only=True):
-    sea: str
-
-    def places(self) -> tuple[str, ...]:
-        return (f"sea:{self.sea}",)
-
-
-class _OfGod(Event, frozen=True, kw_only=True):
-    god: str
-
-    def places(self) -> tuple[str, ...]:
-        return (f"god:{self.god}",)
-
-
-class _OfCreature(Event, frozen=True, kw_only=True):
-    creature: str
-
-    def places(self) -> tuple[str, ...]:
-        return (f"creature:{self.creature}",)
-
 
 # The course of a cycle.
 
@@ -50,12 +22,12 @@ class OrderDrawn(Event, frozen=True, kw_only=True, tag="order-drawn"):
     place: int
 
 
-class CreatureCame(_OfCreature, frozen=True, kw_only=True, tag="came"):
+class CreatureCame(OfCreature, frozen=True, kw_only=True, tag="came"):
     reveal: ClassVar[bool] = True
     price: int
 
 
-class CreatureLeft(_OfCreature, frozen=True, kw_only=True, tag="left"):
+class CreatureLeft(OfCreature, frozen=True, kw_only=True, tag="left"):
     """A creature that nobody called is discarded."""
 
 
@@ -78,12 +50,12 @@ class Income(Event, frozen=True, kw_only=True, tag="income"):
     gold: int
 
 
-class Offered(_OfGod, frozen=True, kw_only=True, tag="offered"):
+class Offered(OfGod, frozen=True, kw_only=True, tag="offered"):
     seat: int
     gold: int
 
 
-class Displaced(_OfGod, frozen=True, kw_only=True, tag="outbid"):
+class Displaced(OfGod, frozen=True, kw_only=True, tag="outbid"):
     seat: int
     by: int
     own: bool
@@ -109,20 +81,20 @@ class Paid(Event, frozen=True, kw_only=True, tag="offerings-paid"):
 # Turns.
 
 
-class TurnBegun(_OfGod, frozen=True, kw_only=True, tag="turn"):
+class TurnBegun(OfGod, frozen=True, kw_only=True, tag="turn"):
     seat: int
 
 
-class TurnEnded(_OfGod, frozen=True, kw_only=True, tag="turn-ended"):
+class TurnEnded(OfGod, frozen=True, kw_only=True, tag="turn-ended"):
     seat: int
 
 
-class FleetRecruited(_AtSea, frozen=True, kw_only=True, tag="fleet-recruited"):
+class FleetRecruited(AtSea, frozen=True, kw_only=True, tag="fleet-recruited"):
     seat: int
     gold: int
 
 
-class TroopRecruited(_OnIsland, frozen=True, kw_only=True, tag="troop-recruited"):
+class TroopRecruited(OnIsland, frozen=True, kw_only=True, tag="troop-recruited"):
     seat: int
     gold: int
 
@@ -142,7 +114,7 @@ class GiftLost(Event, frozen=True, kw_only=True, tag="gift-lost"):
     unit: str
 
 
-class Built(_OnIsland, frozen=True, kw_only=True, tag="built"):
+class Built(OnIsland, frozen=True, kw_only=True, tag="built"):
     seat: int
     building: str
     gold: int
@@ -153,14 +125,14 @@ class ApolloGave(Event, frozen=True, kw_only=True, tag="apollo"):
     gold: int
 
 
-class Prospered(_OnIsland, frozen=True, kw_only=True, tag="prospered"):
+class Prospered(OnIsland, frozen=True, kw_only=True, tag="prospered"):
     seat: int
 
 
 # Movement and battle.
 
 
-class FleetsMoved(_AtSea, frozen=True, kw_only=True, tag="fleets-moved"):
+class FleetsMoved(AtSea, frozen=True, kw_only=True, tag="fleets-moved"):
     seat: int
     start: str
     count: int
@@ -169,7 +141,7 @@ class FleetsMoved(_AtSea, frozen=True, kw_only=True, tag="fleets-moved"):
         return (f"sea:{self.start}", f"sea:{self.sea}")
 
 
-class TroopsMoved(_OnIsland, frozen=True, kw_only=True, tag="troops-moved"):
+class TroopsMoved(OnIsland, frozen=True, kw_only=True, tag="troops-moved"):
     seat: int
     start: str
     over: tuple[str, ...]
@@ -259,7 +231,7 @@ class BattleOver(_InBattle, frozen=True, kw_only=True, tag="battle-over"):
     """The winning seat; -1 if no unit is left, or if the Minotaur of a neutral island wins."""
 
 
-class IslandTaken(_OnIsland, frozen=True, kw_only=True, tag="taken"):
+class IslandTaken(OnIsland, frozen=True, kw_only=True, tag="taken"):
     seat: int
     loser: int
     """The seat that loses the island; -1 for none."""
@@ -272,14 +244,14 @@ class Eliminated(Event, frozen=True, kw_only=True, tag="eliminated"):
     by: int
 
 
-class FleetReplaced(_AtSea, frozen=True, kw_only=True, tag="fleet-replaced"):
+class FleetReplaced(AtSea, frozen=True, kw_only=True, tag="fleet-replaced"):
     """A fleet of the reserve takes the place of the one that the Siren has sunk."""
 
     seat: int
     creature: str
 
 
-class FleetsLost(_AtSea, frozen=True, kw_only=True, tag="fleets-lost"):
+class FleetsLost(AtSea, frozen=True, kw_only=True, tag="fleets-lost"):
     """To the Kraken, to Polyphemus or to the Siren."""
 
     seat: int
@@ -306,7 +278,7 @@ class SetGiven(Event, frozen=True, kw_only=True, tag="set-given"):
     way: str
 
 
-class MetropolisFounded(_OnIsland, frozen=True, kw_only=True, tag="metropolis"):
+class MetropolisFounded(OnIsland, frozen=True, kw_only=True, tag="metropolis"):
     seat: int
 
 
@@ -316,7 +288,7 @@ class MetropolisLost(Event, frozen=True, kw_only=True, tag="metropolis-lost"):
     seat: int
 
 
-class BuildingLost(_OnIsland, frozen=True, kw_only=True, tag="building-lost"):
+class BuildingLost(OnIsland, frozen=True, kw_only=True, tag="building-lost"):
     """To a Metropolis or to the Giant."""
 
     seat: int
@@ -327,35 +299,35 @@ class BuildingLost(_OnIsland, frozen=True, kw_only=True, tag="building-lost"):
 # Creatures.
 
 
-class Called(_OfCreature, frozen=True, kw_only=True, tag="called"):
+class Called(OfCreature, frozen=True, kw_only=True, tag="called"):
     seat: int
     gold: int
 
 
-class NoEffect(_OfCreature, frozen=True, kw_only=True, tag="no-effect"):
+class NoEffect(OfCreature, frozen=True, kw_only=True, tag="no-effect"):
     seat: int
 
 
-class Swapped(_OfCreature, frozen=True, kw_only=True, tag="swapped"):
+class Swapped(OfCreature, frozen=True, kw_only=True, tag="swapped"):
     seat: int
 
 
-class Copied(_OfCreature, frozen=True, kw_only=True, tag="copied"):
+class Copied(OfCreature, frozen=True, kw_only=True, tag="copied"):
     """The Chimera applies the power of this creature."""
 
     seat: int
 
 
-class FigurePlaced(_OnIsland, frozen=True, kw_only=True, tag="figure-placed"):
+class FigurePlaced(OnIsland, frozen=True, kw_only=True, tag="figure-placed"):
     seat: int
     creature: str
 
 
-class FigureLeft(_OnIsland, frozen=True, kw_only=True, tag="figure-left"):
+class FigureLeft(OnIsland, frozen=True, kw_only=True, tag="figure-left"):
     creature: str
 
 
-class CardStolen(_OfCreature, frozen=True, kw_only=True, tag="card-stolen"):
+class CardStolen(OfCreature, frozen=True, kw_only=True, tag="card-stolen"):
     """By the Satyr or the Dryad."""
 
     seat: int
@@ -382,13 +354,13 @@ class GoldStolenUnseen(Event, frozen=True, kw_only=True, tag="gold-stolen-unseen
     victim: int
 
 
-class TroopLost(_OnIsland, frozen=True, kw_only=True, tag="troop-lost"):
+class TroopLost(OnIsland, frozen=True, kw_only=True, tag="troop-lost"):
     """To the Harpy."""
 
     seat: int
 
 
-class Replaced(_OnIsland, frozen=True, kw_only=True, tag="replaced"):
+class Replaced(OnIsland, frozen=True, kw_only=True, tag="replaced"):
     """By the Cyclops."""
 
     seat: int
@@ -408,12 +380,12 @@ class Sold(Event, frozen=True, kw_only=True, tag="sold"):
         return (f"{'island' if self.unit == 'troop' else 'sea'}:{self.place}",) if self.place else ()
 
 
-class KrakenMoved(_AtSea, frozen=True, kw_only=True, tag="kraken"):
+class KrakenMoved(AtSea, frozen=True, kw_only=True, tag="kraken"):
     seat: int
     gold: int
 
 
-class Pushed(_AtSea, frozen=True, kw_only=True, tag="pushed"):
+class Pushed(AtSea, frozen=True, kw_only=True, tag="pushed"):
     """By Polyphemus."""
 
     seat: int
@@ -458,14 +430,3 @@ class VictoryOfTeam(Event, frozen=True, kw_only=True, tag="victory-team"):
     seats: tuple[int, ...]
     metropolises: int
     gold: int
-
-
-CycladesEvent = (
-    CycleBegun | OrderDrawn | CreatureCame | CreatureLeft | Reshuffled | GodsLaid | Income | Offered | Displaced
-    | WentToApollo | Paid | TurnBegun | TurnEnded | FleetRecruited | TroopRecruited | CardTaken | GiftLost | Built
-    | ApolloGave | Prospered | FleetsMoved | TroopsMoved | BattleBegun | Assault | Retreated | BattleOver | IslandTaken
-    | Eliminated | FleetsLost | SetGiven | MetropolisFounded | MetropolisLost | BuildingLost | Called | NoEffect
-    | Swapped | Copied | FigurePlaced | FigureLeft | CardStolen | GoldStolen | GoldStolenUnseen | TroopLost | Replaced
-    | Sold | KrakenMoved | Pushed | OfKind | GoldShown | DiceRolled | FleetReplaced | NoRetreat | TieForVictory
-    | Victory | VictoryOfTeam
-)  # fmt: skip

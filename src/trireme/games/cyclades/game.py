@@ -15,6 +15,7 @@ from trireme.games.cyclades.asking import POINTED, asked_by, misplaced_verbs_of
 from trireme.games.cyclades.base_game import join_in, steps_of
 from trireme.games.cyclades.buildings.building import buildings_of
 from trireme.games.cyclades.cards.card import cards_of
+from trireme.games.cyclades.code_ids import ids_in_play, of_all_boards
 from trireme.games.cyclades.components import Content
 from trireme.games.cyclades.content_lookup import FILE
 from trireme.games.cyclades.elsewhere import said_to
@@ -22,7 +23,6 @@ from trireme.games.cyclades.gods.god import gods_of
 from trireme.games.cyclades.module import Module, names_of
 from trireme.games.cyclades.modules import MODULES
 from trireme.games.cyclades.moves import CODES
-from trireme.games.cyclades.numbering import ids_in_play, of_all_boards
 from trireme.games.cyclades.options import choices_of, extras_of, modules_in_play, read_options
 from trireme.games.cyclades.phases import cycle_end, prices
 from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD, OfferingTo, auction_of, lost_by

@@ -21,7 +21,7 @@ from trireme.games.cyclades.cards.polyphemus import PUSH
 from trireme.games.cyclades.cards.siren import SIREN_FLEET
 from trireme.games.cyclades.cards.sylph import SYLPH, SylphTurn
 from trireme.games.cyclades.game import Cyclades
-from trireme.games.cyclades.gods.recruiting import GIFT_PLACE
+from trireme.games.cyclades.gods.recruit import GIFT_PLACE
 from trireme.games.cyclades.last_island import would_win
 from trireme.games.cyclades.metropolis import GIVE_BUILDING, SITE
 from trireme.games.cyclades.phases.turn import ACT

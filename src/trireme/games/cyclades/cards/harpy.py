@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from trireme.games.cyclades import board
 from trireme.games.cyclades.cards.aimed import AtIsland
-from trireme.games.cyclades.cards.striking import strike_one
+from trireme.games.cyclades.cards.strike import strike_one
 from trireme.games.cyclades.rules.ids import CYC_HAR_01, CYC_HAR_02, CYC_HAR_03, CYC_HAR_05
 from trireme.games.cyclades.state import LAND, Island, State
 from trireme.games.cyclades.units.losses import STANDING, Loss, lose_units

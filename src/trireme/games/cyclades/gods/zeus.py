@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from trireme.games.cyclades.gods.building import Build
-from trireme.games.cyclades.gods.calling import Call, Swap
+from trireme.games.cyclades.gods.call import Call, Swap
 from trireme.games.cyclades.gods.god import God
-from trireme.games.cyclades.gods.recruiting import RecruitPriest
+from trireme.games.cyclades.gods.recruit import RecruitPriest
 
 
 class Zeus(God):

@@ -9,7 +9,7 @@ from trireme.games.cyclades import board, events, moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.elsewhere import said_to
 from trireme.games.cyclades.gods.action import Action
-from trireme.games.cyclades.gods.recruiting import (
+from trireme.games.cyclades.gods.recruit import (
     GIFT_PLACE,
     FreeUnit,
     Recruit,

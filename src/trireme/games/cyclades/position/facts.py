@@ -1,4 +1,4 @@
-"""Writing a state as named facts. `standing.py` reads them.
+"""Writing a state as named facts. `reader.py` reads them.
 
 Some facts only inform, such as the reserves; they cannot be set.
 """
@@ -17,7 +17,7 @@ from trireme.games.cyclades.phases.offerings import OFFERINGS
 from trireme.games.cyclades.phases.turn import ACT, ACTIONS_PHASE
 from trireme.games.cyclades.position.kinds import units_at
 from trireme.games.cyclades.position.midst import battle_facts, turn_facts
-from trireme.games.cyclades.position.standing import Reader
+from trireme.games.cyclades.position.reader import Reader
 from trireme.games.cyclades.position.values import canonical_fact
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_CARD, NO_GOD, NO_SEA, SEA, SEAS, Island, Sea, State

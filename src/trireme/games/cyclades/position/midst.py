@@ -26,7 +26,7 @@ from trireme.games.cyclades.cards.chimera import CHIMERA
 from trireme.games.cyclades.cards.pegasus import PEGASUS
 from trireme.games.cyclades.cards.sphinx import SPHINX
 from trireme.games.cyclades.cards.sylph import SYLPH, SYLPH_GOES_ON, SylphTurn
-from trireme.games.cyclades.gods.recruiting import GIFT_PLACE
+from trireme.games.cyclades.gods.recruit import GIFT_PLACE
 from trireme.games.cyclades.phases.order import NEXT_GOD, PlaceInOrder, TurnOf
 from trireme.games.cyclades.phases.turn import ACT, GIFT, GIFTED, TURN
 from trireme.games.cyclades.position.kinds import further

@@ -12,7 +12,7 @@ from trireme.games.cyclades import board
 from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.metropolis import philosophers_needed
 from trireme.games.cyclades.phases.prices import offerings_cost, standing_offers
-from trireme.games.cyclades.position.standing import is_bare, read_like
+from trireme.games.cyclades.position.reader import is_bare, read_like
 from trireme.games.cyclades.rules.ids import (
     CYC_CMP_08,
     CYC_LST_10,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.games.cyclades.styx.charon import MoveShades, shade
 from tests.games.cyclades.styx.frames import RAISE
-from trireme.games.cyclades.gods.calling import Call
+from trireme.games.cyclades.gods.call import Call
 from trireme.games.cyclades.gods.god import God
 from trireme.games.cyclades.state import State
 from trireme.kit.seats import Seat

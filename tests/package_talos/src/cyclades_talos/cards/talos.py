@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from cyclades_talos.rules.ids import TAL_TAL_01, TAL_TAL_02
 from trireme.games.cyclades import board
 from trireme.games.cyclades.cards.aimed import AtIsland
-from trireme.games.cyclades.gods.recruiting import place_troop
+from trireme.games.cyclades.gods.recruit import place_troop
 from trireme.games.cyclades.state import Island, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.seats import Seat

@@ -10,7 +10,7 @@ from trireme.games.cyclades import moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.gods.action import Action, read_name
 from trireme.games.cyclades.gods.building import slot_words
-from trireme.games.cyclades.gods.recruiting import Recruit
+from trireme.games.cyclades.gods.recruit import Recruit
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.codes import GIFT, TITAN
 from trireme.games.cyclades.modules.titans.components import content_of

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.gods.action import Action
-from trireme.games.cyclades.gods.recruiting import forbids_sea
+from trireme.games.cyclades.gods.recruit import forbids_sea
 from trireme.games.cyclades.modules.hades.codes import RAISE_FLEET, RAISE_TROOP
 from trireme.games.cyclades.modules.hades.god import events
 from trireme.games.cyclades.modules.hades.piece import figures

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from trireme.games.cyclades.gods.action import Action
-from trireme.games.cyclades.gods.calling import Call
+from trireme.games.cyclades.gods.call import Call
 from trireme.games.cyclades.gods.god import God
 from trireme.games.cyclades.modules.hades.god.necropolis import BuildNecropolis
 from trireme.games.cyclades.modules.hades.god.threat import threat_point

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES
-from trireme.games.cyclades.gods.recruiting import named_unit, take_card, without_unit
+from trireme.games.cyclades.gods.recruit import named_unit, take_card, without_unit
 from trireme.games.cyclades.modules.hades.placement import events
 from trireme.games.cyclades.modules.hades.placement.placement import HadesPlacement
 from trireme.games.cyclades.modules.hades.rules.ids import (

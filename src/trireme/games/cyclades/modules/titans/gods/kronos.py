@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from trireme.games.cyclades.asking import SPECIAL
-from trireme.games.cyclades.gods.calling import Call
+from trireme.games.cyclades.gods.call import Call
 from trireme.games.cyclades.gods.god import God
 from trireme.games.cyclades.modules.titans.kronos import RecruitTitan, gift_of
 from trireme.games.cyclades.modules.titans.rules.ids import TIT_KRO_07

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import ACTIONS, DECLINES
-from trireme.games.cyclades.gods.recruiting import named_unit, take_card
+from trireme.games.cyclades.gods.recruit import named_unit, take_card
 from trireme.games.cyclades.lookup import FORTRESS, PORT, TEMPLE, UNIVERSITY
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.kronos import FreeBuilding

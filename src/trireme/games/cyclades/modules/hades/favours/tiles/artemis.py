@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import UNSETTLED, Choice
-from trireme.games.cyclades.gods.recruiting import forbids_fleet, forbids_troop, place_fleet, place_troop
+from trireme.games.cyclades.gods.recruit import forbids_fleet, forbids_troop, place_fleet, place_troop
 from trireme.games.cyclades.modules.hades.codes import USE_CARD
 from trireme.games.cyclades.modules.hades.favours import events, uses
 from trireme.games.cyclades.modules.hades.favours.tile import Tile
