@@ -154,7 +154,18 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    rollupOptions: { output: { chunkFileNames: ({ facadeModuleId }) => `assets/${nameOf(facadeModuleId)}-[hash].js` } },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ facadeModuleId }) => `assets/${nameOf(facadeModuleId)}-[hash].js`,
+        // What the boards share comes at once, and what all pages need apart from it: many small files compress less.
+        codeSplitting: {
+          groups: [
+            { name: "base", test: /\/src\/(lib\/(speech|Icon|settled)|boards\/SeatMark)/, priority: 1 },
+            { name: "kit", test: /\/src\/boards\/kit\/\w+\.(svelte|ts)/ },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

@@ -8,7 +8,7 @@ import type { Costs } from "../play/cost";
 import type { Bid } from "../play/errand";
 import type { Steps } from "../lib/place.svelte";
 import { during } from "../lib/settled";
-import type { Tally } from "./tally";
+import type { Tally } from "./kit/tally";
 import type { Telling } from "./telling";
 
 export interface BoardProps<V = GameView> {

@@ -1,7 +1,7 @@
 /** A whole game of Archipelago in numbers. */
 
 import type { GameEvent } from "../../lib/protocol";
-import { counted, type Tally } from "../tally";
+import { counted, type Tally } from "../kit/tally";
 
 export function tallies(events: GameEvent[], seats: number): Tally[] {
   return [

@@ -1,7 +1,7 @@
 /** A whole game of Cyclades in numbers. */
 
 import type { GameEvent } from "../../lib/protocol";
-import { counted, type Tally } from "../tally";
+import { counted, type Tally } from "../kit/tally";
 import { allWings } from "./wing";
 
 /** What the faces 0, 1, 1, 2, 2, 3 come to in the mean. */

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { CycladesView, GameEvent, IslandView, Forecast, SeaView } from "../../lib/protocol";
 import type { Cost } from "../../play/cost";
-import type { Tally } from "../tally";
+import type { Tally } from "../kit/tally";
 import type { Moment, Sound, Telling } from "../telling";
 import { Box, type BoardTables, type IslandCard, type Places } from "./components";
 import type { Site } from "./geometry";

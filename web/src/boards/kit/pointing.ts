@@ -18,6 +18,9 @@ let explained = false;
 /** It was a finger that pointed last. */
 let finger = false;
 
+/** What the button of a place needs to know of the board: which places are marked, and what pointing at one does. */
+export type PlaceMarks = Pick<BoardProps, "open" | "chosen" | "lit" | "answerAt" | "onpick" | "onexplain">;
+
 /** How the button of a place looks: whether it can be answered, is part of the answer so far, or is lit up. */
 export function marks({ open, chosen, lit }: Pick<BoardProps, "open" | "chosen" | "lit">, place: string) {
   return { open: open.has(place), chosen: chosen.has(place), lit: lit.has(place) };

@@ -1,7 +1,7 @@
 /** What Hadès has given in a whole game, in numbers; what nobody has done is left out. */
 
 import type { GameEvent } from "../../../lib/protocol";
-import { counted, type Tally } from "../../tally";
+import { counted, type Tally } from "../../kit/tally";
 
 export function tallies(events: GameEvent[], seats: number): Tally[] {
   const found = [

@@ -1,6 +1,6 @@
 /** A whole game in numbers. */
 
-import type { GameEvent } from "../lib/protocol";
+import type { GameEvent } from "../../lib/protocol";
 
 /** One figure of each seat; its sentence is `tally-KEY`. */
 export interface Tally {

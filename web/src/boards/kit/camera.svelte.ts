@@ -1,6 +1,6 @@
 /** What part of the board is looked at: wheel, drag, pinch, buttons and keys move it. */
 
-import { busy } from "../lib/settled";
+import { busy } from "../../lib/settled";
 
 interface Frame {
   x: number;

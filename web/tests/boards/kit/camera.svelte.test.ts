@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Camera } from "../../src/boards/camera.svelte";
+import { Camera } from "../../../src/boards/kit/camera.svelte";
 
 const frame = { x: -100, y: -50, width: 200, height: 100 };
 let camera: Camera;
