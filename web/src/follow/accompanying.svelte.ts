@@ -4,7 +4,7 @@ import type { Moment, Sound, Telling } from "../boards/telling";
 import type { GameView } from "../lib/protocol";
 import { busy } from "../lib/settled";
 import { settings } from "../lib/settings.svelte";
-import type { Table } from "../lib/table.svelte";
+import type { Show } from "../lib/show.svelte";
 import { eyecatchers } from "../play/turn";
 
 const GLOWS = 1600;
@@ -12,7 +12,7 @@ const GLOWS = 1600;
 const SOUNDS: Record<Moment["tone"], Sound> = { glory: "fanfare", loss: "drum", omen: "bell" };
 
 interface Scene {
-  show: Table["show"];
+  show: Show;
   telling: () => Telling;
   me: () => number | null;
   view: () => GameView | undefined;

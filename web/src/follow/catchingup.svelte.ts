@@ -45,12 +45,12 @@ export class CatchingUp {
   /** How much of the log was there at my last deed. */
   private readonly moved = $derived.by(() => {
     const me = this.at.me();
-    return me === null ? 0 : (this.at.table.moved.get(me) ?? 0);
+    return me === null ? 0 : this.at.table.log.movedOf(me);
   });
   private readonly news = $derived.by(() => {
     const [me, { log, show }] = [this.at.me(), this.at.table];
     if (me === null || this.at.over() || !show.present) return [];
-    return (log.get(me) ?? []).slice(Math.max(0, this.moved - this.at.before()));
+    return log.of(me).slice(Math.max(0, this.moved - this.at.before()));
   });
   readonly recap = $derived.by(() =>
     recapOf(this.news, this.at.telling(), this.at.me(), this.at.onBoard, this.whole ? Infinity : this.most),

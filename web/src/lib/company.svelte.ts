@@ -3,7 +3,7 @@
 import { api } from "./api";
 import type { Again, VoteBody, AskNews, ClientMessage, Said, TableState, StandInNews, AgainNews, Talked } from "./protocol";
 import { store, stored } from "./settings.svelte";
-import type { Outcome } from "./table.svelte";
+import type { Outcome } from "./connection.svelte";
 
 export type Emote = NonNullable<Talked["emote"]>;
 export type Channel = Talked["channel"];

@@ -5,7 +5,8 @@ import { problemSaid } from "../lib/problems";
 import type { Amount, DraftState, Forecast, Question, Why } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { say, speech } from "../lib/speech.svelte";
-import type { Outcome, Table, Wish } from "../lib/table.svelte";
+import type { Outcome, Wish } from "../lib/connection.svelte";
+import type { Table } from "../lib/table.svelte";
 import { onwardOf, type Aim } from "./aim.svelte";
 import { inOrder, sailing, type Errand } from "./errand";
 import type { Arranging } from "./order.svelte";
@@ -71,7 +72,7 @@ export class Answering {
       if (question?.type === "amount") this.giveWished(question);
     });
     $effect(() => {
-      if (at.table.underway.answer || !this.held) return;
+      if (at.table.connection.underway.answer || !this.held) return;
       const { seat, target, amount } = this.held;
       this.held = null;
       if (seat === at.me() && !at.curtained()) untrack(() => this.pick(target, amount));
@@ -114,7 +115,7 @@ export class Answering {
   /** Something is pointed at, perhaps an amount that it shows. */
   readonly pick = (target: string, amount?: number): void => {
     const { table, aim } = this.at;
-    if (table.underway.answer) {
+    if (table.connection.underway.answer) {
       this.held = { seat: this.at.me(), target, amount };
       return;
     }
@@ -168,7 +169,7 @@ export class Answering {
     if (question?.type === "some" && question.chosen.length >= question.least)
       this.answer(question, question.done, carriesOut(speech.words, question) ? { confirm: true } : {});
     else if (question?.type === "order" && this.at.arranging.whole) this.send(inOrder(this.at.arranging.rest()));
-    else if (this.draft?.can_confirm || this.at.table.underway.answer) this.act("confirm");
+    else if (this.draft?.can_confirm || this.at.table.connection.underway.answer) this.act("confirm");
   };
 
   /** Leave all that was begun and not yet answered. */
@@ -191,7 +192,7 @@ export class Answering {
     this.forget();
     this.trouble = "";
     const { table } = this.at;
-    const outcome = await table.send(wish);
+    const outcome = await table.connection.send(wish);
     if (!outcome.done) this.errand = this.sent = null;
     // What need not be answered steps aside again once it has been.
     else if (confirms && !this.midway) this.at.putAside();

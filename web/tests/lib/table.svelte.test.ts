@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameEvent, SeatState, TableInfo, Update } from "../../src/lib/protocol";
 import { settings } from "../../src/lib/settings.svelte";
+import type { Wish } from "../../src/lib/connection.svelte";
 import { Table } from "../../src/lib/table.svelte";
 
 /** The other end of the line: what was said to it, and what it says. */
@@ -53,7 +54,7 @@ function update(since: number, version: number, events: GameEvent[], asked: numb
 
 let table: Table;
 const line = () => Line.all.at(-1)!;
-const log = () => table.log.get(0)?.map((event) => (event as { cycle: number }).cycle);
+const log = () => table.log.of(0).map((event) => (event as { cycle: number }).cycle);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -76,9 +77,9 @@ describe("a table", () => {
   it("asks for everything, and is connected once it has come", () => {
     expect(line().url).toMatch(/^ws:.*\/api\/tables\/t\/socket$/);
     expect(line().hellos).toEqual([null]);
-    expect(table.connected).toBe(false);
+    expect(table.connection.up).toBe(false);
     line().tell(snapshot(3, [happened(1), happened(2)]));
-    expect(table.connected).toBe(true);
+    expect(table.connection.up).toBe(true);
     expect(table.info?.version).toBe(3);
     expect(log()).toEqual([1, 2]);
     expect(table.show.fresh).toEqual([]);
@@ -98,39 +99,39 @@ describe("a table", () => {
   it("says that it was too slow, until it is back", () => {
     line().tell(snapshot(3, []));
     line().close(4408);
-    expect([table.connected, table.slow]).toEqual([false, true]);
+    expect([table.connection.up, table.connection.slow]).toEqual([false, true]);
     vi.advanceTimersByTime(1000);
     line().open();
     line().tell(snapshot(4, []));
-    expect([table.connected, table.slow]).toEqual([true, false]);
+    expect([table.connection.up, table.connection.slow]).toEqual([true, false]);
     line().close();
-    expect([table.connected, table.slow]).toEqual([false, false]);
+    expect([table.connection.up, table.connection.slow]).toEqual([false, false]);
   });
 
   it("says why nothing goes on until it does, and is greeted then if it was not", async () => {
     line().tell(snapshot(3, []));
     const problem = { frame: "table", key: "database-away", figures: {}, english: "" };
     line().tell({ type: "paused", problem });
-    await vi.waitFor(() => expect(table.paused?.key).toBe("database-away"));
-    expect(table.connected).toBe(true);
+    await vi.waitFor(() => expect(table.connection.paused?.key).toBe("database-away"));
+    expect(table.connection.up).toBe(true);
     line().tell({ type: "paused", problem: null });
-    await vi.waitFor(() => expect(table.paused).toBe(null));
+    await vi.waitFor(() => expect(table.connection.paused).toBe(null));
     expect(line().hellos).toEqual([null]);
     line().close(1012);
     vi.advanceTimersByTime(1000);
     line().open();
     line().tell({ type: "paused", problem });
-    await vi.waitFor(() => expect(table.paused?.key).toBe("database-away"));
+    await vi.waitFor(() => expect(table.connection.paused?.key).toBe("database-away"));
     line().tell({ type: "paused", problem: null });
     await vi.waitFor(() => expect(line().hellos).toEqual([3, 3]));
     line().tell(snapshot(4, []));
     line().close();
     line().tell({ type: "paused", problem });
-    await vi.waitFor(() => expect(table.paused?.key).toBe("database-away"));
+    await vi.waitFor(() => expect(table.connection.paused?.key).toBe("database-away"));
     vi.advanceTimersByTime(1000);
     line().open();
     line().tell(snapshot(4, []));
-    expect(table.paused).toBe(null);
+    expect(table.connection.paused).toBe(null);
   });
 
   it("takes what happens after it, and whose turn it is", () => {
@@ -163,11 +164,11 @@ describe("a table", () => {
   it("remembers what its seat had seen when it moved, also after a reload", () => {
     line().tell(snapshot(3, [happened(1)]));
     line().tell(update(3, 4, [happened(2)]));
-    expect(table.moved.get(0)).toBe(1);
+    expect(table.log.movedOf(0)).toBe(1);
     const again = new Table("t");
     line().open();
     line().tell(snapshot(4, [happened(1), happened(2)]));
-    expect(again.moved.get(0)).toBe(1);
+    expect(again.log.movedOf(0)).toBe(1);
     again.close();
   });
 });
@@ -178,25 +179,25 @@ describe("a long log", () => {
 
   it("begins with its newest events, and the others come when asked for", async () => {
     line().tell(snapshot(30, [happened(21), happened(22)], null, 20));
-    expect([log(), table.before.get(0)]).toEqual([[21, 22], 20]);
+    expect([log(), table.log.beforeOf(0)]).toEqual([[21, 22], 20]);
     const fetched = page(18, [happened(19), happened(20)]);
     vi.stubGlobal("fetch", fetched);
-    await table.recall(0);
+    await table.log.recall(0);
     expect(fetched.mock.calls[0]).toEqual(["/api/tables/t/events?before=20&seat=0", expect.anything()]);
-    expect([log(), table.before.get(0)]).toEqual([[19, 20, 21, 22], 18]);
+    expect([log(), table.log.beforeOf(0)]).toEqual([[19, 20, 21, 22], 18]);
     line().tell(update(30, 31, [happened(23)]));
     expect(log()).toEqual([19, 20, 21, 22, 23]);
-    expect(table.moved.get(0)).toBe(22);
+    expect(table.log.movedOf(0)).toBe(22);
   });
 
   it("is not asked for what it has, nor twice at once", async () => {
     line().tell(snapshot(3, [happened(1)]));
     const fetched = page(0, []);
     vi.stubGlobal("fetch", fetched);
-    await table.recall(0);
+    await table.log.recall(0);
     expect(fetched).not.toHaveBeenCalled();
     line().tell(snapshot(30, [happened(21)], null, 20));
-    await Promise.all([table.recall(0), table.recall(0)]);
+    await Promise.all([table.log.recall(0), table.log.recall(0)]);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
@@ -206,23 +207,23 @@ describe("a long log", () => {
     line().tell(update(3, 4, [happened(4)]));
     expect(log()).toEqual([1, 4]);
     line().tell(snapshot(90, [happened(80)], 4, 79));
-    expect([log(), table.before.get(0)]).toEqual([[80], 79]);
+    expect([log(), table.log.beforeOf(0)]).toEqual([[80], 79]);
   });
 
   it("does not take a page that does not join on", async () => {
     line().tell(snapshot(30, [happened(21)], null, 20));
     vi.stubGlobal("fetch", page(3, [happened(4)]));
-    await table.recall(0);
-    expect([log(), table.before.get(0)]).toEqual([[21], 20]);
+    await table.log.recall(0);
+    expect([log(), table.log.beforeOf(0)]).toEqual([[21], 20]);
   });
 });
 
 describe("what is said", () => {
-  const wish = { type: "undo", seat: 0 } as unknown as Parameters<Table["send"]>[0];
+  const wish = { type: "undo", seat: 0 } as unknown as Wish;
 
   it("is settled by the answer with its nonce, done or refused", async () => {
     line().tell(snapshot(3, []));
-    const [first, second] = [table.send(wish), table.send(wish)];
+    const [first, second] = [table.connection.send(wish), table.connection.send(wish)];
     const [one, two] = line().said.filter(({ type }) => type === "undo");
     expect(one!.nonce).not.toBe(two!.nonce);
     line().tell({ type: "refused", nonce: two!.nonce, reasons: [], problem: { code: "stale" } });
@@ -233,10 +234,10 @@ describe("what is said", () => {
 
   it("is said again with the same nonce after the line was cut, and only once it is greeted", async () => {
     line().tell(snapshot(3, []));
-    const outcome = table.send(wish);
+    const outcome = table.connection.send(wish);
     const { nonce } = line().said.at(-1)!;
     line().close();
-    expect(table.connected).toBe(false);
+    expect(table.connection.up).toBe(false);
     vi.advanceTimersByTime(500);
     expect(Line.all).toHaveLength(2);
     line().open();
@@ -311,8 +312,8 @@ describe("what is told", () => {
 
   it("leaves the board as it was until the dice have been told", () => {
     line().tell(snapshot(3, []));
-    table.eye = 0;
-    table.holds = ({ type }) => type === "battle";
+    table.show.eye = 0;
+    table.show.holds = ({ type }) => type === "battle";
     line().tell(update(3, 4, [offered(1), rolled("naxos"), offered(2)]));
     expect([table.show.now?.events, table.info?.version]).toEqual([[offered(1)], 3]);
     vi.advanceTimersToNextTimer();
@@ -328,14 +329,14 @@ describe("what is told", () => {
 
   it("ends where the log of the moment ends, though all of it has come", () => {
     line().tell(snapshot(3, [happened(1)]));
-    table.eye = 0;
+    table.show.eye = 0;
     line().tell(update(3, 4, [offered(1), happened(2)]));
-    expect([table.log.get(0)?.length, table.show.now?.told]).toEqual([3, 2]);
+    expect([table.log.of(0).length, table.show.now?.told]).toEqual([3, 2]);
   });
 
   it("is not what I have seen in my draft", () => {
     line().tell(snapshot(3, []));
-    table.eye = 0;
+    table.show.eye = 0;
     line().tell({ ...update(3, 3, []), seats: [{ ...seatAt(0, []), tried: [offered(0)] }] });
     expect([table.show.fresh, table.show.present]).toEqual([[offered(0)], true]);
     line().tell(update(3, 4, [offered(0), happened(2)]));
@@ -344,7 +345,7 @@ describe("what is told", () => {
 
   it("can be shown again, from my last move on, with the table as it was", () => {
     line().tell(snapshot(3, []));
-    table.eye = 0;
+    table.show.eye = 0;
     line().tell(update(3, 4, [offered(0)]));
     const [first, second] = [{ cycle: 1 }, { cycle: 2 }];
     for (const [since, view] of [
@@ -355,7 +356,7 @@ describe("what is told", () => {
       line().tell({ ...message, seats: message.seats.map((seat) => ({ ...seat, view })) });
     }
     table.show.hurry();
-    table.again();
+    table.show.again();
     vi.advanceTimersToNextTimer();
     expect([table.show.now?.events, table.show.now?.view]).toEqual([[offered(4)], first]);
     vi.advanceTimersToNextTimer();
