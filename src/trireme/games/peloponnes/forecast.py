@@ -25,7 +25,7 @@ from trireme.kit.seats import Seat
 
 
 def outlooks(ruleset: Ruleset, s: State) -> tuple[Forecast, ...]:
-    """When the next supply round is, and what it would take from each seat now; all of it is open (PEL-GEN-04)."""
+    """Return when the next supply round is, and what it would take from each seat now (PEL-GEN-04)."""
     found = [*supply_rounds(ruleset, s)]
     if found:
         under_way = supplying(s)
@@ -79,7 +79,7 @@ def _percent(drawn: int, tiles: int) -> int:
 
 
 def supply_cost(ruleset: Ruleset, s: State, seat: Seat, under_way: bool) -> Forecast:
-    """Food for the inhabitants, wood and stone for marked buildings, and luxury goods for what would be missing.
+    """Return what a supply round takes: food, wood and stone, and luxury goods for what would be missing.
 
     A supply round that is under way finishes marked buildings or gives them up (PEL-SUP-07).
     """

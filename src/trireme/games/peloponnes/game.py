@@ -145,7 +145,7 @@ class Peloponnes(Game[State]):
         return s
 
     def blank(self) -> State:
-        """Mats with all markers on 0 (PEL-SET-01)."""
+        """Return a state with mats whose markers are all on 0 (PEL-SET-01)."""
         players = self.ruleset.players
         s = State()
         s.order = [*self.ruleset.all_seats]
@@ -181,7 +181,7 @@ class Peloponnes(Game[State]):
         return [structs.replace(seen, seat=seat) for seat in seats]
 
     def resample(self, s: State, seat: int | None, rng: Random) -> State:
-        """Only the order of what is still to be drawn is unknown; it follows from the key (PEL-GEN-05, PEL-GEN-13)."""
+        """Return the state with another key: only the order of draws to come is unknown (PEL-GEN-05, PEL-GEN-13)."""
         other = s.clone()
         other.key = rng.randbytes(len(s.key))
         return other

@@ -102,13 +102,13 @@ class Tables:
 
 
 def _goods_mask(tile: BuildingData | TerrainData) -> int:
-    """Wood, stone and food that a tile yields as income; what neighbouring terrains must share."""
+    """Return the wood, stone and food that a tile yields, as a mask. Neighbouring terrains must share one."""
     income = tile.income
     return (income.wood > 0) | (income.stone > 0) << 1 | (income.food > 0) << 2
 
 
 def _check(content: Content) -> None:
-    """What single entries cannot show."""
+    """Check what single entries cannot show."""
     for tile in (*content.building, *content.terrain):
         if tile.stack not in {r.stack for r in content.round}:
             raise BadContent(FILE, tile.id, "stack", UNUSED_STACK, stack=tile.stack)

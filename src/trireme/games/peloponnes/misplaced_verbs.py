@@ -43,7 +43,7 @@ SET_UP: Final = (PEL_SOL_02, PEL_SOL_14)
 
 
 def misplaced_verbs_of(ruleset: Ruleset, ask: Ask[State]) -> dict[str, tuple[Rule, ...]]:
-    """Verbs that a question does not have, and what the rulebook says to each."""
+    """Return the verbs that a question does not have, and what the rulebook says to each."""
     elsewhere, own = (ALONE if ruleset.solo else ELSEWHERE) | ruleset.more.elsewhere, ask.verbs()
     misplaced = {verb: elsewhere.get(verb, (KIT_ASK_03,)) for verb in moves.VERBS if verb not in own}
     if ruleset.level is not None and "extra" in misplaced:

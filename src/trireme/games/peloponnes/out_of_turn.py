@@ -100,7 +100,7 @@ def _named(ruleset: Ruleset, words: list[str]) -> list[Tile]:
 
 
 def _nothing_to_place(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) -> Iterator[Reason]:
-    """In phase d: the player has no tile, or a terrain tile, or has placed their building."""
+    """Explain in phase d that a player has no tile, has a terrain tile, or has placed their building."""
     tile, verb = s.bid_tile[seat], words[0]
     other = any(each != tile for each in _named(ruleset, words))
     if s.status[seat] == PASSED:
@@ -123,7 +123,7 @@ def _protections(ruleset: Ruleset, s: State, seat: Seat, disaster: Disaster) -> 
 
 
 def _out_of_turn(s: State, seat: Seat, verb: str) -> Iterator[Reason]:
-    """In phase b only one player decides at a time; what this one has decided stays."""
+    """Explain in phase b that another player decides now, or that this one's decision stays."""
     status, wants_a_tile = s.status[seat], verb in ("", "bid", "move") or is_whole_number(verb)
     if status == PASSED and wants_a_tile:
         yield Reason(PEL_BID_04)

@@ -23,11 +23,11 @@ class Treasury:
         self.store_food: int = limits.food
 
     def purse(self, s: State, seat: Seat) -> int:
-        """Coins that a payment can reach, counting those that luxury goods supply (PEL-BID-08)."""
+        """Return the coins that a player can pay, with those that luxury goods supply (PEL-BID-08)."""
         return s.coins[seat] + s.luxury[seat] // self.rate
 
     def luxury_for(self, s: State, seat: Seat, wood: int = 0, stone: int = 0, food: int = 0, coins: int = 0) -> int:
-        """Luxury goods needed for the part of a payment that is missing (PEL-LUX-01, 02)."""
+        """Return the luxury goods needed for the part of a payment that is missing (PEL-LUX-01, 02)."""
         missing = 0
         if wood > s.wood[seat]:
             missing += wood - s.wood[seat]
@@ -54,7 +54,7 @@ class Treasury:
             yield Reason(PEL_PLC_12, laid=laid)
 
     def pay(self, s: State, seat: Seat, wood: int = 0, stone: int = 0, food: int = 0, coins: int = 0) -> int:
-        """Own goods first, luxury goods for the rest; returns how many luxury goods it took."""
+        """Pay with own goods first, then with luxury goods. Return how many luxury goods it took."""
         missing = 0
         if wood:
             left = s.wood[seat] - wood
@@ -77,7 +77,7 @@ class Treasury:
         return luxury
 
     def tell_overflow(self, s: State, seat: Seat, wood: int, stone: int, food: int, rule: str) -> None:
-        """What the store will not hold of goods that are about to come."""
+        """Tell which goods that are about to come will not fit into the store."""
         if s.journal is None:
             return
         over = (
@@ -91,7 +91,7 @@ class Treasury:
             s.journal.append(told)
 
     def gain(self, s: State, seat: Seat, wood: int, stone: int, food: int, coins: int, luxury: int) -> None:
-        """Goods beyond the store become luxury goods, one for one (PEL-COM-06, PEL-INC-07, PEL-ONE-05)."""
+        """Add goods. Those beyond the store become luxury goods (PEL-COM-06, PEL-INC-07, PEL-ONE-05)."""
         wood += s.wood[seat]
         if wood > self.store_wood:
             luxury += wood - self.store_wood

@@ -135,7 +135,7 @@ class TerminalBoard:
         return table
 
     def list(self, view: PeloponnesView, width: int) -> Iterable[Text]:
-        """Two lines for each tile: its figures, then what it costs and gives."""
+        """Yield two lines for each tile: its figures, then what it costs and gives."""
         keys = ("price", "prestige", "inhabitants", "bid")
         heads = [self.say(f"terminal-{key}") for key in keys]
         yield columns(Text(self.say("terminal-tile")), heads, width, "dim")
@@ -159,11 +159,11 @@ class TerminalBoard:
                 yield paragraph(details, width, "dim", "   ", "   ")
 
     def surcharge(self, row: str) -> str:
-        """Prices in the conquest row hold this already."""
+        """Return the surcharge of the conquest row, which its prices include."""
         return f"+{self.figures.conquest_surcharge}" if row == "conquest" else ""
 
     def goods(self, goods: Goods, between: str) -> str:
-        """2 wood, 1 stone."""
+        """Return goods in words, such as `2 wood, 1 stone`."""
         parts = [self.unit(kind, count) for kind in GOODS if (count := getattr(goods, kind))]
         if goods.choice:
             parts.append(self.say("terminal-choice", count=goods.choice))
@@ -199,7 +199,7 @@ class TerminalBoard:
     # Disasters.
 
     def threats(self, view: PeloponnesView, width: int) -> Text:
-        """Chits seen of each disaster; a tick where the viewer is protected."""
+        """Return the chits seen of each disaster, with a tick where the viewer is protected."""
         safe = self.protection(view.mats[view.seat]) if view.seat is not None else set()
         trigger = self.figures.chits_to_trigger
         parts = [self.say("terminal-disasters")]
@@ -324,5 +324,5 @@ def columns(label: Text, figures: Sequence[str], width: int, style: str = "") ->
 
 
 def change(count: int) -> str:
-    """+2, −1 or 0."""
+    """Return a change as `+2`, `−1` or `0`."""
     return f"{count:+}".replace("-", "−") if count else "0"

@@ -47,7 +47,7 @@ class Greedy:
         }
 
     def choose(self, game: Peloponnes, state: State, seat: int, rng: Random) -> int:
-        """One legal code for this seat; where only a module asks, what its question suggests."""
+        """Return one legal code for this seat; for a module's own question, the answer that it suggests."""
         answer = self.answer_to.get(state.stack[-1][0])
         if answer is not None:
             return answer(state, Seat(seat))
@@ -68,7 +68,7 @@ class Greedy:
         return [[Turn(False, "", False, first.strikes), *rest] for first, *rest in self.outlook.imagine(s)]
 
     def _after_supply(self, s: State) -> list[Future]:
-        """Once this supply round is over: the bids of the round, or nothing more."""
+        """Return the futures after this supply round: with the bids of the round, or with nothing more."""
         if s.stack[0][0] == SCORING:
             return [[]]
         return [[first._replace(supply=False), *rest] for first, *rest in self.outlook.imagine(s)]
@@ -202,7 +202,7 @@ class Greedy:
         return next_of(s, seat, moves.KEEP, free[: self._best(trials, seat, futures)])
 
     def _lost(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> State:
-        """Without these tiles; coins on marked ones come back."""
+        """Return a state without these tiles. Coins on marked ones come back."""
         trial = s.clone()
         trial.buildings[seat] = tuple(tile for tile in s.buildings[seat] if tile not in tiles)
         trial.terrains[seat] = tuple(tile for tile in s.terrains[seat] if tile not in tiles)
@@ -230,7 +230,7 @@ class Greedy:
         return self._best(trials, seat, self._after_supply(s))
 
     def _payable(self, s: State, seat: Seat) -> list[Tile]:
-        """Marked buildings that can be paid together, most prestige first."""
+        """Return marked buildings that can be paid together, most prestige first."""
         tables = self.ruleset.tables
         tiles: list[Tile] = []
         for tile in sorted(self.ruleset.marked(s, seat), key=lambda tile: -tables.prestige[tile]):
@@ -259,7 +259,7 @@ class Greedy:
         return self.ruleset.treasury.can_pay(s, seat, *self._cost(tiles))
 
     def _finished(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> State:
-        """These marked buildings paid, the others given up."""
+        """Return a state with these marked buildings paid and the others given up."""
         self.ruleset.treasury.pay(s, seat, *self._cost(tiles))
         trial = self._lost(s, seat, [tile for tile in self.ruleset.marked(s, seat) if tile not in tiles])
         trial.coins[seat] += len(tiles) * self.ruleset.figures.marker_coins

@@ -156,7 +156,7 @@ class Outlook:
         return Typical(*(sum(column) / len(best) for column in zip(*rows)))
 
     def _usual_overbid(self) -> float:
-        """Coins above the minimum that a tile costs on average: what rivals force, or the price of conquest."""
+        """Return the coins above the minimum that a tile costs on average, by rivals or by the price of conquest."""
         ruleset = self.ruleset
         normal, conquest = ruleset.normal_row, ruleset.conquest_row
         rivals = 0 if ruleset.solo else OVERBID

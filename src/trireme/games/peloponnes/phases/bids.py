@@ -1,4 +1,4 @@
-"""What a bid must satisfy and what it does: minimum, worth, conquest price, displacement (PEL-BID, DSP, CNQ)."""
+"""The conditions and effects of a bid: minimum, worth, conquest price, displacement (PEL-BID, DSP, CNQ)."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def _taken_in_conquest_row(ruleset: Ruleset, s: State, tile: Tile) -> Iterator[R
 
 
 def _nothing_is_added(ruleset: Ruleset, s: State, seat: Seat, tile: Tile, needed: int) -> Iterator[Reason]:
-    """More coins or luxury goods would do, but a displaced bid stays as it is."""
+    """Explain that nothing is added to a displaced bid, though more coins or luxury goods would do."""
     coins = s.bid_coins[seat]
     if s.coins[seat] and needed <= coins + ruleset.treasury.purse(s, seat):
         yield Reason(PEL_DSP_04)

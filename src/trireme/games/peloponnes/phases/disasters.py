@@ -264,7 +264,7 @@ class KeepTiles(SomeTiles):
             yield from self.ruleset.treasury.no_help(s, seat, wood, stone, food, coins)
 
     def forced(self, s: State, seat: Seat, code: int) -> Event | None:
-        """Players who have paid for the last tile that they can afford have chosen, so they are told nothing."""
+        """Return no event for players who have paid for the last tile that they can afford: they have chosen."""
         if s.chosen[seat]:
             return None
         return events.Forced(seat=seat, why="keep", tile="", rule=self.once(s).id)

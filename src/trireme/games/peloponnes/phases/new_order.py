@@ -35,7 +35,7 @@ class NewOrder(Work[State]):
             s.journal += self.ties(s)
 
     def ties(self, s: State) -> Iterator[Event]:
-        """Equal bids keep the order that they had (PEL-ORD-03)."""
+        """Yield the ties between equal bids, which keep their order (PEL-ORD-03)."""
         bids = [s.bid_coins[seat] if s.bid_tile[seat] != NO_TILE else 0 for seat in s.order]
         for coins in dict.fromkeys(bids):
             equal = tuple(seat for seat, bid in zip(s.order, bids, strict=True) if bid == coins)

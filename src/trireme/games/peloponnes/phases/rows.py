@@ -33,7 +33,7 @@ class SomeTiles(PickSome[State]):
         raise NotImplementedError
 
     def cost(self, s: State, tiles: Sequence[Tile]) -> tuple[int, int, int, int]:
-        """Wood, stone, food and coins for these tiles."""
+        """Return the wood, stone, food and coins that these tiles cost."""
         raise NotImplementedError
 
     def forbids_tiles(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> Iterator[Reason]:
@@ -45,7 +45,7 @@ class SomeTiles(PickSome[State]):
         raise NotImplementedError
 
     def choose(self, s: State, seat: Seat, tiles: Sequence[Tile]) -> None:
-        """The seat has chosen these tiles."""
+        """Carry out the choice of these tiles."""
         raise NotImplementedError
 
     def payable(self, s: State, seat: Seat, chosen: int) -> list[int]:

@@ -75,7 +75,7 @@ class Deal(Chance[State]):
 
 
 def settle(ruleset: Ruleset, s: State, seat: Seat, civilization: Civilization) -> None:
-    """A player takes a civilization and what it starts with (PEL-SET-03)."""
+    """Give a player a civilization and what it starts with (PEL-SET-03)."""
     tables = ruleset.tables
     s.civilization[seat] = civilization
     s.wood[seat], s.stone[seat], s.food[seat], s.coins[seat], s.luxury[seat] = tables.start[civilization]

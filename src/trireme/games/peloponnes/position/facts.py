@@ -334,7 +334,7 @@ class _Reader:
         self.s.conquest = tuple(self.tiles("display.conquest", given.get("conquest", [])))
 
     def bids(self, given: Mapping[str, object], placed: bool) -> None:
-        """Bids; a tile that lies nowhere else is on display, or has gone to the box if tiles have been placed."""
+        """Read the bids. Their tiles are on display, or in the box if tiles have been placed."""
         s, ruleset = self.s, self.ruleset
         for name, value in given.items():
             where = f"bids.{name}"

@@ -31,7 +31,7 @@ class Fishing:
             yield Reason(PEL_SEA_13, fish=fish)
 
     def forbids(self, s: State, seat: Seat, fed: int) -> Iterator[Reason]:
-        """Fish are eaten first, so they never take the place of food that must be given (PEL-SUP-04)."""
+        """Explain that fish are eaten first, so food in store must still be given (PEL-SUP-04)."""
         fish = self.meals(s, seat)
         if fish and fed > s.food[seat] + fish:
             yield Reason(PEL_SEA_12, tiles=fish, fed=fed)

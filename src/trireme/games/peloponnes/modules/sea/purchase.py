@@ -52,7 +52,7 @@ class BuySeaTile(Aside):
         self.codes = range(codes.SEA, codes.SEA + len(self.ids))
 
     def needed(self, s: State, seat: Seat, tile: SeaTile) -> int:
-        """Luxury goods that a purchase takes: those of the price and those for what is missing (PEL-SEA-10)."""
+        """Return the luxury goods that a purchase takes: in its price and for what is missing (PEL-SEA-10)."""
         return self.luxury[tile] + self.treasury.luxury_for(s, seat, *self.prices[tile])
 
     def legal(self, s: State, seat: Seat) -> list[int]:
