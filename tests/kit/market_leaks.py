@@ -150,7 +150,7 @@ class RestlessRearm(Rearm):
     def take(self, s: State, seat: Seat, code: int) -> None:
         super().take(s, seat, code)
         top = s.stack.pop()
-        s.ask(top[0], top[2], top[3:])
+        s.ask(top[0], top[2], *top[3:])
 
 
 class UseAsksAgain(Faulty):

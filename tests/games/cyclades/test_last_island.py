@@ -208,7 +208,7 @@ def saves_none(ruleset: Ruleset, s: State, seat: Seat) -> int:
 
 
 class Gift(Choice):
-    """(ASKED, serial, seats, island): a Metropolis stands there, or not."""
+    """A Metropolis stands on the island that has been taken, or not."""
 
     prompt = "act"
     plain = {moves.AMOUNT: "no", moves.AMOUNT + 1: "yes"}  # noqa: RUF012 # as in all questions
@@ -217,14 +217,14 @@ class Gift(Choice):
         return list(self.plain)
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        island = s.stack[-1][3]
+        island = s.stack[-1][3].island
         s.answered(seat)
         if code > moves.AMOUNT:
             founds(s, island)
 
 
 class Toss(Chance[State]):
-    """(ASKED, island): a Metropolis stands there if the outcome is one of those that are good."""
+    """A Metropolis stands on the island that has been taken if the outcome is one of those that are good."""
 
     label = "toss"
 
@@ -236,7 +236,7 @@ class Toss(Chance[State]):
 
     def take(self, s: State, frame: Frame, code: int) -> None:
         if code - moves.AMOUNT in self.good:
-            founds(s, frame[1])
+            founds(s, frame[1].island)
 
     def write(self, s: State, code: int) -> str:
         return str(code - moves.AMOUNT)
@@ -260,13 +260,13 @@ def forbidden(game: Cyclades) -> list[str]:
 
 def asking(whom: Callable[[Seat, Seat], Seat]) -> Callable[[Ruleset, State, Capture], None]:
     def asks(ruleset: Ruleset, s: State, taken: Capture) -> None:
-        s.ask(ASKED, 1 << whom(taken.seat, taken.loser), (taken.island,))
+        s.ask(ASKED, 1 << whom(taken.seat, taken.loser), taken)
 
     return asks
 
 
 def tosses(ruleset: Ruleset, s: State, taken: Capture) -> None:
-    s.stack.append((ASKED, taken.island))
+    s.stack.append((ASKED, taken))
 
 
 @pytest.mark.rules("CYC-LST-02")

@@ -173,15 +173,13 @@ class BaseState:
         if self.journal is not None:
             self.journal.append(event)
 
-    def ask(self, kind: int, seats: int, data: FrameData | tuple[int, ...] | None = None) -> None:
+    def ask(self, kind: int, seats: int, data: FrameData | None = None) -> None:
         """Put a question to all seats of a mask. `data` is what it is about; kinds without fields have none."""
         if seats:
             self.serial += 1
             self.open = 0
             if data is None:
                 self.stack.append((kind, self.serial, seats))
-            elif isinstance(data, tuple):  # Numbers, until every kind has named fields.
-                self.stack.append((kind, self.serial, seats, *data))
             else:
                 self.stack.append((kind, self.serial, seats, data))
 

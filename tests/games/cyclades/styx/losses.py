@@ -17,6 +17,7 @@ from trireme.games.cyclades.state import LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.losses import BATTLE, LOSS, Loss, units_leave
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.askers import PickOne
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.interrupts import Consent
 from trireme.kit.engine.sequences import cancel_rest, rest_of
 from trireme.kit.engine.state import Frame
@@ -25,10 +26,22 @@ from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
 
 
+class SeatsBegged(FrameData):
+    """The seats that have been begged to pay for a loss, as a mask."""
+
+    seats: int
+
+
+class Beggar(FrameData):
+    """The seat that begs another one to pay."""
+
+    seat: Seat
+
+
 def asks_for_the_cup(ruleset: Ruleset, s: State, loss: Loss) -> None:
     seat = loss.seat
     if loss.element == LAND and loss.cause == BATTLE and owner_of(ruleset, s, "cup") == seat:
-        s.ask(CUP, 1 << seat, (0,))
+        s.ask(CUP, 1 << seat, SeatsBegged(0))
 
 
 def bars_paying(s: State, seat: Seat, price: int = 1) -> Iterator[Reason]:
@@ -51,7 +64,7 @@ class Cup(PickOne[State]):
         self.ruleset = ruleset
 
     def may_be_begged(self, s: State, seat: Seat) -> list[int]:
-        return [other for other in self.ruleset.alive(s) if other != seat and not s.stack[-1][3] >> other & 1]
+        return [other for other in self.ruleset.alive(s) if other != seat and not s.stack[-1][3].seats >> other & 1]
 
     def legal(self, s: State, seat: Seat) -> list[int]:
         begs = [BEG + other for other in self.may_be_begged(s, seat)]
@@ -67,14 +80,14 @@ class Cup(PickOne[State]):
         return LET
 
     def take(self, s: State, seat: Seat, code: int) -> None:
-        begged = s.stack[-1][3]
+        begged: SeatsBegged = s.stack[-1][3]
         s.answered(seat)
         if code == PAY:
             cancels(s, seat, seat)
         elif code >= BEG:
             s.tell(events.Begged(seat=seat, victim=code - BEG))
-            s.ask(CUP, 1 << seat, (begged | 1 << code - BEG,))
-            s.ask(ALMS, 1 << code - BEG, (seat,))
+            s.ask(CUP, 1 << seat, SeatsBegged(begged.seats | 1 << code - BEG))
+            s.ask(ALMS, 1 << code - BEG, Beggar(seat))
 
     def key(self, code: int) -> str:
         return {PAY: "answer-styx-pay", LET: "answer-styx-let"}.get(code, "answer-styx-beg")
@@ -111,7 +124,8 @@ class Alms(Consent[State]):
         return bars_paying(s, seat) if code == GRANT else iter(())
 
     def agreed(self, s: State, seat: Seat, frame: Frame) -> None:
-        asker = Seat(frame[3])
+        begging: Beggar = frame[3]
+        asker = begging.seat
         s.answered(asker)
         cancels(s, asker, seat)
 
@@ -119,7 +133,7 @@ class Alms(Consent[State]):
         return "answer-styx-grant" if code == GRANT else "answer-styx-deny"
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"by": s.stack[-1][3]}
+        return {"by": s.stack[-1][3].seat}
 
 
 def torch_shines(ruleset: Ruleset, s: State, loss: Loss) -> None:

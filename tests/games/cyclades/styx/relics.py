@@ -16,6 +16,7 @@ from trireme.games.cyclades.control import Capture
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import Island, State
 from trireme.kit.content.rulebook import Reason
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.errors import Figure
 from trireme.kit.seats import NOBODY, Seat
 
@@ -78,9 +79,15 @@ def may_take_the_last(ruleset: Ruleset, s: State, seat: Seat, island: Island) ->
     return lacking == [s.owner[island]]
 
 
+class SpoilsOf(FrameData):
+    """The seat that has lost a territory."""
+
+    loser: Seat
+
+
 def asks_for_spoils(ruleset: Ruleset, s: State, taken: Capture) -> None:
     if taken.loser != NOBODY and relics_of(ruleset, s, taken.loser):
-        s.ask(SPOILS, 1 << taken.seat, (taken.loser,))
+        s.ask(SPOILS, 1 << taken.seat, SpoilsOf(taken.loser))
 
 
 class Spoils(Choice):
@@ -94,10 +101,10 @@ class Spoils(Choice):
     others = UNSETTLED
 
     def legal(self, s: State, seat: Seat) -> list[int]:
-        return [SPARE, *(RELIC + relic for relic in relics_of(self.ruleset, s, Seat(s.stack[-1][3])))]
+        return [SPARE, *(RELIC + relic for relic in relics_of(self.ruleset, s, s.stack[-1][3].loser))]
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        if code != SPARE and styx(self.ruleset, s).relics[code - RELIC] != s.stack[-1][3]:
+        if code != SPARE and styx(self.ruleset, s).relics[code - RELIC] != s.stack[-1][3].loser:
             yield Reason(STX_REL_06, relic=self.ruleset.word(code))
 
     def take(self, s: State, seat: Seat, code: int) -> None:
@@ -106,7 +113,7 @@ class Spoils(Choice):
             goes_to(self.ruleset, s, code - RELIC, seat)
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
-        return {"loser": s.stack[-1][3]}
+        return {"loser": s.stack[-1][3].loser}
 
     def key(self, code: int) -> str:
         return "answer-styx-spare" if code == SPARE else "answer-styx-take"
