@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from trireme.games.cyclades.module import Module
 from trireme.games.cyclades.modules.hades.components import HadesContent
+from trireme.games.cyclades.state import State
+from trireme.kit.engine.frames import Step
 from trireme.kit.positions import Schema
 
 if TYPE_CHECKING:
-    from trireme.games.cyclades.ruleset import Ruleset
+    from trireme.games.cyclades.ruleset import Ruleset, Steps
 
 
 class Piece(Module):
@@ -21,6 +23,11 @@ class Piece(Module):
     def facts_schema(self, ruleset: Ruleset) -> Schema:
         """Return what each of its facts may be, by name."""
         return {}
+
+
+def steps_of(ruleset: Ruleset, *files: Steps) -> dict[int, Step[State]]:
+    """Return the steps that some files of a piece declare."""
+    return {kind: make(ruleset) for steps in files for kind, make in steps.items()}
 
 
 def figures(ruleset: Ruleset) -> HadesContent:

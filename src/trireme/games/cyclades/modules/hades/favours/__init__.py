@@ -10,22 +10,16 @@ from trireme.games.cyclades.control import SETS
 from trireme.games.cyclades.last_island import captured_and_completed
 from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades.codes import FAVOUR, ITEM
-from trireme.games.cyclades.modules.hades.favours import facts_and_view, laid_favour, priestesses, theatres
-from trireme.games.cyclades.modules.hades.favours.deck import (
-    DRAW_ITEM,
-    GAIN_ITEM,
-    DrawItem,
-    GainItem,
-    exchange_hidden,
-    leaves_items,
-)
-from trireme.games.cyclades.modules.hades.favours.magic.cycle import join_items, steps_of_items
+from trireme.games.cyclades.modules.hades.favours import deck, facts_and_view, laid_favour, priestesses, theatres
+from trireme.games.cyclades.modules.hades.favours.deck import exchange_hidden, leaves_items
+from trireme.games.cyclades.modules.hades.favours.magic import cycle
 from trireme.games.cyclades.modules.hades.favours.magic.facts_and_view import (
     ItemReader,
     facts_of_items,
     schema_of_items,
     view_of_items,
 )
+from trireme.games.cyclades.modules.hades.favours.magic.item import items_of
 from trireme.games.cyclades.modules.hades.favours.magic.moment import AskAgain
 from trireme.games.cyclades.modules.hades.favours.magic.part import ItemsPart
 from trireme.games.cyclades.modules.hades.favours.part import chosen, favours, fresh
@@ -33,7 +27,7 @@ from trireme.games.cyclades.modules.hades.favours.power import Element, UseFavou
 from trireme.games.cyclades.modules.hades.favours.tile import Tile, tiles_of
 from trireme.games.cyclades.modules.hades.favours.upkeep import KeepWithPriestesses, pays_nobody
 from trireme.games.cyclades.modules.hades.heroes.upkeep import KEEP_HEROES
-from trireme.games.cyclades.modules.hades.piece import Piece, figures
+from trireme.games.cyclades.modules.hades.piece import Piece, figures, steps_of
 from trireme.games.cyclades.modules.hades.position.favours import FavourReader, impossible
 from trireme.games.cyclades.modules.hades.rules.ids import (
     HAD_FAV_05,
@@ -96,23 +90,17 @@ class Favours(Piece):
             points.holds[HAD_PRS_01] = pays_nobody
         points.holds[HAD_FAV_05] = cannot_be_used
         points.holds[HAD_THE_04] = theatres.is_not_acting
-        join_items(ruleset)
+        cycle.join_items(ruleset)
 
     def steps(self, ruleset: Ruleset) -> dict[int, Step[State]]:
-        steps: dict[int, Step[State]] = {
-            laid_favour.FAVOUR_ENDS: laid_favour.FavourEnds(ruleset),
-            laid_favour.DRAW_FAVOUR: laid_favour.DrawFavour(ruleset),
-            GAIN_ITEM: GainItem(ruleset),
-            DRAW_ITEM: DrawItem(ruleset),
-            priestesses.KEEP_FIGURINE: priestesses.KeepFigurine(ruleset),
-            theatres.GIVE_THEATRE: theatres.GiveTheatre(ruleset),
-            theatres.MUST_CONVERT: theatres.MustConvert(ruleset),
-            **steps_of_items(ruleset),
-        }
+        files = (laid_favour, deck, priestesses, theatres, cycle)
+        steps = steps_of(ruleset, *(file.STEPS for file in files))
         if "hades.heroes" in ruleset.chosen:
             steps[KEEP_HEROES] = KeepWithPriestesses(ruleset)
         for tile in in_play(ruleset):
             steps |= tile.steps()
+        for item in items_of(ruleset):
+            steps |= item.steps()
         return steps
 
     def windows(self, ruleset: Ruleset) -> Sequence[Window[State]]:

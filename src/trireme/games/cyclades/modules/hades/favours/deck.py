@@ -14,7 +14,7 @@ from trireme.games.cyclades.modules.hades.codes import ITEM
 from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.magic.part import gained
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.frames import Draw, FrameData, Work
 from trireme.kit.engine.state import Frame
@@ -181,3 +181,9 @@ def exchange_hidden(part: FavoursPart, seat: int | None, rng: Random) -> None:
             part.face_down |= 1 << item
             part.chosen_from |= chosen << item
             part.from_pile[item] = number
+
+
+STEPS: Final[Steps] = {
+    GAIN_ITEM: GainItem,
+    DRAW_ITEM: DrawItem,
+}

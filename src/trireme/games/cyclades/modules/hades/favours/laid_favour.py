@@ -8,7 +8,7 @@ from typing import Final
 from trireme.games.cyclades.modules.hades.codes import FAVOUR
 from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.part import favours
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import NO_GOD, NONE, State
 from trireme.kit.engine.frames import Draw, Work
 from trireme.kit.engine.state import Frame
@@ -90,3 +90,9 @@ class FavourEnds(Work[State]):
     def run(self, s: State, frame: Frame) -> None:
         if favours(self.ruleset, s).tile != NONE:
             discard_favour(self.ruleset, s)
+
+
+STEPS: Final[Steps] = {
+    FAVOUR_ENDS: FavourEnds,
+    DRAW_FAVOUR: DrawFavour,
+}

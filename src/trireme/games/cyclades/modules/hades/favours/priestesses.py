@@ -13,7 +13,7 @@ from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_05, HAD_PRS_02, HAD_PRS_06
 from trireme.games.cyclades.phases.order import TurnOf
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.errors import Figure
@@ -94,3 +94,8 @@ class KeepFigurine(Choice):
 
     def args(self, s: State, seat: Seat) -> dict[str, Figure]:
         return {"priestesses": favours(self.ruleset, s).priestesses[seat]}
+
+
+STEPS: Final[Steps] = {
+    KEEP_FIGURINE: KeepFigurine,
+}

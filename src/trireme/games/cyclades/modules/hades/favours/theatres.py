@@ -15,7 +15,7 @@ from trireme.games.cyclades.metropolis import GIVE_BUILDING, GivenBuildings, giv
 from trireme.games.cyclades.modules.hades.codes import THEATRES
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_THE_02, HAD_THE_04
 from trireme.games.cyclades.phases.order import has_the_turn
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import SLOTS, Slot, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import FrameData, Work
@@ -186,3 +186,9 @@ class MustConvert(Work[State]):
         if board.metropolises_of_side(self.ruleset, s, seat) < must.enough and can_stage(self.ruleset, s, seat):
             s.stack.append(frame)
             stage(self.ruleset, s, seat)
+
+
+STEPS: Final[Steps] = {
+    GIVE_THEATRE: GiveTheatre,
+    MUST_CONVERT: MustConvert,
+}

@@ -9,7 +9,7 @@ from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades.god import facts_and_view, threat, undead
 from trireme.games.cyclades.modules.hades.god.part import GodPart
 from trireme.games.cyclades.modules.hades.gods.hades import hades_of
-from trireme.games.cyclades.modules.hades.piece import Piece, figures
+from trireme.games.cyclades.modules.hades.piece import Piece, figures, steps_of
 from trireme.games.cyclades.modules.hades.position.god import impossible
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_UND_01
 from trireme.games.cyclades.phases.apollo import APOLLO
@@ -45,9 +45,7 @@ class God(Piece):
         return {
             threat.THREAT: threat.Threat(rolls),
             threat.THREATENS: rolls,
-            threat.ROLL_THREAT: threat.RollThreat(ruleset),
-            undead.RAISE: undead.RaiseFree(ruleset),
-            threat.DEPARTURE: threat.Departure(ruleset),
+            **steps_of(ruleset, threat.STEPS, undead.STEPS),
         }
 
     # Its part of a state.

@@ -18,7 +18,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
     HAD_THR_06,
     HAD_THR_09,
 )
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_GOD, SEA, SEAS, GodNumber, State
 from trireme.games.cyclades.units.groups import group_of
 from trireme.games.cyclades.units.kinds import UnitKind
@@ -219,3 +219,9 @@ class NextRoll:
             rules=(HAD_THR_09.id if here else HAD_THR_03.id, HAD_THR_02.id),
             chances={name: float(share) for name, share in chances.items()},
         )
+
+
+STEPS: Final[Steps] = {
+    ROLL_THREAT: RollThreat,
+    DEPARTURE: Departure,
+}

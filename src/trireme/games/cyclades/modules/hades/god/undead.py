@@ -37,7 +37,7 @@ from trireme.games.cyclades.rules.ids import (
     CYC_REC_04,
     CYC_REC_09,
 )
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, Island, Sea, State
 from trireme.games.cyclades.units.groups import kinds_of
 from trireme.games.cyclades.units.journeys import MOVE_ON, FleetsUnderWay, Journey, March, Voyage, join_journey
@@ -330,3 +330,8 @@ class Raise(Action):
             args={kind: name, "gold": self.price(s)},
             places=self.places(s, seat, code),
         )
+
+
+STEPS: Final[Steps] = {
+    RAISE: RaiseFree,
+}

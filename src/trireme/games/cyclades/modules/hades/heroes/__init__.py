@@ -11,12 +11,12 @@ from trireme.games.cyclades.module import Told
 from trireme.games.cyclades.modules.hades.codes import HERO
 from trireme.games.cyclades.modules.hades.heroes import arrival, facts_and_view, upkeep
 from trireme.games.cyclades.modules.hades.heroes.forecast import upkeep_due
-from trireme.games.cyclades.modules.hades.heroes.hero import HERO_ISLAND, hero_cards
+from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
 from trireme.games.cyclades.modules.hades.heroes.kind import changes_battle
 from trireme.games.cyclades.modules.hades.heroes.part import NAME, fresh
 from trireme.games.cyclades.modules.hades.heroes.position import facts as position
 from trireme.games.cyclades.modules.hades.heroes.sacrifice import Sacrifice, out_of_turn
-from trireme.games.cyclades.modules.hades.piece import Piece, figures
+from trireme.games.cyclades.modules.hades.piece import Piece, figures, steps_of
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_04, HAD_HER_05, HAD_HER_07, HAD_HER_14, HAD_PWR_12
 from trireme.games.cyclades.phases.gods import INCOME
 from trireme.games.cyclades.points import Entry
@@ -78,11 +78,7 @@ class Heroes(Piece):
         }
 
     def steps(self, ruleset: Ruleset) -> dict[int, Step[State]]:
-        return {
-            upkeep.UPKEEP: upkeep.Upkeep(ruleset),
-            upkeep.KEEP_HEROES: upkeep.KeepHeroes(ruleset),
-            HERO_ISLAND: arrival.HeroIsland(ruleset),
-        }
+        return steps_of(ruleset, upkeep.STEPS, arrival.STEPS)
 
     # Its part of a state.
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
 from trireme.games.cyclades.asking import DECLINES, UNSETTLED, Choice
 from trireme.games.cyclades.modules.hades.heroes.hero import HERO_ISLAND, HeroCard, NewHero, hero_cards
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_HER_06
 from trireme.games.cyclades.rules.ids import CYC_ACT_13
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.errors import Figure
@@ -84,3 +84,8 @@ class HeroIsland(Choice):
 
     def key(self, code: int) -> str:
         return "answer-target-island"
+
+
+STEPS: Final[Steps] = {
+    HERO_ISLAND: HeroIsland,
+}

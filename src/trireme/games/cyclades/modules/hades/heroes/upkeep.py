@@ -16,7 +16,7 @@ from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_03, HAD_CYO_04, HAD_HER_07
 from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import NO_CODE, FrameData, Work
@@ -174,3 +174,9 @@ class KeepHeroes(Choice):
     def default(self, s: State, seat: Seat, legal: list[int]) -> int:
         """Pay gold while it lasts."""
         return legal[0]
+
+
+STEPS: Final[Steps] = {
+    UPKEEP: Upkeep,
+    KEEP_HEROES: KeepHeroes,
+}

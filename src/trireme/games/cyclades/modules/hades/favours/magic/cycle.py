@@ -13,10 +13,10 @@ from trireme.games.cyclades.modules.hades.favours.magic.play_item import InOwnTu
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_06
 from trireme.games.cyclades.phases.cycle_end import CYCLE_END
 from trireme.games.cyclades.phases.turn import ACTIONS_PHASE
-from trireme.games.cyclades.ruleset import Ruleset
+from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.frames import Step, Work
+from trireme.kit.engine.frames import Work
 from trireme.kit.engine.state import Frame
 from trireme.kit.seats import Seat
 
@@ -46,16 +46,6 @@ def join_items(ruleset: Ruleset) -> None:
     ] = ()  # The Girdle belongs to this phase; other items say their own rules.
     kinds = {item.kind for item in items} - {NO_MOMENT}
     points.holds[HAD_OBJ_06] = lambda ruleset, s, seat, words: s.stack[-1][0] not in kinds
-
-
-def steps_of_items(ruleset: Ruleset) -> dict[int, Step[State]]:
-    steps: dict[int, Step[State]] = {
-        NOTE_ORDER: NoteOrder(ruleset),
-        ITEMS_END: ItemsEnd(ruleset),
-    }
-    for item in items_of(ruleset):
-        steps |= item.steps()
-    return steps
 
 
 class NoteOrder(Work[State]):
@@ -95,3 +85,9 @@ def at_another_moment(ruleset: Ruleset, s: State, seat: Seat, words: list[str]) 
     """Yield what the rulebook says to an item where no question wants one, or another player is asked."""
     if len(words) > 1 and words[0] in (PLAY, "play") and words[1] in ruleset.names[ITEM]:
         yield from not_now(ruleset, s, seat, words[1])
+
+
+STEPS: Final[Steps] = {
+    NOTE_ORDER: NoteOrder,
+    ITEMS_END: ItemsEnd,
+}
