@@ -14,7 +14,7 @@ from trireme.kit.engine.frames import NO_CODE
 from trireme.kit.seats import Seat
 
 
-class PlacementAdvice(Advice):
+class BasePlacementAdvice(Advice):
     """Bids for the place in the order of deployment that brings most. A look ahead finds where to deploy."""
 
     auction: ClassVar[type[Preliminary]]

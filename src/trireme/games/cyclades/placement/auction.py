@@ -47,7 +47,7 @@ class GodToDraw(FrameData):
     place: int
 
 
-class AuctionGods(Work[State]):
+class BaseAuctionGods(Work[State]):
     """Lay out the gods of the auction, without favours, threats and creatures (HAD-FRE-03, 18, 22; TIT-PLA-02)."""
 
     def __init__(self, placement: Placement) -> None:
@@ -60,7 +60,7 @@ class AuctionGods(Work[State]):
         s.stack.append((self.placement.kinds.draw_auction_god, GodToDraw(0)))
 
 
-class DrawAuctionGod(DrawGod):
+class BaseDrawAuctionGod(DrawGod):
     """Draw a god for the next place."""
 
     def __init__(self, ruleset: Ruleset, placement: Placement) -> None:

@@ -23,7 +23,7 @@ class NextPlace(FrameData):
     place: int
 
 
-class Deployment(Work[State]):
+class BaseDeployment(Work[State]):
     """Begin the deployment."""
 
     def __init__(self, placement: Placement) -> None:
@@ -34,7 +34,7 @@ class Deployment(Work[State]):
         s.stack.append((self.placement.kinds.next_deployment, NextPlace(0)))
 
 
-class NextDeployment(Work[State]):
+class BaseNextDeployment(Work[State]):
     """Let one marker after the other deploy; then the markers are back, and the first cycle can begin."""
 
     def __init__(self, placement: Placement) -> None:
@@ -67,7 +67,7 @@ class NextDeployment(Work[State]):
         s.available = 0
 
 
-class Deploy(Work[State]):
+class BaseDeploy(Work[State]):
     """Ask for one unit after the other, then for the bonus."""
 
     def __init__(self, placement: Placement) -> None:
@@ -84,7 +84,7 @@ class Deploy(Work[State]):
         s.tell(self.placement.deployed(seat=seat, place=last - len(s.returned) + 1))
 
 
-class DeployUnit(Choice):
+class BaseDeployUnit(Choice):
     """Ask where a unit goes: `hades.deploy naxos`, or with the unit named."""
 
     also = ("recruit", "place", "put")
@@ -118,7 +118,7 @@ class DeployUnit(Choice):
             s.journal.append(self.placement.fleet_deployed(seat=seat, sea=self.ruleset.sea(sea)))
 
 
-class DeployMarker(Prosper):
+class BaseDeployMarker(Prosper):
     """Ask where the prosperity marker of Apollo goes (HAD-FRE-15, TIT-PLA-09)."""
 
     def __init__(self, placement: Placement) -> None:

@@ -5,18 +5,18 @@ from __future__ import annotations
 from trireme.kit.engine.event import Event
 
 
-class AuctionBegun(Event, frozen=True, kw_only=True):
+class BaseAuctionBegun(Event, frozen=True, kw_only=True):
     """The preliminary auction begins."""
 
 
-class Deployed(Event, frozen=True, kw_only=True):
+class BaseDeployed(Event, frozen=True, kw_only=True):
     """A marker has deployed, and takes this place in the turn order."""
 
     seat: int
     place: int
 
 
-class FleetDeployed(Event, frozen=True, kw_only=True):
+class BaseFleetDeployed(Event, frozen=True, kw_only=True):
     """A fleet is deployed."""
 
     seat: int
@@ -26,11 +26,11 @@ class FleetDeployed(Event, frozen=True, kw_only=True):
         return (f"sea:{self.sea}",)
 
 
-class FleetKept(Event, frozen=True, kw_only=True):
+class BaseFleetKept(Event, frozen=True, kw_only=True):
     """There is no sea for a fleet, which stays in the reserve."""
 
     seat: int
 
 
-class NoIncome(Event, frozen=True, kw_only=True):
+class BaseNoIncome(Event, frozen=True, kw_only=True):
     """The first cycle brings no income."""

@@ -39,11 +39,11 @@ class Placement:
     kinds: ClassVar[Kinds]
     verbs: ClassVar[tuple[str, ...]] = ("recruit", "place", "put", "prosper", "prosperity")
     """Other verbs with which something is deployed."""
-    auction_begun: ClassVar[type[events.AuctionBegun]]
-    deployed: ClassVar[type[events.Deployed]]
-    fleet_deployed: ClassVar[type[events.FleetDeployed]]
-    fleet_kept: ClassVar[type[events.FleetKept]]
-    no_income: ClassVar[type[events.NoIncome]]
+    auction_begun: ClassVar[type[events.BaseAuctionBegun]]
+    deployed: ClassVar[type[events.BaseDeployed]]
+    fleet_deployed: ClassVar[type[events.BaseFleetDeployed]]
+    fleet_kept: ClassVar[type[events.BaseFleetKept]]
+    no_income: ClassVar[type[events.BaseNoIncome]]
 
     def __init__(self, ruleset: Ruleset, *, starting_gold: int, gods: int, markers_on_apollo: int) -> None:
         self.ruleset = ruleset

@@ -25,11 +25,11 @@ class BuildingDrawn(_OnIsland, frozen=True, kw_only=True, tag="titans.building")
     building: str
 
 
-class AuctionBegun(events.AuctionBegun, frozen=True, kw_only=True, tag="titans.auction"):
+class AuctionBegun(events.BaseAuctionBegun, frozen=True, kw_only=True, tag="titans.auction"):
     """The preliminary auction begins."""
 
 
-class Deployed(events.Deployed, frozen=True, kw_only=True, tag="titans.deployed"):
+class Deployed(events.BaseDeployed, frozen=True, kw_only=True, tag="titans.deployed"):
     """A seat has deployed, and takes this place in the turn order."""
 
 
@@ -38,11 +38,11 @@ class UnitDeployed(_OnIsland, frozen=True, kw_only=True, tag="titans.unit-deploy
     unit: str
 
 
-class FleetDeployed(events.FleetDeployed, frozen=True, kw_only=True, tag="titans.fleet-deployed"):
+class FleetDeployed(events.BaseFleetDeployed, frozen=True, kw_only=True, tag="titans.fleet-deployed"):
     """A fleet is deployed."""
 
 
-class FleetKept(events.FleetKept, frozen=True, kw_only=True, tag="titans.fleet-kept"):
+class FleetKept(events.BaseFleetKept, frozen=True, kw_only=True, tag="titans.fleet-kept"):
     """There is no sea for a fleet."""
 
 
@@ -53,7 +53,7 @@ class Gained(Event, frozen=True, kw_only=True, tag="titans.gained"):
     gold: int
 
 
-class NoIncome(events.NoIncome, frozen=True, kw_only=True, tag="titans.no-income"):
+class NoIncome(events.BaseNoIncome, frozen=True, kw_only=True, tag="titans.no-income"):
     """The first cycle brings no income."""
 
 

@@ -12,7 +12,7 @@ BONUS: Final = {"": 0.0, "fleet": 1.0, "troop": 1.5, "philosopher": 3.5, "priest
 """Worth of what a god adds."""
 
 
-class PlacementAdvice(placement.PlacementAdvice):
+class PlacementAdvice(placement.BasePlacementAdvice):
     auction = HadesAuction
     earlier = 0.3
     raised = 1

@@ -33,11 +33,11 @@ class HadesAuction(auction.Preliminary):
         return (self.ruleset.markers - s.offer_seat.count(seat) - s.apollo.count(seat)) * self.ruleset.least_paid
 
 
-class AuctionGods(auction.AuctionGods):
+class AuctionGods(auction.BaseAuctionGods):
     phase = AUCTION
 
 
-class DrawAuctionGod(auction.DrawAuctionGod):
+class DrawAuctionGod(auction.BaseDrawAuctionGod):
     phase = AUCTION
 
 

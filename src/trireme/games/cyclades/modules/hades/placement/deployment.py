@@ -57,12 +57,12 @@ class UnitToDeploy(FrameData):
     is_bonus: bool
 
 
-class Deployment(deployment.Deployment):
+class Deployment(deployment.BaseDeployment):
     phase = DEPLOYMENT
     entry = DEPLOYMENT
 
 
-class NextDeployment(deployment.NextDeployment):
+class NextDeployment(deployment.BaseNextDeployment):
     phase = DEPLOYMENT
 
     def __init__(self, placement: HadesPlacement) -> None:
@@ -74,7 +74,7 @@ class NextDeployment(deployment.NextDeployment):
         return Forces(place, seat, self.troops, self.fleets, bonus)
 
 
-class Deploy(deployment.Deploy):
+class Deploy(deployment.BaseDeploy):
     """Give the card of the god first, then ask for troops, fleets around them, and Apollo's marker.
 
     The bonus troop comes before the fleets, so that they can lie around a third island (HAD-FRE-10, 12).
@@ -142,7 +142,7 @@ def deploying_seas(ruleset: Ruleset, s: State, seat: Seat, is_bonus: bool) -> in
     return free if is_bonus else free & ~s.navy[seat]
 
 
-class _AskForUnit(deployment.DeployUnit):
+class _AskForUnit(deployment.BaseDeployUnit):
     verb = "hades.deploy"
     others: ClassVar[dict[str, tuple[Rule, ...]]] = {
         **dict.fromkeys(ACTIONS, (HAD_FRE_07,)),
@@ -258,7 +258,7 @@ class DeployFleet(_AskForUnit):
         return "answer-hades-deploy-fleet"
 
 
-class DeployMarker(deployment.DeployMarker):
+class DeployMarker(deployment.BaseDeployMarker):
     phase = DEPLOYMENT
     prompt = "hades.deploy-marker"
     rules = (HAD_FRE_15, HAD_FRE_08)

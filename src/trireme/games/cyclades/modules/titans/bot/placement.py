@@ -12,7 +12,7 @@ BONUS: Final = {"poseidon": 4.0, "ares": 4.5, "zeus": 6.0, "athena": 6.5, "krono
 """Worth of what each god gives: a building, and what comes with it; Apollo a marker and 1 gold."""
 
 
-class PlacementAdvice(placement.PlacementAdvice):
+class PlacementAdvice(placement.BasePlacementAdvice):
     auction = TitansAuction
     earlier = 0.4
     raised = 0

@@ -23,11 +23,11 @@ class TitansAuction(auction.Preliminary):
         return 0 if seat in s.offer_seat or seat in s.apollo else self.ruleset.least_paid
 
 
-class AuctionGods(auction.AuctionGods):
+class AuctionGods(auction.BaseAuctionGods):
     phase = AUCTION
 
 
-class DrawAuctionGod(auction.DrawAuctionGod):
+class DrawAuctionGod(auction.BaseDrawAuctionGod):
     phase = AUCTION
 
 

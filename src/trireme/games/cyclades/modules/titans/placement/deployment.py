@@ -84,12 +84,12 @@ class BuildingToDeploy(FrameData):
     types: int
 
 
-class Deployment(deployment.Deployment):
+class Deployment(deployment.BaseDeployment):
     phase = DEPLOYMENT
     entry = DEPLOYMENT
 
 
-class NextDeployment(deployment.NextDeployment):
+class NextDeployment(deployment.BaseNextDeployment):
     phase = DEPLOYMENT
 
     def __init__(self, placement: TitansPlacement) -> None:
@@ -118,7 +118,7 @@ class NextDeployment(deployment.NextDeployment):
         return replace(usual, marker=True)
 
 
-class Deploy(deployment.Deploy):
+class Deploy(deployment.BaseDeploy):
     """Ask for troops and Titans, fleets beside them, and a building or a marker; then Monuments come."""
 
     phase = DEPLOYMENT
@@ -188,7 +188,7 @@ def territories_for(ruleset: Ruleset, s: State, seat: Seat, left: int) -> int:
     return borders[held[0]] & free | (own if left else 0)
 
 
-class DeployUnit(deployment.DeployUnit):
+class DeployUnit(deployment.BaseDeployUnit):
     """Ask for the territory of a troop or a Titan."""
 
     phase = DEPLOYMENT
@@ -283,7 +283,7 @@ def seas_for(ruleset: Ruleset, s: State, seat: Seat, number: int) -> int:
     return found or near[0] | near[1]
 
 
-class DeployFleet(deployment.DeployUnit):
+class DeployFleet(deployment.BaseDeployUnit):
     """Ask for the sea of the first, second or third fleet."""
 
     phase = DEPLOYMENT
@@ -359,7 +359,7 @@ class DeployBuilding(FreeBuilding):
         return {"building": self.ruleset.building(types[0])} if len(types) == 1 else {}
 
 
-class DeployMarker(deployment.DeployMarker):
+class DeployMarker(deployment.BaseDeployMarker):
     """Ask for one of the two territories (TIT-PLA-09)."""
 
     phase = DEPLOYMENT
