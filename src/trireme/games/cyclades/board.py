@@ -1,4 +1,4 @@
-"""What the rules ask of the archipelago, and the only ways in which pieces come, go and change hands."""
+"""Questions about the archipelago, and the only functions that move pieces and change owners."""
 
 from __future__ import annotations
 
@@ -43,27 +43,27 @@ class Razed(FrameData):
 
 
 def add_fleets(s: State, seat: Seat, sea: Sea, group: int) -> None:
-    """Fleets of a seat come to a sea that is empty or its own."""
+    """Add fleets of a seat to a sea that is empty or its own."""
     put(s.fleets, len(s.holder), sea, group)
     s.holder[sea] = seat
     s.navy[seat] |= 1 << sea
 
 
 def take_fleets(s: State, sea: Sea, group: int) -> None:
-    """Fleets leave a sea; nobody holds it when none is left (CYC-OWN-06)."""
+    """Take fleets from a sea. With none left, nobody holds it (CYC-OWN-06)."""
     lift(s.fleets, len(s.holder), sea, group)
     if not fleets_in(s, sea):
         leave_sea(s, sea)
 
 
 def leave_sea(s: State, sea: Sea) -> None:
-    """Nobody holds a sea any more."""
+    """Take a sea from the seat that holds it."""
     s.navy[s.holder[sea]] &= ~(1 << sea)
     s.holder[sea] = NOBODY
 
 
 def closed_seas(ruleset: Ruleset, s: State, seat: Seat) -> int:
-    """Seas that no fleet of a seat may enter, as a mask."""
+    """Return the seas that no fleet of a seat may enter, as a mask."""
     mask = 0
     for closed in ruleset.points.closed_seas:
         mask |= closed(ruleset, s, seat)
@@ -71,17 +71,17 @@ def closed_seas(ruleset: Ruleset, s: State, seat: Seat) -> int:
 
 
 def bars_entering(ruleset: Ruleset, s: State, seat: Seat, sea: Sea) -> Iterator[Reason]:
-    """The rules that close a sea to the fleets of a seat."""
+    """Return the rules that close a sea to the fleets of a seat."""
     return (reason for bars in ruleset.points.bars_entering for reason in bars(ruleset, s, seat, sea))
 
 
 def cuts_off(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> Iterator[Reason]:
-    """The rules by which no chain of a seat's fleets can reach an island."""
+    """Return the rules by which no chain of a seat's fleets can reach an island."""
     return (reason for bars in ruleset.points.cuts_off for reason in bars(ruleset, s, seat, island))
 
 
 def held_islands(ruleset: Ruleset, s: State, seat: Seat) -> int:
-    """Islands that troops of a seat cannot leave, as a mask."""
+    """Return the islands that troops of a seat cannot leave, as a mask."""
     mask = 0
     for held in ruleset.points.held_islands:
         mask |= held(ruleset, s, seat)
@@ -89,7 +89,7 @@ def held_islands(ruleset: Ruleset, s: State, seat: Seat) -> int:
 
 
 def no_landing(ruleset: Ruleset, s: State, seat: Seat) -> int:
-    """Islands on which troops of a seat may not land, as a mask."""
+    """Return the islands on which troops of a seat may not land, as a mask."""
     mask = 0
     for closed in ruleset.points.no_landing:
         mask |= closed(ruleset, s, seat)
@@ -97,7 +97,7 @@ def no_landing(ruleset: Ruleset, s: State, seat: Seat) -> int:
 
 
 def recruiting_seas(ruleset: Ruleset, s: State, seat: Seat) -> int:
-    """Seas in which a seat may recruit a fleet, as a mask (CYC-REC-03 to 05, CYC-KRA-08, CYC-POL-08)."""
+    """Return the seas in which a seat may recruit a fleet, as a mask (CYC-REC-03 to 05, CYC-KRA-08, CYC-POL-08)."""
     mask = own_coast(ruleset, s, seat)
     for other in ruleset.all_seats:
         if other != seat:
@@ -108,7 +108,7 @@ def recruiting_seas(ruleset: Ruleset, s: State, seat: Seat) -> int:
 
 
 def own_coast(ruleset: Ruleset, s: State, seat: Seat) -> int:
-    """Seas around the islands of a seat, as a mask."""
+    """Return the seas around the islands of a seat, as a mask."""
     coast = ruleset.tables.coast
     mask = 0
     land = s.land[seat]
@@ -120,7 +120,7 @@ def own_coast(ruleset: Ruleset, s: State, seat: Seat) -> int:
 
 
 def linked_seas(ruleset: Ruleset, s: State, seat: Seat, island: Island, bridge: int = 0) -> int:
-    """Seas of all chains of a seat's fleets that touch an island, as a mask (CYC-TRP-03 to 05).
+    """Return the seas of all chains of a seat's fleets that touch an island, as a mask (CYC-TRP-03 to 05).
 
     Seas of others may serve as a bridge (TIT-AEF-03, 19).
     """
@@ -144,7 +144,7 @@ def linked_seas(ruleset: Ruleset, s: State, seat: Seat, island: Island, bridge: 
 
 
 def chain(ruleset: Ruleset, s: State, seat: Seat, start: Island, to: Island) -> list[Sea]:
-    """The seas of a shortest chain of a seat's fleets between two islands; none where no chain links them."""
+    """Return the seas of a shortest chain of a seat's fleets between two islands; empty if no chain links them."""
     navy = s.navy[seat] & ~closed_seas(ruleset, s, seat)
     tables = ruleset.tables
     found = bits(navy & tables.coast[start], SEAS)
@@ -163,7 +163,7 @@ def chain(ruleset: Ruleset, s: State, seat: Seat, start: Island, to: Island) -> 
 
 
 def linked_islands(ruleset: Ruleset, s: State, seat: Seat, island: Island, bridge: int = 0) -> int:
-    """Islands that a chain of a seat's fleets or a border links to an island, as a mask; itself not among them."""
+    """Return the other islands that a chain of a seat's fleets or a border links to an island, as a mask."""
     chain = linked_seas(ruleset, s, seat, island, bridge)
     found = ruleset.tables.borders[island]
     for links in ruleset.points.links:
@@ -177,7 +177,7 @@ def linked_islands(ruleset: Ruleset, s: State, seat: Seat, island: Island, bridg
 
 
 def marches_from(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> int:
-    """Islands to which troops of a seat can march from an island, as a mask."""
+    """Return the islands to which troops of a seat can march from an island, as a mask."""
     found = linked_islands(ruleset, s, seat, island)
     for ways in ruleset.points.ways:
         found |= ways(ruleset, s, seat, island)
@@ -185,7 +185,7 @@ def marches_from(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> int:
 
 
 def hopped_islands(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> int:
-    """Islands that several marches can reach, from one to the next, as a mask."""
+    """Return the islands that several marches in a row can reach, as a mask."""
     found = fresh = 1 << island
     while fresh:
         low = fresh & -fresh
@@ -199,17 +199,17 @@ def hopped_islands(ruleset: Ruleset, s: State, seat: Seat, island: Island) -> in
 
 
 def add_troops(s: State, island: Island, group: int) -> None:
-    """Troops of its owner come to an island."""
+    """Add troops of its owner to an island."""
     put(s.troops, len(s.owner), island, group)
 
 
 def take_troops(s: State, island: Island, group: int) -> None:
-    """Troops leave an island; it stays its owner's (CYC-OWN-02)."""
+    """Take troops from an island. It keeps its owner (CYC-OWN-02)."""
     lift(s.troops, len(s.owner), island, group)
 
 
 def give_island(ruleset: Ruleset, s: State, island: Island, seat: Seat) -> None:
-    """An island changes hands with all that stands on it; its discounts are fresh (CYC-OWN-04, CYC-CRE-08)."""
+    """Give an island to a seat, with all that stands on it. Its discounts are unused again (CYC-OWN-04, CYC-CRE-08)."""
     before = s.owner[island]
     if before != NONE:
         s.land[before] &= ~(1 << island)
@@ -222,13 +222,13 @@ def give_island(ruleset: Ruleset, s: State, island: Island, seat: Seat) -> None:
 
 
 def figure_on(ruleset: Ruleset, s: State, island: Island) -> str:
-    """The id of the creature whose figurine stands on an island, or an empty text."""
+    """Return the id of the creature whose figurine stands on an island; an empty string if none."""
     figure = s.figure[island]
     return ruleset.creature(figure) if figure != NO_CARD else ""
 
 
 def shielded(ruleset: Ruleset, s: State) -> int:
-    """Islands that powers of creatures cannot touch, as a mask."""
+    """Return the islands that powers of creatures cannot touch, as a mask."""
     mask = 0
     for shields in ruleset.points.shielded:
         mask |= shields(ruleset, s)
@@ -236,7 +236,7 @@ def shielded(ruleset: Ruleset, s: State) -> int:
 
 
 def bars_power(ruleset: Ruleset, s: State, island: Island, card: str, spares: Rule | None = None) -> Iterator[Reason]:
-    """The rules that shield an island from a card, after the one by which its power spares it, if it has one."""
+    """Yield the rules that shield an island from a card, after the rule by which the card's power spares it."""
     if shielded(ruleset, s) >> island & 1:
         if spares is not None:
             yield Reason(spares, island=ruleset.island(island))
@@ -244,7 +244,7 @@ def bars_power(ruleset: Ruleset, s: State, island: Island, card: str, spares: Ru
 
 
 def bars_outside(ruleset: Ruleset, island: Island) -> Iterator[Reason]:
-    """The rules that keep all but a Metropolis from an island outside the board."""
+    """Yield the rules that keep everything but a Metropolis from an island outside the board."""
     if not ruleset.tables.on_board >> island & 1:
         yield from (Reason(rule, island=ruleset.island(island)) for rule in ruleset.points.outside)
 
@@ -253,7 +253,7 @@ def bars_outside(ruleset: Ruleset, island: Island) -> Iterator[Reason]:
 
 
 def owned_types(ruleset: Ruleset, s: State, seat: Seat) -> list[list[Slot]]:
-    """Slots of a seat's buildings, by type; the first list is of empty ones."""
+    """Return the slots of a seat's buildings, by type. The first list is that of empty slots."""
     found: list[list[Slot]] = [[] for _ in ruleset.tables.building_ids]
     land, built, slots_of = s.land[seat], s.built, ruleset.tables.slots_of
     while land:
@@ -265,14 +265,14 @@ def owned_types(ruleset: Ruleset, s: State, seat: Seat) -> list[list[Slot]]:
 
 
 def is_covered(ruleset: Ruleset, s: State, slot: Slot) -> bool:
-    """Whether a Metropolis, or something in its stead, lies on a slot (CYC-BLD-05)."""
+    """Return whether a Metropolis, or a tile in its place, covers a slot (CYC-BLD-05)."""
     island = ruleset.tables.slot_island[slot]
     frames = s.metropolis | other_frames(ruleset, s)
     return bool(frames >> island & 1 and ruleset.tables.covered[island] >> slot & 1)
 
 
 def other_frames(ruleset: Ruleset, s: State) -> int:
-    """Islands whose frame bears another building than a Metropolis, as a mask."""
+    """Return the islands whose frame bears another building than a Metropolis, as a mask."""
     mask = 0
     for lies in ruleset.points.frames.values():
         mask |= lies(ruleset, s)
@@ -280,13 +280,13 @@ def other_frames(ruleset: Ruleset, s: State) -> int:
 
 
 def on_frame(ruleset: Ruleset, s: State, island: Island) -> str:
-    """The building that the frame of an island bears instead of a Metropolis, or an empty text."""
+    """Return the building on the frame of an island instead of a Metropolis; an empty string if none."""
     frames = ruleset.points.frames.items()
     return next((building for building, lies in frames if lies(ruleset, s) >> island & 1), "")
 
 
 def bars_frame(ruleset: Ruleset, s: State, island: Island, verb: str, metropolis: Rule) -> Iterator[Reason]:
-    """Why what is under the frame of an island is closed to a verb: by a Metropolis, or by what lies in its stead."""
+    """Yield the rules by which the slots under a frame are closed to a verb, by a Metropolis or another tile."""
     if s.metropolis >> island & 1:
         yield Reason(metropolis, island=ruleset.island(island))
     for bars in ruleset.points.bars_frame:
@@ -294,12 +294,12 @@ def bars_frame(ruleset: Ruleset, s: State, island: Island, verb: str, metropolis
 
 
 def free_slots(ruleset: Ruleset, s: State, seat: Seat) -> list[Slot]:
-    """Slots on which a seat may build (CYC-BLD-03, CYC-BLD-05)."""
+    """Return the slots on which a seat may build (CYC-BLD-03, CYC-BLD-05)."""
     return free_slots_on(ruleset, s, s.land[seat])
 
 
 def free_slots_on(ruleset: Ruleset, s: State, land: int) -> list[Slot]:
-    """Slots of some islands that bear no building and are not covered."""
+    """Return the slots of some islands that bear no building and are not covered."""
     tables, built, frames = ruleset.tables, s.built, s.metropolis | other_frames(ruleset, s)
     found = []
     while land:
@@ -314,15 +314,15 @@ def free_slots_on(ruleset: Ruleset, s: State, land: int) -> list[Slot]:
 
 
 def tear_down(s: State, slot: Slot) -> None:
-    """A building returns to the supply, its discount with it (CYC-BLD-07)."""
+    """Return a building to the supply, with its discount (CYC-BLD-07)."""
     s.built[slot] = NO_BUILDING
     s.spent &= ~(1 << slot)
 
 
 def raze(ruleset: Ruleset, s: State, island: Island, slot: Slot = NO_SLOT) -> None:
-    """The building of a slot is gone, whoever or whatever takes it; without a slot, the Metropolis (HAD-NEC-04).
+    """Remove the building of a slot, or without a slot the Metropolis (HAD-NEC-04).
 
-    Where modules have joined, what follows is settled before anything else, so whatever comes then must be pending.
+    Where modules have joined, what follows is settled before anything else, so what comes then must be pending.
     """
     building = NO_BUILDING
     if slot == NO_SLOT:
@@ -337,7 +337,7 @@ def raze(ruleset: Ruleset, s: State, island: Island, slot: Slot = NO_SLOT) -> No
 
 
 def in_supply(ruleset: Ruleset, s: State, building: BuildingNumber) -> int:
-    """Tiles of a building that are not on the board (CYC-SHO-05)."""
+    """Return the number of tiles of a building that are not on the board (CYC-SHO-05)."""
     return ruleset.tables.building_supply[building] - s.built.count(building)
 
 
@@ -350,7 +350,7 @@ def philosophers_left(ruleset: Ruleset, s: State) -> int:
 
 
 def markers_left(ruleset: Ruleset, s: State) -> int:
-    """Prosperity markers that Apollo can still give (CYC-SHO-02)."""
+    """Return the number of prosperity markers that Apollo can still give (CYC-SHO-02)."""
     left = ruleset.tables.markers - sum(s.prosperity)
     for more in ruleset.points.markers:
         left += more(ruleset, s)
@@ -358,12 +358,12 @@ def markers_left(ruleset: Ruleset, s: State) -> int:
 
 
 def metropolises(s: State, seat: Seat) -> int:
-    """How many Metropolises a seat owns."""
+    """Return the number of Metropolises that a seat owns."""
     return (s.metropolis & s.land[seat]).bit_count()
 
 
 def metropolises_of_side(ruleset: Ruleset, s: State, seat: Seat) -> int:
-    """How many Metropolises a seat owns together with its partner (TIT-TEA-06)."""
+    """Return the number of Metropolises that a seat owns together with its partner (TIT-TEA-06)."""
     side, land = ruleset.sides[seat], 0
     while side:
         low = side & -side
@@ -373,7 +373,7 @@ def metropolises_of_side(ruleset: Ruleset, s: State, seat: Seat) -> int:
 
 
 def income(ruleset: Ruleset, s: State, seat: Seat) -> int:
-    """Gold that a seat would receive now (CYC-INC-01 to 07)."""
+    """Return the gold that a seat would receive now (CYC-INC-01 to 07)."""
     points = ruleset.points
     total = 0
     for counts in points.income:
@@ -385,7 +385,7 @@ def income(ruleset: Ruleset, s: State, seat: Seat) -> int:
 
 
 def collected(ruleset: Ruleset, s: State, seat: Seat) -> int:
-    """Islands whose income a seat receives, as a mask, where somebody may take that of others."""
+    """Return the islands whose income a seat receives, as a mask, where a player may take that of others."""
     mask = s.land[seat]
     for collects in ruleset.points.collects:
         for island, taker in collects(ruleset, s):
@@ -397,14 +397,14 @@ def collected(ruleset: Ruleset, s: State, seat: Seat) -> int:
 
 
 def apollo_gold(ruleset: Ruleset, s: State, seat: Seat) -> int:
-    """What Apollo gives whoever is there (CYC-APO-02)."""
+    """Return the gold that Apollo gives to a seat (CYC-APO-02)."""
     alone = (s.land[seat] & ruleset.tables.on_board).bit_count() == 1
     economy = ruleset.economy
     return economy.apollo_gold_single_island if alone else economy.apollo_gold_several_islands
 
 
 def prosperity_of(ruleset: Ruleset, s: State, land: int) -> int:
-    """Each prosperity marker of some islands, printed ones included (CYC-INC-01)."""
+    """Return the prosperity markers of some islands, printed ones included (CYC-INC-01)."""
     total = 0
     while land:
         low = land & -land
@@ -414,7 +414,7 @@ def prosperity_of(ruleset: Ruleset, s: State, land: int) -> int:
 
 
 def trade_income(ruleset: Ruleset, s: State, seat: Seat) -> int:
-    """Gold of the trade spaces that a seat holds (CYC-INC-04)."""
+    """Return the gold of the trade spaces that a seat holds (CYC-INC-04)."""
     total = 0
     seas = s.navy[seat] & ruleset.tables.trade_seas
     while seas:
@@ -425,7 +425,7 @@ def trade_income(ruleset: Ruleset, s: State, seat: Seat) -> int:
 
 
 def printed_income(ruleset: Ruleset, s: State, seat: Seat) -> int:
-    """Prosperity of a seat's islands, and its trade spaces."""
+    """Return the gold of a seat's prosperity markers and trade spaces."""
     return trade_income(ruleset, s, seat) + prosperity_of(ruleset, s, s.land[seat])
 
 
