@@ -42,7 +42,7 @@ WORDS = {
         "agree": "D’accord",
         "link": "Nouveau lien",
         "failed": "Ce lien ne mène pas plus loin",
-        "used": "Quelqu’un s’est déjà assis par ce lien",
+        "used": "Quelqu’un s’est déjà assis avec ce lien",
         "ask": "Nouveau lien vers la place de Bérénice",
         "back": "Venir à ma place",
     },
