@@ -24,7 +24,7 @@ LIB = SOURCE / "lib"
 ICONS = [LIB / "icons.json", *sorted(SOURCE.glob("boards/**/icons.json"))]
 """Those of all pages, those of each board, and those of expansions, each in a file of its own."""
 BOARDS = [folder.parent.name for folder in SOURCE.glob("boards/*/index.ts")]
-WINGS = {board: [file.parent.name for file in SOURCE.glob(f"boards/{board}/*/index.ts")] for board in BOARDS}
+EXPANSIONS = {board: [file.parent.name for file in SOURCE.glob(f"boards/{board}/*/index.ts")] for board in BOARDS}
 """What the page has for expansions, by game."""
 WORDS = re.compile(r"words\.([\w-]+)\.(?:([\w.-]+)\.)?([a-z]{2})-[\w-]+\.js")
 """`words.cyclades.bar.en`: the game, or all; a chapter or an expansion; the language."""
@@ -54,7 +54,9 @@ def loaded_with(names: set[str]) -> set[str]:
 def words_of(board: str, language: str, names: Iterable[str]) -> tuple[set[str], set[str]]:
     """The words in a language that a table of a game is said with, and those of its expansions."""
     told = [(name, *found.groups()) for name in names if (found := WORDS.fullmatch(name)) and found[3] == language]
-    further = {name for name, whose, part, _ in told if whose == board and part and part.split(".")[0] in WINGS[board]}
+    further = {
+        name for name, whose, part, _ in told if whose == board and part and part.split(".")[0] in EXPANSIONS[board]
+    }
     always = {name for name, whose, part, _ in told if whose in (*FOR_ALL, board) and part not in NOW_AND_THEN}
     return always - further, further
 
@@ -65,12 +67,12 @@ def test_the_scripts_of_the_first_load_are_small() -> None:
     first = set(re.findall(r"/assets/([\w.-]+\.js)", (PAGE / "index.html").read_text(encoding="utf-8")))
     assert {*GAMES, "plain"} <= {*BOARDS}
     for board in BOARDS:
-        scripts = [{name for name in sizes if name.startswith(f"{each}-")} for each in (board, *WINGS[board])]
+        scripts = [{name for name in sizes if name.startswith(f"{each}-")} for each in (board, *EXPANSIONS[board])]
         assert all(scripts)
         for language in LANGUAGES:
             always, further = words_of(board, language, sizes)
             assert len(always) >= 5
-            assert bool(further) == bool(WINGS[board])
+            assert bool(further) == bool(EXPANSIONS[board])
             loaded = loaded_with(first.union(*scripts)) | always | further
             assert 10_000 < sum(sizes[name] for name in loaded) < MOST_SCRIPT, {name: sizes[name] for name in loaded}
 
@@ -78,9 +80,9 @@ def test_the_scripts_of_the_first_load_are_small() -> None:
 def test_whoever_plays_without_an_expansion_loads_nothing_of_it() -> None:
     names = [path.name for path in PAGE.rglob("*.js")]
     first = set(re.findall(r"/assets/([\w.-]+\.js)", (PAGE / "index.html").read_text(encoding="utf-8")))
-    for board, wings in WINGS.items():
+    for board, expansions in EXPANSIONS.items():
         loaded = loaded_with(first | {name for name in names if name.startswith(f"{board}-")})
-        assert not [name for name in loaded for wing in wings if name.startswith(f"{wing}-")]
+        assert not [name for name in loaded for expansion in expansions if name.startswith(f"{expansion}-")]
 
 
 def test_nothing_is_inline() -> None:

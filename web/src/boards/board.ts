@@ -147,7 +147,7 @@ export interface BoardParts {
   /** What each seat would score if the game ended here. */
   scoresOf: (view: GameView) => number[];
   /** Takes what the page has for an expansion of the game, before a table that plays with it is drawn. */
-  take?: (module: string, wing: unknown) => void;
+  take?: (module: string, ui: unknown) => void;
 }
 
 /** Pixels of a card. */
@@ -161,7 +161,7 @@ export interface Room {
 }
 
 const boards = import.meta.glob<BoardParts>("./*/index.ts");
-const expansions = import.meta.glob<{ wing: unknown }>("./*/*/index.ts");
+const expansions = import.meta.glob<{ ui: unknown }>("./*/*/index.ts");
 
 /** The parts of a game's board; a game that the page was not built with is shown on a plain one. */
 async function loadBoard(game: string): Promise<BoardParts> {
@@ -201,8 +201,8 @@ export interface Shown {
 
 /** With what the page has for these expansions of it. */
 export async function loadGame(game: string, hash: string, modules: string[]): Promise<Shown> {
-  const wings = Promise.all(modules.map(async (module) => expansions[`./${game}/${module}/index.ts`]?.()));
-  const [components, parts, found] = await during("board", Promise.all([api.components(hash), loadBoard(game), wings]));
-  found.forEach((loaded, at) => loaded && parts.take?.(modules[at]!, loaded.wing));
+  const uis = Promise.all(modules.map(async (module) => expansions[`./${game}/${module}/index.ts`]?.()));
+  const [components, parts, found] = await during("board", Promise.all([api.components(hash), loadBoard(game), uis]));
+  found.forEach((loaded, at) => loaded && parts.take?.(modules[at]!, loaded.ui));
   return { parts, components };
 }

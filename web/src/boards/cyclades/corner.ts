@@ -3,7 +3,7 @@
 import type { CycladesView, GameView } from "../../lib/protocol";
 import type { Room } from "../board";
 import { coast, frameOf, seaAt } from "./geometry";
-import { boxOf, mapOf } from "./wing";
+import { boxOf, mapOf } from "./expansion";
 
 /** Pixels of a card, the best width first; how tall it should be, and what is too little to be read. */
 const WIDTHS = [264, 232, 200, 184];

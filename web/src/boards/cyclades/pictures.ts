@@ -1,8 +1,8 @@
 /** The pictures of cards: those of the game, and of the expansions that have been loaded. */
 
 import scenes from "virtual:scenes";
-import { allWings } from "./wing";
+import { allExpansions } from "./expansion";
 
 export function sceneOf(card: string): { picture: string; plate: string } | undefined {
-  return scenes[card] ?? allWings().find((wing) => card in wing.scenes)?.scenes[card];
+  return scenes[card] ?? allExpansions().find((expansion) => card in expansion.scenes)?.scenes[card];
 }

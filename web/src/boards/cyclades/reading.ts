@@ -4,7 +4,7 @@ import type { CycladesView, Forecast } from "../../lib/protocol";
 import { say } from "../../lib/speech.svelte";
 import type { Cost, Costs } from "../../play/cost";
 import { partsOf } from "./components";
-import { allWings, wingsOf } from "./wing";
+import { allExpansions, expansionsOf } from "./expansion";
 
 /** Kinds of places in the archipelago. */
 const PINNED = ["sea", "slot", "island"];
@@ -16,7 +16,7 @@ export function pins(place: string): boolean {
 export function where(view: CycladesView): string {
   if (view.over) return say("phase-over");
   const { cycle, cycles } = view;
-  const phase = wingsOf(view).flatMap((wing) => wing.phase?.(view) ?? [])[0] ?? view.phase;
+  const phase = expansionsOf(view).flatMap((expansion) => expansion.phase?.(view) ?? [])[0] ?? view.phase;
   return say(cycles ? "board-cycle-of" : "board-cycle", { cycle, cycles, phase: say(`phase-${phase}`) });
 }
 
@@ -41,10 +41,10 @@ const COSTS: Record<string, Cost> = {
   "siren-fleet": "loss",
 };
 
-export const costs: Costs = (what) => COSTS[what] ?? allWings().find((wing) => what in wing.costs)?.costs[what];
+export const costs: Costs = (what) => COSTS[what] ?? allExpansions().find((expansion) => what in expansion.costs)?.costs[what];
 
 export function foretells(outlook: Forecast): boolean {
-  return allWings().some((wing) => wing.foretells(outlook));
+  return allExpansions().some((expansion) => expansion.foretells(outlook));
 }
 
 export function out(view: CycladesView, seat: number): boolean {

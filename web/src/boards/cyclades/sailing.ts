@@ -3,7 +3,7 @@
 import type { Answer, CycladesView, Question } from "../../lib/protocol";
 import type { Further } from "../../play/aim.svelte";
 import { type Box, partsOf } from "./components";
-import { boxOf, mapOf } from "./wing";
+import { boxOf, mapOf } from "./expansion";
 
 /** How many steps one payment is good for, at this question. */
 function stepsOf(question: Question, components: Record<string, unknown>): number {

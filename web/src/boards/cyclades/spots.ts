@@ -4,7 +4,7 @@ import type { CycladesView, IslandView, SeaView } from "../../lib/protocol";
 import { say, speech } from "../../lib/speech.svelte";
 import type { Box } from "./components";
 import { hexPath, type Point, seaAt, type Site } from "./geometry";
-import { wingsOf } from "./wing";
+import { expansionsOf } from "./expansion";
 
 export interface Spot {
   place: string;
@@ -79,7 +79,7 @@ function slotsOf(island: IslandView, site: Site, label: string, shown: (place: s
 
 /** All places, as they are read: from north to south, an island before its slots. */
 export function spotsOf(view: CycladesView, box: Box, sites: Map<string, Site>, shown: (place: string) => boolean): Spot[] {
-  const wings = wingsOf(view);
+  const expansions = expansionsOf(view);
   const seas = view.seas.flatMap((sea) => {
     const card = box.seas.get(sea.id);
     if (!card) return [];
@@ -93,7 +93,7 @@ export function spotsOf(view: CycladesView, box: Box, sites: Map<string, Site>, 
     const [card, site] = [box.islands.get(island.id), sites.get(island.id)];
     if (!card || !site) return [];
     const place = `island:${island.id}`;
-    const said = [islandLabel(island, card.label), ...wings.flatMap((wing) => wing.label(view, place))].join(", ");
+    const said = [islandLabel(island, card.label), ...expansions.flatMap((expansion) => expansion.label(view, place))].join(", ");
     const spot = { place, at: site.troops, path: site.path, about: place, owner: island.owner, label: said, cell: site.cell ?? false };
     return [[spot, ...slotsOf(island, site, card.label, shown)]];
   });

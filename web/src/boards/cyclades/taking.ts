@@ -1,10 +1,10 @@
 /** An expansion comes to the board, with its icons. */
 
 import { bring } from "../../lib/icons";
-import { join, type Wing } from "./wing";
+import { join, type ExpansionUi } from "./expansion";
 
-export function take(module: string, wing: unknown): void {
-  const { icons } = wing as Wing;
+export function take(module: string, expansion: unknown): void {
+  const { icons } = expansion as ExpansionUi;
   bring(icons.address, icons.names);
-  join(module, wing as Wing);
+  join(module, expansion as ExpansionUi);
 }

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "../../lib/protocol";
 import { counted, type Tally } from "../kit/tally";
-import { allWings } from "./wing";
+import { allExpansions } from "./expansion";
 
 /** What the faces 0, 1, 1, 2, 2, 3 come to in the mean. */
 const MEAN = 1.5;
@@ -19,7 +19,7 @@ export function tallies(events: GameEvent[], seats: number): Tally[] {
     counted("islands-taken", events, seats, (event) => (event.type === "taken" && event.loser >= 0 ? [event.seat, 1] : null)),
     counted("gold-offered", events, seats, (event) => (event.type === "offerings-paid" ? [event.seat, event.gold] : null)),
     counted("creatures-called", events, seats, (event) => (event.type === "called" ? [event.seat, 1] : null)),
-    ...allWings().flatMap((wing) => wing.tallies(events, seats)),
+    ...allExpansions().flatMap((expansion) => expansion.tallies(events, seats)),
     { key: "luck", values: luck, signed: true },
   ];
 }

@@ -4,7 +4,7 @@ import type { CycladesView, GameEvent, GameView, IslandTaken } from "../../lib/p
 import { say } from "../../lib/speech.svelte";
 import { sentence, type Kinds, type Moment, type Sound, type Telling } from "../telling";
 import { BUILDINGS } from "./components";
-import { allWings, type Wing } from "./wing";
+import { allExpansions, type ExpansionUi } from "./expansion";
 
 /** Milliseconds, an assault with its arrow, dice, result and loss. */
 const ASSAULT = 2150;
@@ -75,19 +75,19 @@ function moment(event: GameEvent, me: number | null, seen: GameView): Moment | n
         ? { icon: "fates", title: say("moment-last"), text: sentence("event-cycle", event), seat: null, tone: "omen" }
         : null;
     default:
-      return allWings().flatMap(({ telling }) => telling.moment(event) ?? [])[0] ?? null;
+      return allExpansions().flatMap(({ telling }) => telling.moment(event) ?? [])[0] ?? null;
   }
 }
 
 /** What expansions say of a kind of event. */
-function besides<T>(of: (telling: Wing["telling"]) => Record<string, T>, type: string): T | undefined {
-  return allWings().flatMap(({ telling }) => of(telling)[type] ?? [])[0];
+function besides<T>(of: (telling: ExpansionUi["telling"]) => Record<string, T>, type: string): T | undefined {
+  return allExpansions().flatMap(({ telling }) => of(telling)[type] ?? [])[0];
 }
 
 /** A set that grows with what expansions bring. */
-function withWings(base: string[], of: (telling: Wing["telling"]) => Kinds): Kinds {
+function withExpansions(base: string[], of: (telling: ExpansionUi["telling"]) => Kinds): Kinds {
   const own = new Set(base);
-  return { has: (type) => own.has(type) || allWings().some(({ telling }) => of(telling).has(type)) };
+  return { has: (type) => own.has(type) || allExpansions().some(({ telling }) => of(telling).has(type)) };
 }
 
 function takenFrom(event: IslandTaken, me: number | null, view: CycladesView): Moment {
@@ -131,12 +131,12 @@ export const telling: Telling = {
   moment,
   // What ends a cycle is told before the next one is laid out.
   holds: (event, ahead) => BATTLE.has(event.type) || ahead.some(({ type }) => type === "cycle"),
-  losses: withWings(
+  losses: withExpansions(
     ["fleets-lost", "troop-lost", "building-lost", "gift-lost", "metropolis-lost", "pushed", "no-retreat"],
     ({ losses }) => losses,
   ),
-  general: withWings(["metropolis", "victory", "victory-team"], ({ general }) => general),
-  minor: withWings(
+  general: withExpansions(["metropolis", "victory", "victory-team"], ({ general }) => general),
+  minor: withExpansions(
     [
       "cycle",
       "order-drawn",

@@ -1,6 +1,6 @@
 import address, { names } from "virtual:icons/cyclades/hades";
 import scenes from "virtual:scenes/hades";
-import type { Wing } from "../wing";
+import type { ExpansionUi } from "../expansion";
 import Below from "./Below.svelte";
 import Ground from "./Ground.svelte";
 import Hand from "./Hand.svelte";
@@ -24,7 +24,7 @@ const FAVOUR = /^answer-hades-favour-([a-z]+)/;
 /** On the track, and in the panels of those whom they concern. */
 const SHOWN = ["hades-threat", "hades-sheltered", "hades-barred"];
 
-export const wing: Wing = {
+export const ui: ExpansionUi = {
   icons: { address, names },
   scenes,
   Piece: Unit,

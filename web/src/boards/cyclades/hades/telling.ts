@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "../../../lib/protocol";
 import { sentence, type Moment } from "../../telling";
-import type { Wing } from "../wing";
+import type { ExpansionUi } from "../expansion";
 
 /** Great moments: their titles, icons, and how they feel. */
 const MOMENTS: Record<string, { title: string; tone: Moment["tone"]; icon?: string }> = {
@@ -28,7 +28,7 @@ function moment(event: GameEvent): Moment | null {
   };
 }
 
-export const telling: Wing["telling"] = {
+export const telling: ExpansionUi["telling"] = {
   lasts: {
     "hades.covered": 2600,
     "hades.departed": 2000,

@@ -1,6 +1,6 @@
 import address, { names } from "virtual:icons/cyclades/monuments";
 import { say } from "../../../lib/speech.svelte";
-import type { Wing } from "../wing";
+import type { ExpansionUi } from "../expansion";
 import Ground from "./Ground.svelte";
 import Here from "./Here.svelte";
 import { label } from "./label";
@@ -14,7 +14,7 @@ const DEEDS: Record<string, string> = {
   "answer-monuments-ares": "temple-of-ares",
 };
 
-export const wing: Wing = {
+export const ui: ExpansionUi = {
   icons: { address, names },
   scenes: {},
   kinds: [],

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "../../../lib/protocol";
 import { sentence, type Moment } from "../../telling";
-import type { Wing } from "../wing";
+import type { ExpansionUi } from "../expansion";
 
 const TITLES: Record<string, { title: string; tone: Moment["tone"] }> = {
   "monuments.raised": { title: "moment-monument", tone: "glory" },
@@ -22,7 +22,7 @@ function moment(event: GameEvent): Moment | null {
   };
 }
 
-export const telling: Wing["telling"] = {
+export const telling: ExpansionUi["telling"] = {
   lasts: { "monuments.raised": 2200, "monuments.taken": 1800 },
   sounds: {
     "monuments.raised": "fanfare",

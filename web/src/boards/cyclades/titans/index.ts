@@ -1,7 +1,7 @@
 import address, { names } from "virtual:icons/cyclades/titans";
 import scenes from "virtual:scenes/titans";
 import { say } from "../../../lib/speech.svelte";
-import type { Wing } from "../wing";
+import type { ExpansionUi } from "../expansion";
 import Ground from "./Ground.svelte";
 import Here from "./Here.svelte";
 import Holdings from "./Holdings.svelte";
@@ -16,7 +16,7 @@ import Titan from "./Titan.svelte";
 
 const DEEDS: Record<string, string> = { "answer-titans-march": "titan", "answer-titans-recruit": "titan" };
 
-export const wing: Wing = {
+export const ui: ExpansionUi = {
   icons: { address, names },
   scenes,
   map,

@@ -2,7 +2,7 @@
 
 import type { BoardTables, IslandCard, SeaCard } from "../components";
 import { centre, outline, type Point, type Site } from "../geometry";
-import type { WingMap } from "../wing";
+import type { ExpansionMap } from "../expansion";
 
 interface Side {
   players: number[];
@@ -92,4 +92,4 @@ function land(cards: IslandCard[]): string[] {
   });
 }
 
-export const map: WingMap = { tables, siteOf, land };
+export const map: ExpansionMap = { tables, siteOf, land };

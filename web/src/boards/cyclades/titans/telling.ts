@@ -2,7 +2,7 @@
 
 import type { GameEvent } from "../../../lib/protocol";
 import { sentence, type Moment } from "../../telling";
-import type { Wing } from "../wing";
+import type { ExpansionUi } from "../expansion";
 
 /** Great moments: their titles, icons, and how they feel. */
 const MOMENTS: Record<string, { title: string; tone: Moment["tone"]; icon?: string }> = {
@@ -26,7 +26,7 @@ function moment(event: GameEvent): Moment | null {
   };
 }
 
-export const telling: Wing["telling"] = {
+export const telling: ExpansionUi["telling"] = {
   lasts: {
     "titans.came": 1600,
     "titans.taken": 1800,

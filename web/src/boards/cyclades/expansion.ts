@@ -15,7 +15,7 @@ interface Beside {
 }
 
 /** A board of its own, in place of the printed ones. */
-export interface WingMap {
+export interface ExpansionMap {
   tables: (components: Record<string, unknown>, players: number) => BoardTables | undefined;
   siteOf: (card: IslandCard) => Site;
   /** The outlines of the land under all its parts. */
@@ -38,12 +38,12 @@ interface Shelf {
   holds: (place: string) => boolean;
 }
 
-export interface Wing {
+export interface ExpansionUi {
   /** Icons in a file of their own. */
   icons: { address: string; names: Iterable<string> };
   /** Pictures of cards, and the colours under their names. */
   scenes: Record<string, { picture: string; plate: string }>;
-  map?: WingMap;
+  map?: ExpansionMap;
   /** Seats that play together; their panels are one. */
   teams?: (view: CycladesView) => number[][];
   Team?: Component<{ view: CycladesView; seats: number[]; me: number | null }>;
@@ -90,31 +90,31 @@ export interface Wing {
   foretells: (outlook: Forecast) => boolean;
 }
 
-const wings = new Map<string, Wing>();
+const expansions = new Map<string, ExpansionUi>();
 
-let all: readonly Wing[] = [];
+let all: readonly ExpansionUi[] = [];
 
-export function join(module: string, wing: Wing): void {
-  wings.set(module, wing);
-  all = [...wings.values()];
+export function join(module: string, expansion: ExpansionUi): void {
+  expansions.set(module, expansion);
+  all = [...expansions.values()];
 }
 
 /** Those of the expansions at this table. */
-export function wingsOf(view: CycladesView): Wing[] {
-  return Object.keys(view.modules).flatMap((module) => wings.get(module) ?? []);
+export function expansionsOf(view: CycladesView): ExpansionUi[] {
+  return Object.keys(view.modules).flatMap((module) => expansions.get(module) ?? []);
 }
 
 /** The board of an expansion at this table, where one has its own. */
-export function mapOf(view: CycladesView): WingMap | undefined {
-  return wingsOf(view).find(({ map }) => map)?.map;
+export function mapOf(view: CycladesView): ExpansionMap | undefined {
+  return expansionsOf(view).find(({ map }) => map)?.map;
 }
 
 /** The components, with the board that lies on this table. */
-export function boxOf(components: Record<string, unknown>, players: number, map: WingMap | undefined): Box {
+export function boxOf(components: Record<string, unknown>, players: number, map: ExpansionMap | undefined): Box {
   return new Box(components, players, map?.tables(components, players));
 }
 
 /** All that have been loaded: what they say of names of theirs holds at every table. */
-export const allWings = (): readonly Wing[] => all;
+export const allExpansions = (): readonly ExpansionUi[] => all;
 
-export const hasWing = (module: string) => wings.has(module);
+export const hasExpansion = (module: string) => expansions.has(module);
