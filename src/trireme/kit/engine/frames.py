@@ -17,7 +17,6 @@ from typing import ClassVar, Final, Generic, TypeVar
 from trireme.kit import dice
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.engine.event import Event
-from trireme.kit.engine.frame_data import FrameData as FrameData
 from trireme.kit.engine.question import Question
 from trireme.kit.engine.state import BaseState, Frame
 from trireme.kit.engine.wordings import fits

@@ -11,7 +11,8 @@ from trireme.games.cyclades.placement.placement import Placement, god_at
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import GODS, NO_GOD, GodNumber, State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.frames import FrameData, Work
+from trireme.kit.engine.frame_data import FrameData
+from trireme.kit.engine.frames import Work
 from trireme.kit.engine.question import Forecast
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure

@@ -11,7 +11,8 @@ from trireme.games.cyclades.phases.gods import Income
 from trireme.games.cyclades.placement.placement import Placement, holder_at
 from trireme.games.cyclades.state import ISLANDS, SEAS, State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.frames import FrameData, Work
+from trireme.kit.engine.frame_data import FrameData
+from trireme.kit.engine.frames import Work
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat

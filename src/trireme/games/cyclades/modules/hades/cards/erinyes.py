@@ -14,7 +14,8 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_12, HAD_BEA_1
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NONE, State
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.frames import FrameData, Step
+from trireme.kit.engine.frame_data import FrameData
+from trireme.kit.engine.frames import Step
 from trireme.kit.errors import Refused
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat

@@ -15,7 +15,8 @@ from trireme.games.cyclades.state import FIRST_KIND, LAND, CardNumber, Island, S
 from trireme.games.cyclades.units.groups import group_of
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.askers import PickNumber
-from trireme.kit.engine.frames import FrameData, Step
+from trireme.kit.engine.frame_data import FrameData
+from trireme.kit.engine.frames import Step
 from trireme.kit.errors import Figure
 from trireme.kit.moves import is_whole_number
 from trireme.kit.rules.ids import KIT_ASK_05

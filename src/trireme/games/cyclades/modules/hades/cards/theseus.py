@@ -20,7 +20,8 @@ from trireme.games.cyclades.rules.ids import CYC_ACT_13
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import SLOTS, CardNumber, Island, Slot, State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.frames import FrameData, Step
+from trireme.kit.engine.frame_data import FrameData
+from trireme.kit.engine.frames import Step
 from trireme.kit.engine.interrupts import Interrupt
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure

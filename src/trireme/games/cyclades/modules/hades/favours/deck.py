@@ -16,7 +16,8 @@ from trireme.games.cyclades.modules.hades.favours.magic.part import gained
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import State
-from trireme.kit.engine.frames import Draw, FrameData, Work
+from trireme.kit.engine.frame_data import FrameData
+from trireme.kit.engine.frames import Draw, Work
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import NOBODY, Seat

@@ -9,7 +9,8 @@ from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CARDS, CardNumber, State
-from trireme.kit.engine.frames import Draw, FrameData
+from trireme.kit.engine.frame_data import FrameData
+from trireme.kit.engine.frames import Draw
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat

@@ -18,7 +18,8 @@ from trireme.games.cyclades.phases.order import has_the_turn
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import SLOTS, Slot, State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.frames import FrameData, Work
+from trireme.kit.engine.frame_data import FrameData
+from trireme.kit.engine.frames import Work
 from trireme.kit.engine.question import Answer
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Unreadable

@@ -24,7 +24,8 @@ from trireme.games.cyclades.units.groups import group_of
 from trireme.games.cyclades.units.kinds import UnitKind
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.dice import below
-from trireme.kit.engine.frames import Chance, FrameData, Work
+from trireme.kit.engine.frame_data import FrameData
+from trireme.kit.engine.frames import Chance, Work
 from trireme.kit.engine.question import Forecast
 from trireme.kit.engine.sequences import Hooks, RunHooks
 from trireme.kit.engine.state import Frame

@@ -19,7 +19,8 @@ from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, CardNumber, Island, State
 from trireme.games.cyclades.units.kinds import join_kind
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.frames import NO_CODE, FrameData
+from trireme.kit.engine.frame_data import FrameData
+from trireme.kit.engine.frames import NO_CODE
 from trireme.kit.seats import Seat
 
 if TYPE_CHECKING:

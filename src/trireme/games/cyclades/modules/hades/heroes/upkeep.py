@@ -19,7 +19,8 @@ from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.frames import NO_CODE, FrameData, Work
+from trireme.kit.engine.frame_data import FrameData
+from trireme.kit.engine.frames import NO_CODE, Work
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Unreadable
 from trireme.kit.problems import FORM

@@ -30,7 +30,7 @@ from trireme.games.cyclades.placement.placement import god_at
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, SEAS, State
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.frames import FrameData
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure, Refused
 from trireme.kit.seats import NOBODY, Seat

@@ -35,7 +35,7 @@ from trireme.games.cyclades.placement.placement import god_at
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import BUILDING_NUMBERS, FIRST_KIND, ISLANDS, SEAS, Island, Sea, State
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.frames import FrameData
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits

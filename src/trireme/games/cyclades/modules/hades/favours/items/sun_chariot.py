@@ -27,7 +27,8 @@ from trireme.games.cyclades.units.movement import (
     written_march,
 )
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.frames import FrameData, Step, Work
+from trireme.kit.engine.frame_data import FrameData
+from trireme.kit.engine.frames import Step, Work
 from trireme.kit.engine.question import Answer
 from trireme.kit.engine.state import Frame
 from trireme.kit.errors import Figure

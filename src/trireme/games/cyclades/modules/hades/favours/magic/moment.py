@@ -18,7 +18,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_01, HAD_OBJ_0
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.frames import FrameData
+from trireme.kit.engine.frame_data import FrameData
 from trireme.kit.engine.interrupts import Interrupt
 from trireme.kit.engine.question import Answer
 from trireme.kit.engine.window import Window

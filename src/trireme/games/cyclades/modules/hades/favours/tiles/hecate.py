@@ -16,7 +16,8 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_20, HAD_TIL_2
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, Island, State
 from trireme.kit.content.rulebook import Reason, Rule
-from trireme.kit.engine.frames import FrameData, Step
+from trireme.kit.engine.frame_data import FrameData
+from trireme.kit.engine.frames import Step
 from trireme.kit.errors import Figure
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat

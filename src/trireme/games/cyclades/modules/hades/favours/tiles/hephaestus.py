@@ -15,7 +15,8 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_42, HAD_TIL_0
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason
-from trireme.kit.engine.frames import FrameData, Step, Work
+from trireme.kit.engine.frame_data import FrameData
+from trireme.kit.engine.frames import Step, Work
 from trireme.kit.engine.state import Frame
 from trireme.kit.masks import bits
 from trireme.kit.seats import Seat
