@@ -186,7 +186,7 @@ class Player:
             # The draft had been tried before the server was lost and is known, or others have changed it since: the
             # sights that follow say so.
             key = message["problem"] and message["problem"]["key"]
-            assert key in (None, "nothing-to-confirm", "draft-cut", *NOT_NOW), message
+            assert key in (None, "nothing-to-confirm", "not-whole", "draft-cut", "draft-differs", *NOT_NOW), message
             self.not_now += key in NOT_NOW
             self.pending = None
         elif kind in ("snapshot", "update"):
@@ -203,7 +203,7 @@ class Player:
         for seat, sight in self.sights.items():
             draft = sight["draft"]
             if draft is not None and draft["can_confirm"] and not sight["questions"]:
-                message: ClientMessage = Confirm(next(self.nonces), seat, self.version)
+                message: ClientMessage = Confirm(next(self.nonces), seat, self.version, draft["moves"])
                 self.pending = message, draft["moves"]
                 return message
             if question := next(filter(codes_of, sight["questions"]), None):

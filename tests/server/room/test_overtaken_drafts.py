@@ -9,6 +9,7 @@ from tests.server.worlds import new_game, table_with, window_at
 from tests.toy import Toy
 from trireme.games import GAMES, make
 from trireme.kit.records.drafts import Draft, DraftReplay
+from trireme.server.common.problems import DRAFT_DIFFERS
 from trireme.server.storage.rows import StoredDraft
 from trireme.server.wire.socket_messages import AnswerStep, Confirm, Hello, Play, Undo
 
@@ -69,6 +70,17 @@ async def test_a_cut_draft_is_confirmed_only_by_who_has_seen_it() -> None:
     assert (await window.send(Confirm("2", 0, version=0)))[0]["problem"]["key"] == "nothing-to-confirm"
     state.coins[0] = 5
     await window.send(Confirm("3", 0))
+    assert window.room.lines == ["A: bid 4"]
+
+
+async def test_only_the_moves_that_the_player_has_seen_are_confirmed() -> None:
+    """A server that was killed may have lost the newest answers of a draft, and the client repeats its message."""
+    window, _ = bidding()
+    await draft_of(window, 4)
+    refused = (await window.send(Confirm("1", 0, moves=["bid 5"])))[0]["problem"]
+    assert (refused["key"], window.room.lines) == ("draft-differs", [])
+    assert DRAFT_DIFFERS.english == "Your draft is no longer the one that you saw. Look at it, and confirm it again."
+    await window.send(Confirm("2", 0, moves=["bid 4"]))
     assert window.room.lines == ["A: bid 4"]
 
 

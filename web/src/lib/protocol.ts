@@ -649,6 +649,7 @@ export interface Confirm {
   nonce: string;
   seat: number;
   version?: number | null;
+  moves?: string[] | null;
 }
 
 // The Chimera applies the power of this creature.

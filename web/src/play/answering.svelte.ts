@@ -148,9 +148,14 @@ export class Answering {
     const { table, me } = this.at;
     const seat = me();
     if (seat === null || !table.show.present) return;
-    if (type === "confirm") void this.settle({ type, seat, version: table.info?.version ?? null });
+    if (type === "confirm") void this.settle({ type, seat, version: table.info?.version ?? null, moves: this.seen });
     else void this.repeat({ type, seat }, this.actsOf(type));
   };
+
+  /** The moves that are confirmed; unknown while an answer is still on its way. */
+  private get seen(): string[] | null {
+    return this.at.table.connection.underway.answer ? null : (this.draft?.moves ?? null);
+  }
 
   /** What was chosen by one click is taken back by one, and given again by one, as long as nothing else was done. */
   private actsOf(type: "undo" | "redo"): number {

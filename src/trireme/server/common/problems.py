@@ -119,6 +119,9 @@ NOT_WHOLE: Final = Problem("not-whole", "The last move is incomplete. Finish it,
 DRAFT_CUT: Final = Problem(
     "draft-cut", "Another player's move has changed your draft. Look at it, and confirm it again."
 )
+DRAFT_DIFFERS: Final = Problem(
+    "draft-differs", "Your draft is no longer the one that you saw. Look at it, and confirm it again."
+)
 ASK_ONE: Final = Problem("ask-one", "Ask about one thing: a target, a move or a code.")
 HELLO_FIRST: Final = Problem("hello-first", "Say hello first.")
 BAD_MESSAGE: Final = Problem("bad-message", "This server does not understand this message.")

@@ -120,7 +120,7 @@ async def change_draft(room: Room, client: Client, message: DraftMessage) -> Non
 
 async def confirm(room: Room, message: Confirm) -> SeatStates:
     """Write a draft to the log. Return what everybody here sees then."""
-    call = calls.Commit(message.seat, room.tried(message.seat), message.version == room.version)
+    call = calls.Commit(message.seat, room.tried(message.seat), message.version == room.version, message.moves)
     return await room.write(call, message.nonce)
 
 

@@ -128,6 +128,8 @@ class Commit(msgspec.Struct, tag=True):
     draft: Draft
     cut: bool = False
     """Whether a draft that has been cut may be committed, because the player has seen the cut."""
+    seen: list[str] | None = None
+    """The moves of the draft as the player has seen them, if the client has told them."""
     question: str = ""
     text: str | None = None
     """A move to play on top of the draft, as an answer to `question`."""

@@ -7,6 +7,7 @@ from typing import Any
 from trireme.kit.records.drafts import DraftReplay
 from trireme.server.common.problems import (
     DRAFT_CUT,
+    DRAFT_DIFFERS,
     NOT_WHOLE,
     NOTHING_TO_CONFIRM,
     NOTHING_TO_REDO,
@@ -73,4 +74,6 @@ def lines_of_commit(match: OpenMatch, call: calls.Commit) -> list[str]:
         raise TableError(DRAFT_CUT)
     if not trial.moves:
         raise TableError(NOTHING_TO_CONFIRM)
+    if call.seen is not None and call.seen != trial.moves:
+        raise TableError(DRAFT_DIFFERS)
     return [f"{trial.game.seats[call.seat]}: {move}" for move in trial.moves]

@@ -180,6 +180,7 @@ problem-nothing-to-redo = There is nothing to redo.
 problem-nothing-to-confirm = There is no complete move to confirm.
 problem-not-whole = The last move is incomplete. Finish it, or take it back.
 problem-draft-cut = Another player's move has changed your draft. Look at it, and confirm it again.
+problem-draft-differs = Your draft is no longer the one that you saw. Look at it, and confirm it again.
 problem-ask-one = Ask about one thing: a target, a move or a code.
 problem-hello-first = Say hello first.
 problem-bad-message = This server does not understand this message.

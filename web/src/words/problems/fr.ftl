@@ -60,6 +60,7 @@ problem-nothing-to-undo = Il n'y a rien à annuler.
 problem-nothing-to-redo = Il n'y a rien à rétablir.
 problem-nothing-to-confirm = Il n'y a pas de coup complet à confirmer.
 problem-draft-cut = Le coup de quelqu'un d'autre a changé votre essai. Vérifiez-le et confirmez de nouveau.
+problem-draft-differs = Votre essai n'est plus celui que vous avez vu. Vérifiez-le et confirmez de nouveau.
 problem-not-whole = Le dernier coup n'est pas complet. Terminez-le ou reprenez-le.
 problem-ask-one = Demandez une seule chose : une cible, un coup ou un code.
 problem-hello-first = Dites d'abord bonjour (hello).
