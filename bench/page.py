@@ -1,6 +1,6 @@
 """What the page costs the processor: `python bench/page.py` prints it beside the bars, from traces of Chromium.
 
-    update     an update of Cyclades on the screen of somebody who watches: script, style, layout and paint, by the
+    update     an update of Cyclades on the screen of a spectator: script, style, layout and paint, by the
                processor time of the page's main thread; with all that happens told at once, and with animations, where
                an answer is told in several steps and each of them is an update of what is seen
     panning    the same for a frame while the archipelago is dragged about, the median of all frames

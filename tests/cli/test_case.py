@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.cli.conftest import Run
-from trireme.kit.case import Case, running
+from trireme.kit.case import Case, case_run
 from trireme.kit.case.difference import Difference
 from trireme.kit.game import Game
 
@@ -138,12 +138,12 @@ def test_several_files_that_cannot_be_used_are_all_named(run: Run, case: Path) -
 
 def test_the_other_cases_are_run_after_one_that_crashes(run: Run, case: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     case.write_text(GOOD + GOOD.partition("[[case]]")[1] + GOOD.partition("[[case]]")[2].replace("one-bids", "again"))
-    kept = running.run_case
+    kept = case_run.run_case
 
     def fails(game: Game[Any], given: Case) -> list[Difference]:
         return kept(game, given) if given.id == "again" else [][0]
 
-    monkeypatch.setattr(running, "run_case", fails)
+    monkeypatch.setattr(case_run, "run_case", fails)
     ran = run("case", str(case))
     assert ran.code == 1
     assert (

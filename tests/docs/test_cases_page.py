@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from trireme.games import make
-from trireme.games.cyclades import asking
+from trireme.games.cyclades import questions
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.position import map, reader, values
 from trireme.games.peloponnes import moves
@@ -87,7 +87,7 @@ def test_the_page_names_them_all(what: str, words: set[str]) -> None:
             "facts",
             {*reader.TOP, *values.ISLAND, *map.PLAYER, *map.FOLLOWS, "turn", "battle", "scores"},
         ),
-        ("moves", set(asking.VERBS)),
+        ("moves", set(questions.VERBS)),
         ("gods", set(ARCHIPELAGO.god_ids)),
         ("creatures", set(ARCHIPELAGO.creature_ids)),
         ("islands", {id for game in CYCLADES.values() for id in game.ruleset.tables.island_ids}),

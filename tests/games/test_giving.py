@@ -10,7 +10,7 @@ from tests.seeds import Block, blocks
 from tests.tables import OF_TESTS, OURS, Table, one_of_each_size
 from tests.toy import Toy
 from trireme.kit.harness import HarnessError
-from trireme.kit.harness.giving import fuzz_positions
+from trireme.kit.harness.given_positions import fuzz_positions
 
 TABLES: Final = [table for table in OURS if not set(OF_TESTS) & set(table.options.get("modules", ()))]
 """The toys and the module of the tests take whatever they are given."""

@@ -14,7 +14,7 @@ from trireme.games import make
 from trireme.kit.case import games_of, load_cases
 from trireme.kit.errors import TriremeError
 from trireme.kit.harness.moment import Density, HarnessPosition, blamed
-from trireme.kit.harness.reading import Vocabulary, check_texts, fuzz_reading
+from trireme.kit.harness.move_texts import Vocabulary, check_texts, fuzz_reading
 from trireme.kit.registry import our_games
 
 FEW: Final = 200

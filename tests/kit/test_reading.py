@@ -10,7 +10,7 @@ from tests.toy import BID, SealedBid, State, Toy
 from trireme.kit.engine.wordings import fits, missing_from
 from trireme.kit.errors import Fault, Unreadable
 from trireme.kit.harness import HarnessError
-from trireme.kit.harness.reading import fuzz_reading
+from trireme.kit.harness.move_texts import fuzz_reading
 from trireme.kit.moves import is_whole_number, whole_number
 from trireme.kit.problems import TOO_MUCH
 from trireme.kit.seats import Seat

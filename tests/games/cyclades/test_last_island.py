@@ -12,7 +12,6 @@ import pytest
 from tests.games.cyclades.joining import joining
 from tests.games.cyclades.titans.tables import ARTIFACTS, SPECIALS
 from trireme.games.cyclades import board, last_island, moves
-from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.control import Capture
 from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.lookup import TYPES
@@ -21,6 +20,7 @@ from trireme.games.cyclades.modules.titans.metropolises.founding import takes_ca
 from trireme.games.cyclades.modules.titans.metropolises.special import specials_of
 from trireme.games.cyclades.modules.titans.part import titans
 from trireme.games.cyclades.phases.cycle_end import won_at_once
+from trireme.games.cyclades.questions import Choice
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_BUILDING, NONE, SLOTS, Island, State
 from trireme.games.cyclades.units.groups import group_at

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from trireme.games.cyclades.asking import VERBS
 from trireme.games.cyclades.game import Cyclades
+from trireme.games.cyclades.questions import VERBS
 
 ASKED_FOR: Final = {"gold", "fleets", "troops"}
 """Units of amounts that players are asked for."""

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import DECLINES, MARKER, VERBS
 from trireme.games.cyclades.battle.stages import RETREAT
 from trireme.games.cyclades.cards.card import CARD_USED, PlayedCard
 from trireme.games.cyclades.cards.sylph import SYLPH_GOES_ON
@@ -18,6 +17,7 @@ from trireme.games.cyclades.lookup import TYPES
 from trireme.games.cyclades.metropolis import philosophers_needed
 from trireme.games.cyclades.phases.offerings import NEXT_OFFERING
 from trireme.games.cyclades.phases.order import acting, apollo_acts, gods_act
+from trireme.games.cyclades.questions import DECLINES, MARKER, VERBS
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_13,
     CYC_APO_03,

@@ -11,7 +11,6 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from trireme.games.cyclades import last_island, out_of_turn
-from trireme.games.cyclades.asking import POINTED, asked_by, misplaced_verbs_of
 from trireme.games.cyclades.base_game import join_in, steps_of
 from trireme.games.cyclades.buildings.building import buildings_of
 from trireme.games.cyclades.cards.card import cards_of
@@ -28,6 +27,7 @@ from trireme.games.cyclades.phases import cycle_end, prices
 from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD, OfferingTo, auction_of, lost_by
 from trireme.games.cyclades.phases.setup import SETUP, blank
 from trireme.games.cyclades.position.positions import CycladesPositions
+from trireme.games.cyclades.questions import POINTED, asked_by, misplaced_verbs_of
 from trireme.games.cyclades.rehearsal import Rehearsal
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_GOD, State

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.asking import DECLINES, UNSETTLED, Choice
 from trireme.games.cyclades.lookup import TEMPLE, TYPES, mask_of
 from trireme.games.cyclades.phases.order import gods_act
+from trireme.games.cyclades.questions import DECLINES, UNSETTLED, Choice
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_13,
     CYC_MET_01,

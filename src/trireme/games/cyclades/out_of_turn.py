@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from trireme.games.cyclades.asking import DECIDES, ELSEWHERE, MARKER, VERBS, asked_by
 from trireme.games.cyclades.battle.casualties import CASUALTY
 from trireme.games.cyclades.battle.stages import RETREAT
 from trireme.games.cyclades.elsewhere import said_to
 from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD, lost_by
 from trireme.games.cyclades.phases.order import acting, gods_act
+from trireme.games.cyclades.questions import DECIDES, ELSEWHERE, MARKER, VERBS, asked_by
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_01,
     CYC_ACT_02,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.phases.cycle_end import look_for_victors
+from trireme.games.cyclades.questions import Choice
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.engine.engine import Engine

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import msgspec
 
 from trireme.games.cyclades import board
-from trireme.games.cyclades.asking import asked_by
 from trireme.games.cyclades.battle.stages import RETREAT, dice_on_table
 from trireme.games.cyclades.battle.strength import attack_score, defence, defence_score
 from trireme.games.cyclades.forecast import outlooks
@@ -18,6 +17,7 @@ from trireme.games.cyclades.phases.offered_gold import lost_by
 from trireme.games.cyclades.phases.prices import discounts, price
 from trireme.games.cyclades.phases.setup import SETUP
 from trireme.games.cyclades.position.kinds import further, units_at
+from trireme.games.cyclades.questions import asked_by
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import (
     CARDS,

@@ -1,7 +1,7 @@
 """Cases: a position, some moves and what must hold, in TOML (see docs/reference/cases.md)."""
 
+from trireme.kit.case.case_run import games_of, run_case, run_cases
 from trireme.kit.case.difference import Difference
-from trireme.kit.case.running import games_of, run_case, run_cases
 from trireme.kit.case.shape import Case, CaseFile, Refusal, Then, When, load_cases, read_case, read_cases
 
 __all__ = [

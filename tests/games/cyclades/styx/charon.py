@@ -8,7 +8,7 @@ from tests.games.cyclades.styx import events
 from tests.games.cyclades.styx.part import styx
 from tests.games.cyclades.styx.rules.ids import STX_CHA_02, STX_CHA_03
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.asking import Choice
+from trireme.games.cyclades.questions import Choice
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, NONE, GodNumber, State
 from trireme.games.cyclades.units.journeys import Journey, join_journey

@@ -10,7 +10,7 @@ from tests.games.cyclades.styx.frames import ALMS, CUP, TORCH
 from tests.games.cyclades.styx.relics import owner_of
 from tests.games.cyclades.styx.rules.ids import STX_REL_03, STX_REL_04, STX_REL_05
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import UNSETTLED, Choice
+from trireme.games.cyclades.questions import UNSETTLED, Choice
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import LAND, SEA, SEAS, State

@@ -10,9 +10,9 @@ from tests.games.cyclades.styx.codes import RELIC, SPARE
 from tests.games.cyclades.styx.frames import SPOILS
 from tests.games.cyclades.styx.part import GONE, styx
 from tests.games.cyclades.styx.rules.ids import STX_REL_06
-from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.control import Capture
+from trireme.games.cyclades.questions import UNSETTLED, Choice
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import Island, State
 from trireme.kit.content.rulebook import Reason

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.asking import UNSETTLED
+from trireme.games.cyclades.questions import UNSETTLED
 from trireme.games.cyclades.rules.ids import CYC_BAT_04
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import (

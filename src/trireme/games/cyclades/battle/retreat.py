@@ -9,10 +9,10 @@ from typing import ClassVar, Final
 from msgspec.structs import replace
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.battle.odds import battle_outlook
 from trireme.games.cyclades.battle.stages import RETREAT, about
 from trireme.games.cyclades.battle.strength import defenders
+from trireme.games.cyclades.questions import UNSETTLED, Choice
 from trireme.games.cyclades.rules.ids import (
     CYC_RET_01,
     CYC_RET_02,

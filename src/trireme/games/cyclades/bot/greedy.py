@@ -6,7 +6,6 @@ from collections.abc import Callable
 from random import Random
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import asked_by
 from trireme.games.cyclades.battle.casualties import CASUALTY
 from trireme.games.cyclades.battle.stages import RETREAT
 from trireme.games.cyclades.bot.bidding import Bids
@@ -16,6 +15,7 @@ from trireme.games.cyclades.game import Cyclades
 from trireme.games.cyclades.phases.apollo import PROSPER
 from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD
 from trireme.games.cyclades.phases.turn import ACT
+from trireme.games.cyclades.questions import asked_by
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_BATTLE, NO_CARD, NONE, SEA, SEAS, State
 from trireme.games.cyclades.units.groups import count_of, group_at, kinds_of, size
 from trireme.games.cyclades.units.journeys import MOVE_ON, FleetsUnderWay, Journey

@@ -7,7 +7,6 @@ from copy import copy
 from typing import Final, NamedTuple
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import asked_by
 from trireme.games.cyclades.battle.strength import guards_of, sea_bonus
 from trireme.games.cyclades.bot.advice import advices_of
 from trireme.games.cyclades.bot.outlook import Outlook
@@ -25,6 +24,7 @@ from trireme.games.cyclades.gods.recruit import GIFT_PLACE
 from trireme.games.cyclades.last_island import would_win
 from trireme.games.cyclades.metropolis import GIVE_BUILDING, SITE
 from trireme.games.cyclades.phases.turn import ACT
+from trireme.games.cyclades.questions import asked_by
 from trireme.games.cyclades.state import ISLANDS, LAND, NO_CARD, NO_GOD, NO_SEA, NONE, SEA, SEAS, Sea, State
 from trireme.games.cyclades.units.groups import fleets_in, group_at, size, troops_on
 from trireme.games.cyclades.units.journeys import Journey, journey_of

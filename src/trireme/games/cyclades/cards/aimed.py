@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final, Generic, TypeVar
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import OBLIGED, Choice
 from trireme.games.cyclades.cards.card import Card, PlayedCard
 from trireme.games.cyclades.elsewhere import said_to
+from trireme.games.cyclades.questions import OBLIGED, Choice
 from trireme.games.cyclades.rules.ids import CYC_CRE_11, CYC_CRE_12, CYC_FIG_01
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import NONE, Island, Sea, Slot, State

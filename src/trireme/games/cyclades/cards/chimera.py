@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import events, moves
-from trireme.games.cyclades.asking import DECLINES, OBLIGED, Choice
 from trireme.games.cyclades.cards.card import Card, play_card
 from trireme.games.cyclades.phases.creatures import reshuffle
+from trireme.games.cyclades.questions import DECLINES, OBLIGED, Choice
 from trireme.games.cyclades.rules.ids import CYC_CHM_01, CYC_CHM_08, CYC_CRE_12, CYC_CRE_14
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import CARDS, CardNumber, State

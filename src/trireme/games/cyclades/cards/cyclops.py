@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.asking import OBLIGED, Choice
 from trireme.games.cyclades.cards.aimed import AtSlot
 from trireme.games.cyclades.control import building_stands
 from trireme.games.cyclades.lookup import TYPES
+from trireme.games.cyclades.questions import OBLIGED, Choice
 from trireme.games.cyclades.rules.ids import CYC_CYP_01, CYC_CYP_02, CYC_CYP_03
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import BUILDING_NUMBERS, Slot, State

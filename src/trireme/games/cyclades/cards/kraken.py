@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import events, moves
-from trireme.games.cyclades.asking import WITHIN, Choice
 from trireme.games.cyclades.cards.aimed import AtSea
 from trireme.games.cyclades.phases.prices import discounts, priests_do_not_help
+from trireme.games.cyclades.questions import WITHIN, Choice
 from trireme.games.cyclades.rules.ids import CYC_ACT_09, CYC_KRA_01, CYC_KRA_02, CYC_KRA_04, CYC_KRA_11
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import SEA, SEAS, Sea, State

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import OBLIGED, Choice
 from trireme.games.cyclades.cards.card import CARD_USED, Card, PlayedCard
+from trireme.games.cyclades.questions import OBLIGED, Choice
 from trireme.games.cyclades.rules.ids import CYC_PEG_01, CYC_PEG_03, CYC_PEG_04
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import LAND, NONE, Island, State

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.asking import DECLINES, OBLIGED, Choice
 from trireme.games.cyclades.cards.figures import Figurine
 from trireme.games.cyclades.cards.strike import strike_one
+from trireme.games.cyclades.questions import DECLINES, OBLIGED, Choice
 from trireme.games.cyclades.rules.ids import (
     CYC_CRE_12,
     CYC_CRE_14,

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.asking import OBLIGED, Choice
 from trireme.games.cyclades.cards.aimed import AtSea
 from trireme.games.cyclades.cards.strike import strike_one
+from trireme.games.cyclades.questions import OBLIGED, Choice
 from trireme.games.cyclades.rules.ids import CYC_SIR_01, CYC_SIR_02, CYC_SIR_04
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import SEA, SEAS, Sea, State

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import events, moves
-from trireme.games.cyclades.asking import WITHIN, Choice
 from trireme.games.cyclades.cards.card import Card
+from trireme.games.cyclades.questions import WITHIN, Choice
 from trireme.games.cyclades.rules.ids import CYC_SPH_01, CYC_SPH_02
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, State
 from trireme.games.cyclades.units.losses import SOLD, STANDING, Loss, lose_units

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.asking import OBLIGED
 from trireme.games.cyclades.cards.aimed import another_creature
 from trireme.games.cyclades.cards.card import Card
+from trireme.games.cyclades.questions import OBLIGED
 from trireme.games.cyclades.rules.ids import CYC_CRE_12, CYC_CRE_14
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import KIND_NUMBERS, LAND, CardNumber, State

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.asking import WITHIN, Choice
 from trireme.games.cyclades.cards.card import Card
+from trireme.games.cyclades.questions import WITHIN, Choice
 from trireme.games.cyclades.rules.ids import CYC_SYL_01, CYC_SYL_02, CYC_SYL_06
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import SEA, SEAS, CardNumber, State

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from trireme.games.cyclades.asking import SPECIAL
 from trireme.games.cyclades.content_lookup import class_of
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.gods.recruit import give_unit
+from trireme.games.cyclades.questions import SPECIAL
 from trireme.games.cyclades.rules.ids import CYC_ACT_04
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import GODS, GodNumber, State

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.asking import DECLINES, Choice
 from trireme.games.cyclades.phases.order import NEXT_ON_APOLLO, PlaceInOrder
 from trireme.games.cyclades.phases.turn import turn_begins
+from trireme.games.cyclades.questions import DECLINES, Choice
 from trireme.games.cyclades.rules.ids import CYC_APO_04, CYC_APO_06, CYC_APO_08, CYC_INC_08
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import ISLANDS, State

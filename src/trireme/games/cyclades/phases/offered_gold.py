@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import events, moves
-from trireme.games.cyclades.asking import ACTIONS
 from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.prices import highest_offer, least_offer, offerings_cost, standing_offers
+from trireme.games.cyclades.questions import ACTIONS
 from trireme.games.cyclades.rules.ids import (
     CYC_GOD_04,
     CYC_GOD_07,

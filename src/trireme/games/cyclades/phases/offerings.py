@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import events, moves
-from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.phases.auction import Auction
 from trireme.games.cyclades.phases.offered_gold import (
@@ -22,6 +21,7 @@ from trireme.games.cyclades.phases.offered_gold import (
     whole_gold,
 )
 from trireme.games.cyclades.phases.prices import least_offer, offerings_cost, standing_offers
+from trireme.games.cyclades.questions import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.rules.ids import (
     CYC_OFF_02,
     CYC_OFF_06,

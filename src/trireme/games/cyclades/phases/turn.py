@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, events, moves
-from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.elsewhere import said_to
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.gods.recruit import (
@@ -21,6 +20,7 @@ from trireme.games.cyclades.gods.recruit import (
     without_unit,
 )
 from trireme.games.cyclades.phases.order import NEXT_GOD, PlaceInOrder, TurnOf
+from trireme.games.cyclades.questions import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_05,
     CYC_ACT_06,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.phases.apollo import Prosper
 from trireme.games.cyclades.phases.gods import Income
 from trireme.games.cyclades.placement.placement import Placement, holder_at
+from trireme.games.cyclades.questions import Choice
 from trireme.games.cyclades.state import ISLANDS, SEAS, State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frame_data import FrameData

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.asking import UNSETTLED
 from trireme.games.cyclades.battle.odds import attack_outlooks
+from trireme.games.cyclades.questions import UNSETTLED
 from trireme.games.cyclades.rules.ids import CYC_FLT_02, CYC_FLT_06, CYC_TRP_02
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import LAND, SEA, SEAS, State

@@ -8,10 +8,10 @@ from typing import ClassVar, Final
 from msgspec.structs import replace
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.battle.odds import attack_outlooks
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.phases.prices import priests_do_not_help
+from trireme.games.cyclades.questions import UNSETTLED, Choice
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_09,
     CYC_ACT_13,

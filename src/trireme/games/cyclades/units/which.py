@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.problems import NO_SUCH_NAME
+from trireme.games.cyclades.questions import Choice
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason, Rule
 from trireme.kit.errors import Figure, Unreadable

@@ -14,7 +14,7 @@ from tests.games.cyclades.styx.losses import bars_paying
 from tests.games.cyclades.styx.relics import Relic, owner_of
 from tests.games.cyclades.styx.rules.ids import STX_REL_08
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import UNSETTLED, Choice
+from trireme.games.cyclades.questions import UNSETTLED, Choice
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.games.cyclades.units.movement import MARCHES, PASSED, MarchingTroops

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.control import Capture, NewBuilding
 from trireme.games.cyclades.modules.monuments import events
 from trireme.games.cyclades.modules.monuments.codes import RAISE
@@ -22,6 +21,7 @@ from trireme.games.cyclades.modules.monuments.rules.ids import (
 )
 from trireme.games.cyclades.phases.setup import Deployed
 from trireme.games.cyclades.problems import NO_SUCH_NAME
+from trireme.games.cyclades.questions import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, NONE, State
 from trireme.kit.content.rulebook import Reason, Rule

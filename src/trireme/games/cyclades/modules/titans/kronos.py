@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 
 from trireme.games.cyclades import events as printed
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.gods.action import Action, read_name
 from trireme.games.cyclades.gods.building import slot_words
 from trireme.games.cyclades.gods.recruit import Recruit
@@ -26,6 +25,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_TTN_02,
 )
 from trireme.games.cyclades.problems import NO_SUCH_NAME
+from trireme.games.cyclades.questions import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.rules.ids import CYC_SHO_05
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import BUILDING_NUMBERS, ISLANDS, SLOTS, GodNumber, Island, State

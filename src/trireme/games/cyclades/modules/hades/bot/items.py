@@ -32,7 +32,7 @@ class ItemsAdvice(Advice):
         """The item that answers, by kinds of questions."""
 
     def worth(self, s: State, seat: Seat) -> float:
-        """Count what lies face down as any item, whoever has seen it."""
+        """Count what lies face down as any item, no matter who has seen it."""
         part = favours(self.ruleset, s)
         if seat not in part.items:
             return 0.0

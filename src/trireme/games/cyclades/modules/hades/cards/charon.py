@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from trireme.games.cyclades.asking import OBLIGED, Choice
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.modules.hades.codes import HERO
 from trireme.games.cyclades.modules.hades.heroes.hero import HERO_ISLAND, NewHero
 from trireme.games.cyclades.modules.hades.heroes.part import GONE, SACRIFICED, heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_09, HAD_BEA_10
+from trireme.games.cyclades.questions import OBLIGED, Choice
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason
 from trireme.kit.engine.frames import Step

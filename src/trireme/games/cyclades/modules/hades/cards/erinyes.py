@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import OBLIGED, Choice
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.modules.hades.favours.at_sea import marked_seas, take_from_sea
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_12, HAD_BEA_13
+from trireme.games.cyclades.questions import OBLIGED, Choice
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NONE, State
 from trireme.kit.content.rulebook import Reason, Rule

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import UNSETTLED
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_PWR_16, HAD_PWR_17
+from trireme.games.cyclades.questions import UNSETTLED
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import FIRST_KIND, LAND, CardNumber, Island, State
 from trireme.games.cyclades.units.groups import group_of

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.games.cyclades import board
-from trireme.games.cyclades.asking import OBLIGED, Choice
 from trireme.games.cyclades.cards.card import Card
 from trireme.games.cyclades.modules.hades.codes import HERO
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import hero_cards
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_BEA_18, HAD_BEA_19, HAD_BEA_20
+from trireme.games.cyclades.questions import OBLIGED, Choice
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NONE, State
 from trireme.kit.content.rulebook import Reason

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.lookup import FORTRESS
 from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_PWR_14, HAD_PWR_15
+from trireme.games.cyclades.questions import UNSETTLED, Choice
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, Island, State
 from trireme.kit.content.rulebook import Reason

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from trireme.games.cyclades import board
-from trireme.games.cyclades.asking import UNSETTLED
 from trireme.games.cyclades.cards.pegasus import Flight
 from trireme.games.cyclades.modules.hades.heroes.hero import HeroCard
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_PWR_08, HAD_PWR_09, HAD_PWR_10, HAD_PWR_11
+from trireme.games.cyclades.questions import UNSETTLED
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, Island, State
 from trireme.games.cyclades.units.groups import count_of, group_at, group_of, size

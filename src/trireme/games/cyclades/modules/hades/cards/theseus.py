@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.battle.stages import REROLLS, ROLL_ATTACK, ROLL_DEFENCE, about, tell_dice
 from trireme.games.cyclades.battle.strength import attack_score, defence_score
 from trireme.games.cyclades.lookup import TEMPLE, TYPES
@@ -16,6 +15,7 @@ from trireme.games.cyclades.modules.hades.heroes import events
 from trireme.games.cyclades.modules.hades.heroes.founder import Founder
 from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_PWR_12, HAD_PWR_13
+from trireme.games.cyclades.questions import UNSETTLED, Choice
 from trireme.games.cyclades.rules.ids import CYC_ACT_13
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import SLOTS, CardNumber, Island, Slot, State

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.cards.figures import due_to_leave
 from trireme.games.cyclades.modules.hades.codes import LEAVE
 from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_05, HAD_PRS_02, HAD_PRS_06
 from trireme.games.cyclades.phases.order import TurnOf
+from trireme.games.cyclades.questions import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import ISLANDS, State
 from trireme.kit.content.rulebook import Reason, Rule

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.control import Capture
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.last_island import enough_with
@@ -15,6 +14,7 @@ from trireme.games.cyclades.metropolis import GIVE_BUILDING, GivenBuildings, giv
 from trireme.games.cyclades.modules.hades.codes import THEATRES
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_THE_02, HAD_THE_04
 from trireme.games.cyclades.phases.order import has_the_turn
+from trireme.games.cyclades.questions import UNSETTLED, Choice
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import SLOTS, Slot, State
 from trireme.kit.content.rulebook import Reason

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.gods.recruit import forbids_sea
 from trireme.games.cyclades.modules.hades.codes import RAISE_FLEET, RAISE_TROOP
@@ -28,6 +27,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
 from trireme.games.cyclades.phases.order import acting
 from trireme.games.cyclades.phases.prices import priests_do_not_help
 from trireme.games.cyclades.problems import NO_SUCH_NAME
+from trireme.games.cyclades.questions import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.rules.ids import (
     CYC_ACT_06,
     CYC_ACT_07,

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import DECLINES, UNSETTLED, Choice
 from trireme.games.cyclades.modules.hades.heroes.hero import HERO_ISLAND, HeroCard, NewHero, hero_cards
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_HER_05, HAD_HER_06
+from trireme.games.cyclades.questions import DECLINES, UNSETTLED, Choice
 from trireme.games.cyclades.rules.ids import CYC_ACT_13
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import ISLANDS, State

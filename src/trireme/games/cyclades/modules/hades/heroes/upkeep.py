@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
-from trireme.games.cyclades.asking import Choice, asked_by
 from trireme.games.cyclades.gods.action import read_name
 from trireme.games.cyclades.lookup import mask_of
 from trireme.games.cyclades.modules.hades.codes import DISMISS, HERO, KEEP
@@ -15,6 +14,7 @@ from trireme.games.cyclades.modules.hades.heroes.part import heroes
 from trireme.games.cyclades.modules.hades.piece import figures
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_CYO_03, HAD_CYO_04, HAD_HER_07
 from trireme.games.cyclades.phases.prices import priests_do_not_help
+from trireme.games.cyclades.questions import Choice, asked_by
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.ruleset import Ruleset, Steps
 from trireme.games.cyclades.state import State

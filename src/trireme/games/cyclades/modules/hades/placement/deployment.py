@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from msgspec.structs import replace
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import ACTIONS, DECLINES
 from trireme.games.cyclades.gods.recruit import named_unit, take_card, without_unit
 from trireme.games.cyclades.modules.hades.placement import events
 from trireme.games.cyclades.modules.hades.placement.placement import HadesPlacement
@@ -27,6 +26,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import (
 )
 from trireme.games.cyclades.placement import deployment
 from trireme.games.cyclades.placement.placement import god_at
+from trireme.games.cyclades.questions import ACTIONS, DECLINES
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, SEAS, State
 from trireme.kit.content.rulebook import Reason, Rule

@@ -8,12 +8,12 @@ from typing import Final
 from msgspec.structs import replace
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.modules.monuments import events
 from trireme.games.cyclades.modules.monuments.monuments.monument import Monument
 from trireme.games.cyclades.modules.monuments.monuments.shore import bars_haven, havens, worth_of_shore
 from trireme.games.cyclades.modules.monuments.rules.ids import MON_MEF_04, MON_MEF_07
 from trireme.games.cyclades.position.values import Values
+from trireme.games.cyclades.questions import UNSETTLED, Choice
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import FIRST_KIND, LAND, SEA, SEAS, Island, State
 from trireme.games.cyclades.units.groups import count_of, group_of

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import Choice
 from trireme.games.cyclades.modules.monuments import events
 from trireme.games.cyclades.modules.monuments.monuments.monument import Monument
 from trireme.games.cyclades.modules.monuments.monuments.shore import bars_haven, havens, worth_of_shore
 from trireme.games.cyclades.modules.monuments.rules.ids import MON_MEF_09, MON_MEF_31
 from trireme.games.cyclades.phases.gods import AFTERWARDS
+from trireme.games.cyclades.questions import Choice
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import FIRST_KIND, SEAS, Island, State
 from trireme.games.cyclades.units.groups import group_of

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from trireme.games.cyclades.asking import UNSETTLED
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.artifacts.artifact import Artifact, AskedBy
 from trireme.games.cyclades.modules.titans.artifacts.partners import is_asked_of_another
 from trireme.games.cyclades.modules.titans.codes import BEG, DENY, GRANT, LET, PAY
 from trireme.games.cyclades.modules.titans.land import partner_of
 from trireme.games.cyclades.modules.titans.rules.ids import TIT_AEF_10, TIT_AEF_20, TIT_AEF_29
+from trireme.games.cyclades.questions import UNSETTLED
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import FIRST_KIND, LAND, State

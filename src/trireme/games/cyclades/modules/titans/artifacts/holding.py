@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.asking import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.control import Capture
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.artifacts.artifact import BoughtArtifact, artifacts_of, name_of, owner_of
 from trireme.games.cyclades.modules.titans.part import titans
 from trireme.games.cyclades.modules.titans.rules.ids import TIT_ART_02
+from trireme.games.cyclades.questions import ACTIONS, DECLINES, Choice
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, Island, State
 from trireme.kit.content.rulebook import Reason, Rule

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.asking import ACTIONS, Choice
 from trireme.games.cyclades.elsewhere import offerings_run
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.artifacts.artifact import Artifact, AskedBy, artifacts_of
@@ -17,6 +16,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import TIT_AEF_18, TIT_AEF_
 from trireme.games.cyclades.phases.order import TurnOf, acting, gods_act
 from trireme.games.cyclades.phases.turn import BEFORE_ACTIONS
 from trireme.games.cyclades.problems import NO_SUCH_NAME
+from trireme.games.cyclades.questions import ACTIONS, Choice
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, NO_GOD, State

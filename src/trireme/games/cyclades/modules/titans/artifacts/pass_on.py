@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from msgspec.structs import replace
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.last_island import last_islands
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.codes import HALT
@@ -22,6 +21,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
     TIT_TER_04,
     TIT_TTN_10,
 )
+from trireme.games.cyclades.questions import UNSETTLED, Choice
 from trireme.games.cyclades.rules.ids import CYC_ACT_09
 from trireme.games.cyclades.state import ISLANDS, Island, State
 from trireme.games.cyclades.units.movement import MARCHES, MarchingTroops

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from trireme.games.cyclades.asking import asked_by
 from trireme.games.cyclades.gods.action import Action
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.artifacts.artifact import Artifact, AskedBy, artifact_of
@@ -16,6 +15,7 @@ from trireme.games.cyclades.modules.titans.part import titans
 from trireme.games.cyclades.modules.titans.rules.ids import TIT_AEF_14, TIT_AEF_21, TIT_AEF_29
 from trireme.games.cyclades.phases.offered_gold import OFFER, OFFER_GOLD, OUTBID, Outbid
 from trireme.games.cyclades.phases.prices import offerings_cost, standing_offers
+from trireme.games.cyclades.questions import asked_by
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NONE, GodNumber, State
 from trireme.kit.content.rulebook import Reason

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import board
-from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.battle.retreat import RETREATS, Retreating
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.artifacts.artifact import artifacts_of, artifacts_on, name_of
 from trireme.games.cyclades.modules.titans.codes import ARTIFACT, DONE
 from trireme.games.cyclades.modules.titans.part import titans
 from trireme.games.cyclades.modules.titans.rules.ids import TIT_AEF_09, TIT_ART_06, TIT_ART_08
+from trireme.games.cyclades.questions import UNSETTLED, Choice
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, Island, State
 from trireme.games.cyclades.units.movement import MarchingTroops

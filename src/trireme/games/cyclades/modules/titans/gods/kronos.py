@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from trireme.games.cyclades.asking import SPECIAL
 from trireme.games.cyclades.gods.call import Call
 from trireme.games.cyclades.gods.god import God
 from trireme.games.cyclades.modules.titans.kronos import RecruitTitan, gift_of
 from trireme.games.cyclades.modules.titans.rules.ids import TIT_KRO_07
+from trireme.games.cyclades.questions import SPECIAL
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Rule
 from trireme.kit.seats import Seat

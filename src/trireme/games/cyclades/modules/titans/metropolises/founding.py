@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.board import Razed
 from trireme.games.cyclades.metropolis import Founded
 from trireme.games.cyclades.modules.titans import events
@@ -14,6 +13,7 @@ from trireme.games.cyclades.modules.titans.components import content_of
 from trireme.games.cyclades.modules.titans.metropolises.special import find_specials, specials_of
 from trireme.games.cyclades.modules.titans.part import GONE, titans
 from trireme.games.cyclades.modules.titans.rules.ids import TIT_SPM_01, TIT_SPM_02
+from trireme.games.cyclades.questions import UNSETTLED, Choice
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import NO_SLOT, NONE, Island, State
 from trireme.kit.content.rulebook import Reason

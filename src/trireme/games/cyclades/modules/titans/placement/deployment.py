@@ -8,7 +8,6 @@ from typing import ClassVar, Final
 from msgspec.structs import replace
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import ACTIONS, DECLINES
 from trireme.games.cyclades.gods.recruit import named_unit, take_card
 from trireme.games.cyclades.lookup import FORTRESS, PORT, TEMPLE, UNIVERSITY
 from trireme.games.cyclades.modules.titans import events
@@ -32,6 +31,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 from trireme.games.cyclades.phases.setup import DEPLOYED, Deployed
 from trireme.games.cyclades.placement import deployment
 from trireme.games.cyclades.placement.placement import god_at
+from trireme.games.cyclades.questions import ACTIONS, DECLINES
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import BUILDING_NUMBERS, FIRST_KIND, ISLANDS, SEAS, Island, Sea, State
 from trireme.kit.content.rulebook import Reason, Rule
@@ -226,7 +226,7 @@ class DeployUnit(deployment.BaseDeployUnit):
             yield Reason(TIT_PLA_10, island=name)
 
     def makes_a_pair(self, s: State, seat: Seat, island: Island) -> bool:
-        """Whether an island is one of two bordering ones, whoever holds it."""
+        """Whether an island is one of two bordering ones, no matter who holds it."""
         held, near = bits(s.land[seat], ISLANDS), self.ruleset.tables.borders[island]
         if not held:
             return bool(near & free_land(self.ruleset, s, seat))
@@ -319,7 +319,7 @@ class DeployFleet(deployment.BaseDeployUnit):
             yield Reason(TIT_PLA_12, sea=self.ruleset.sea(sea))
 
     def is_in_reach(self, s: State, seat: Seat, sea: Sea) -> bool:
-        """Whether a sea is beside a territory that has no fleet yet, whoever holds it."""
+        """Whether a sea is beside a territory that has no fleet yet, no matter who holds it."""
         coast, land = self.ruleset.tables.coast, bits(s.land[seat], ISLANDS)
         if self.number(s) > 1:
             return False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from trireme.games.cyclades.asking import asked_by
 from trireme.games.cyclades.modules.titans import events
 from trireme.games.cyclades.modules.titans.components import content_of
 from trireme.games.cyclades.modules.titans.rules.ids import (
@@ -19,6 +18,7 @@ from trireme.games.cyclades.modules.titans.rules.ids import (
 )
 from trireme.games.cyclades.phases.order import gods_act
 from trireme.games.cyclades.placement.placement import APOLLO, Kinds, Placement
+from trireme.games.cyclades.questions import asked_by
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Rule

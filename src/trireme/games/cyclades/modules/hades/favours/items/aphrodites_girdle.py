@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from trireme.games.cyclades.asking import asked_by
 from trireme.games.cyclades.modules.hades.codes import NAME
 from trireme.games.cyclades.modules.hades.components import Item
 from trireme.games.cyclades.modules.hades.favours.magic import events
@@ -17,6 +16,7 @@ from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_07, HAD_OBJ_0
 from trireme.games.cyclades.phases.offered_gold import OFFER, bars_god
 from trireme.games.cyclades.phases.offerings import GODS_BARRED
 from trireme.games.cyclades.problems import NO_SUCH_NAME
+from trireme.games.cyclades.questions import asked_by
 from trireme.games.cyclades.rules.ids import CYC_LST_10
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import GODS, GodNumber, State

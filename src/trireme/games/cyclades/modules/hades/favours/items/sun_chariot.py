@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.modules.hades.favours.magic.item import MagicItem
 from trireme.games.cyclades.modules.hades.favours.magic.play_item import not_in_turn
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_05, HAD_OBJ_11, HAD_OBJ_14, HAD_OBJ_39
+from trireme.games.cyclades.questions import UNSETTLED, Choice
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, State
 from trireme.games.cyclades.units.groups import group_at, size

@@ -119,7 +119,7 @@ class MagicItem:
         return self.codes(s, seat) if self.owned(s, seat) else []
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
-        """Yield the rules that forbid a way to play it, whoever owns it."""
+        """Yield the rules that forbid a way to play it, no matter who owns it."""
         return iter(())
 
     def forbids(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import board, moves
-from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.gods.recruit import forbids_fleet, forbids_troop, place_fleet, place_troop
 from trireme.games.cyclades.modules.hades.codes import USE_CARD
 from trireme.games.cyclades.modules.hades.favours import events, uses
 from trireme.games.cyclades.modules.hades.favours.tile import Tile
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_04, HAD_TIL_05, HAD_TIL_06
+from trireme.games.cyclades.questions import UNSETTLED, Choice
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, LAND, SEA, SEAS, State
 from trireme.kit.content.rulebook import Reason

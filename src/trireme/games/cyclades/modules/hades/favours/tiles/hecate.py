@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from trireme.games.cyclades import moves
-from trireme.games.cyclades.asking import DECLINES, UNSETTLED, Choice
 from trireme.games.cyclades.modules.hades.codes import USE_ISLAND
 from trireme.games.cyclades.modules.hades.components import Favour
 from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.part import FavoursPart, favours
 from trireme.games.cyclades.modules.hades.favours.tile import Tile
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_TIL_20, HAD_TIL_21
+from trireme.games.cyclades.questions import DECLINES, UNSETTLED, Choice
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import ISLANDS, Island, State
 from trireme.kit.content.rulebook import Reason, Rule
@@ -32,7 +32,7 @@ class FirstColumn(FrameData):
 
 
 class Hecate(Tile):
-    """Hecate opens a passage for everybody, whoever owns the islands. It stays until both columns move."""
+    """Hecate opens a passage for everybody, no matter who owns the islands. It stays until both columns move."""
 
     rule = HAD_TIL_20
     blocks = (USE_ISLAND,)

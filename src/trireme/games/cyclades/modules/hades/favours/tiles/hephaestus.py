@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from trireme.games.cyclades.asking import UNSETTLED, Choice
 from trireme.games.cyclades.modules.hades.codes import ITEM, USE
 from trireme.games.cyclades.modules.hades.favours import events
 from trireme.games.cyclades.modules.hades.favours.deck import gain_item, put_away
 from trireme.games.cyclades.modules.hades.favours.part import favours
 from trireme.games.cyclades.modules.hades.favours.tile import Tile
 from trireme.games.cyclades.modules.hades.rules.ids import HAD_OBJ_42, HAD_TIL_09, HAD_TIL_10
+from trireme.games.cyclades.questions import UNSETTLED, Choice
 from trireme.games.cyclades.ruleset import Ruleset
 from trireme.games.cyclades.state import State
 from trireme.kit.content.rulebook import Reason
