@@ -141,7 +141,7 @@ def test_positions_reached_on_two_ways_have_one_key() -> None:
     late = early.clone()
     late.stack.pop()
     late.serial += 7
-    late.ask(early.stack[-1][0], early.stack[-1][2], early.stack[-1][3:])
+    late.ask(early.stack[-1][0], early.stack[-1][2], *early.stack[-1][3:])
     assert late != early
     assert game.key(late) == game.key(early)
 

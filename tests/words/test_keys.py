@@ -47,6 +47,8 @@ def cited(tree: ast.AST) -> Iterator[str]:
             continue
         if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "rules":
             continue
+        if isinstance(node, ast.Attribute) and node.attr == "id":  # An id is told, not given as a reason.
+            continue
         if isinstance(node, ast.keyword) and node.arg in ("rule", "rules"):  # What an event or an outlook quotes.
             continue
         if isinstance(node, ast.Name) and RULE.fullmatch(node.id):

@@ -96,7 +96,7 @@ def not_while_displaced(tried: Tried) -> bool:
 @forbids("PEL-SEA-07")
 def one_a_round(tried: Tried) -> bool:
     """How many were bought in this turn stands only in the pending question."""
-    return buys(tried) and bool(tried.s.stack[-1][3])
+    return buys(tried) and bool(tried.s.stack[-1][3].asides)
 
 
 @forbids("PEL-SEA-08")

@@ -31,7 +31,7 @@ class Preliminary(Auction):
 
     def bars_apollo(self, s: State) -> Iterator[Reason]:
         if not self.apollo_takes(s):
-            yield Reason(self.placement.rules["apollo"])
+            yield Reason(self.placement.reasons["apollo"])
 
     def outlooks(self, s: State, seat: Seat, god: GodNumber) -> tuple[Forecast, ...]:
         """Say which bonus a god gives, and when its winner deploys."""
@@ -39,7 +39,7 @@ class Preliminary(Auction):
         place = s.available if god == NO_GOD else s.gods.index(god)
         id = god_at(self.ruleset, s, place)
         args: dict[str, Figure] = {"bonus": placement.bonus_of(id), "place": place + 1}
-        return (Forecast(id=f"{placement.name}.bonus", args=args, rules=(placement.bonus_rules[id].id,)),)
+        return (Forecast(id=f"{placement.name}.bonus", args=args, rules=(placement.bonus_rules[id],)),)
 
 
 class GodToDraw(FrameData):

@@ -135,7 +135,7 @@ class BaseDeployMarker(Prosper):
 
     def bars(self, s: State, seat: Seat, code: int) -> Iterator[Reason]:
         if code >= moves.SEA or not self.open_islands(s, seat) >> code - moves.ISLAND & 1:
-            yield Reason(self.placement.rules["marker"], **self.about(code))
+            yield Reason(self.placement.reasons["marker"], **self.about(code))
 
 
 class LateIncome(Income):

@@ -53,9 +53,10 @@ class Placement:
         self.markers_on_apollo = markers_on_apollo
         self.bonus: Mapping[str, str] = {}
         """What each god, and Apollo, adds, as forecasts and the bot name it; a god that is missing adds nothing."""
-        self.bonus_rules: Mapping[str, Rule] = {}
-        """The rules that say so."""
-        self.rules: Mapping[Role, Rule] = {}
+        self.bonus_rules: Mapping[str, str] = {}
+        """Ids of the rules that say so."""
+        self.reasons: Mapping[Role, Rule] = {}
+        """The rules that refuse moves, by what they are about."""
 
     def join(self, asked: Iterable[int]) -> None:
         """Take the place of the printed set-up and of any other placement (TIT-HXT-01).
@@ -63,7 +64,7 @@ class Placement:
         While a question of one of the kinds in `asked` is put, all others wait for their turn to deploy.
         """
         ruleset, points, kinds = self.ruleset, self.ruleset.points, self.kinds
-        order, pieces = self.rules["order"], self.rules["pieces"]
+        order, pieces = self.reasons["order"], self.reasons["pieces"]
         deploy = f"{self.name}.deploy"
         ruleset.starting_gold = self.starting_gold
         points.settled.clear()

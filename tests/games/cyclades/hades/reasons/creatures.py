@@ -47,7 +47,7 @@ def one_marker_from_anywhere_to_an_own_island(tried: Tried) -> bool:
         bare = [island for island in look.islands(tried) if laid(tried, island) <= 0]
         return bool(bare) or any(sea not in marked for sea in look.seas(tried))
     strange = any(tried.s.owner[island] != tried.seat for island in look.islands(tried))
-    again = verb(tried) == "erinyes" and tried.s.stack[-1][3] - moves.ISLAND in look.islands(tried)
+    again = verb(tried) == "erinyes" and tried.s.stack[-1][3].taken - moves.ISLAND in look.islands(tried)
     return second and (strange or again or bool(look.seas(tried)))
 
 

@@ -70,7 +70,7 @@ def no_theatre_stands_for_a_type(tried: Tried) -> bool:
         return not is_set_with_theatres(tried)
     if tried.prompt != "hades.give" or not tried.asked:
         return tried.words[:1] == ["hades.give"] or tried.prompt == "hades.give"
-    given = tried.s.stack[-1][4]
+    given = tried.s.stack[-1][3].given
     return any(slot not in theatres(tried) or given >> slot & 1 for slot in look.slots(tried))
 
 

@@ -84,7 +84,7 @@ def zeus_cannot_discard_a_hero(tried: Tried) -> bool:
 
 def is_coming(tried: Tried, hero: str) -> bool:
     """Whether a new Hero is being placed, or will be next."""
-    return any(frame[0] == HERO_ISLAND and frame[3] == number(tried, hero) for frame in tried.s.stack)
+    return any(frame[0] == HERO_ISLAND and frame[3].hero == number(tried, hero) for frame in tried.s.stack)
 
 
 def tells_power(tried: Tried, hero: str) -> bool:
@@ -111,7 +111,7 @@ def no_place_for_a_new_hero(tried: Tried) -> bool:
 
 def to_pay(tried: Tried) -> list[int]:
     """The Heroes that a seat has still to pay, by number, whether it is asked now or later."""
-    masks = [frame[3] for frame in tried.s.stack if frame[0] == KEEP_HEROES and frame[2] >> tried.seat & 1]
+    masks = [frame[3].heroes for frame in tried.s.stack if frame[0] == KEEP_HEROES and frame[2] >> tried.seat & 1]
     return [hero for mask in masks for hero in look.bits(mask)]
 
 
@@ -330,7 +330,7 @@ def theseus_takes_three_own_buildings_of_different_types(tried: Tried) -> bool:
         return sacrificed(tried) == "theseus" and lacks(tried, "theseus")
     if not tried.asked or tried.prompt != "hades.three-buildings":
         return verb(tried) == "theseus" and tells_power(tried, "theseus")
-    given = list(look.bits(tried.s.stack[-1][3]))
+    given = list(look.bits(tried.s.stack[-1][3].slots))
     done = {tried.s.built[slot] for slot in given if tried.s.built[slot] < THEATRE}
     return any(
         tried.s.owner[look.tables(tried).slot_island[slot]] != tried.seat

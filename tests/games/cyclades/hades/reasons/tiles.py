@@ -144,7 +144,7 @@ def no_two_islands_for_the_columns(tried: Tried) -> bool:
         return power(tried, "hecate") and (not len(islands) == len(used_for(tried)) == 1 or outside)
     if tried.prompt != "hades.column" or not tried.asked:
         return look.verb(tried) == "column"
-    return look.verb(tried) in look.DECLINES or outside or tried.s.stack[-1][3] in islands
+    return look.verb(tried) in look.DECLINES or outside or tried.s.stack[-1][3].island in islands
 
 
 @forbids("HAD-TIL-27", verbs=("favour",))

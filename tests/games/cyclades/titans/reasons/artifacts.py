@@ -217,7 +217,7 @@ def no_gold_of_the_thunderbolt_is_due(tried: Tried) -> bool:
 def the_partner_must_agree_and_be_able(tried: Tried) -> bool:
     """A partner who has declined has not agreed; nobody else can agree; and the own offering comes first."""
     if begs(tried) and tried.asked:
-        declined = tried.prompt == "titans.caduceus" and tried.s.stack[-1][3] == 1
+        declined = tried.prompt == "titans.caduceus" and tried.s.stack[-1][3].begged
         return declined or (look.bidding(tried) and look.part(tried, "titans").pledged == -2)
     if not answers(tried) or tried.prompt not in ("titans.pledge", "titans.alms"):
         return False
@@ -244,7 +244,7 @@ def shares(tried: Tried) -> bool:
 def no_such_income_to_split(tried: Tried) -> bool:
     if tried.prompt != "titans.share":
         return shares(tried)
-    return shares(tried) and tried.asked and look.amount(tried) > tried.s.stack[-1][3]
+    return shares(tried) and tried.asked and look.amount(tried) > tried.s.stack[-1][3].gold
 
 
 @forbids("TIT-AEF-28")

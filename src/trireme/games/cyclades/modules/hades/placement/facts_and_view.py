@@ -135,7 +135,7 @@ def impossible(placement: HadesPlacement, s: State, at: str) -> Iterator[Finding
     if at not in (AUCTION, DEPLOYMENT):
         return
     if len(s.apollo) > placement.markers_on_apollo:
-        yield "apollo", len(s.apollo), placement.rules["apollo"]
+        yield "apollo", len(s.apollo), placement.reasons["apollo"]
     if any(card != NO_CARD for card in s.track):
         yield "track", ruleset.creature(next(card for card in s.track if card != NO_CARD)), HAD_FRE_22
     for seat in ruleset.all_seats if at == AUCTION else ():

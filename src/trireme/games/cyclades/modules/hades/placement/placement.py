@@ -40,8 +40,8 @@ class HadesPlacement(Placement):
         self.troops = two.troops if two else own.troops
         self.fleets = two.fleets if two else own.fleets
         self.bonus = own.bonus
-        self.bonus_rules = dict.fromkeys((*ruleset.tables.god_ids, APOLLO), HAD_FRE_08)
-        self.rules = {
+        self.bonus_rules = dict.fromkeys((*ruleset.tables.god_ids, APOLLO), HAD_FRE_08.id)
+        self.reasons = {
             "apollo": HAD_FRE_21 if two else HAD_FRE_04,
             "order": HAD_FRE_06,
             "pieces": HAD_FRE_07,

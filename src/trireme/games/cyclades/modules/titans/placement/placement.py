@@ -59,8 +59,8 @@ class TitansPlacement(Placement):
         self.troops = own.troops
         self.fleets = own.fleets
         self.bonus = {god: god for god in BONUS_RULES}
-        self.bonus_rules = BONUS_RULES
-        self.rules = {
+        self.bonus_rules = {god: rule.id for god, rule in BONUS_RULES.items()}
+        self.reasons = {
             "apollo": TIT_PLA_03,
             "order": TIT_PLA_04,
             "pieces": TIT_PLA_05,
