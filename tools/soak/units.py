@@ -35,7 +35,8 @@ def environment() -> dict[str, str]:
 
 
 def pytest_command(*arguments: str) -> list[str]:
-    return [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "soak", *arguments]
+    plugins = ("-p", "no:cacheprovider", "-p", "anyio.pytest_plugin")
+    return [sys.executable, "-m", "pytest", "-q", *plugins, "-m", "soak", *arguments]
 
 
 def collect(root: Path, *files: str) -> list[Unit]:
