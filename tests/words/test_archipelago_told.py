@@ -67,7 +67,7 @@ def seldom_asked() -> Iterator[Question]:
     yield from game.asks(s)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("kind", ["ask", "answer", "draw", "event", "outlook"])
 def test_every_sentence_of_a_kind_is_used_by_some_game(ear: Ear, kind: str) -> None:
     written = {key for key in keys("archipelago", "en") if key.startswith(f"{kind}-")}
@@ -75,7 +75,7 @@ def test_every_sentence_of_a_kind_is_used_by_some_game(ear: Ear, kind: str) -> N
     assert written == heard
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_every_refusal_is_heard(ear: Ear) -> None:
     written = {key for key in keys("archipelago", "en") if key.startswith("why-")}
     heard = {key.partition(".")[0] for key in ear.heard if key.startswith("why-")}

@@ -149,14 +149,14 @@ def against_artifacts() -> Iterator[Reason]:
     yield from game.why_not(s, 0, "titans.leave")
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.parametrize("kind", ["ask", "answer", "draw", "event", "outlook"])
 def test_every_sentence_of_a_kind_is_used_by_some_game(ear: Ear, kind: str) -> None:
     written = {key for key in keys("cyclades", "en") if key.startswith(f"{kind}-")}
     assert written == {key for key in ear.heard if key.startswith(f"{kind}-")}
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_every_refusal_and_its_variants_are_heard(ear: Ear) -> None:
     written = {
         f"{key}.{variant}"

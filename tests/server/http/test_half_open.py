@@ -66,7 +66,15 @@ def ended_after(made: socket.socket) -> tuple[float, int]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("said", [b"", b"GET", HEAD, BODY], ids=["nothing", "a word", "headers", "a body"])
+@pytest.mark.parametrize(
+    "said",
+    [
+        pytest.param(b"", id="nothing", marks=pytest.mark.full),
+        pytest.param(b"GET", id="a word", marks=pytest.mark.full),
+        pytest.param(HEAD, id="headers", marks=pytest.mark.full),
+        pytest.param(BODY, id="a body"),
+    ],
+)
 def test_a_request_that_never_becomes_whole_is_ended(served: Served, said: bytes) -> None:
     with line(served, said) as made:
         assert ended_after(made)[0] < SECONDS + PATIENCE / 2
@@ -75,7 +83,7 @@ def test_a_request_that_never_becomes_whole_is_ended(served: Served, said: bytes
     assert "Exception" not in log
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_trickle_wins_no_time(served: Served) -> None:
     began = time.monotonic()
     with line(served, HEAD) as made:
@@ -101,7 +109,7 @@ def test_of_too_many_at_one_address_the_oldest_go_and_others_are_served(served: 
         made.close()
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_second_request_on_a_connection_must_be_whole_too(served: Served) -> None:
     with line(served, HEAD + b"\r\n") as made:
         assert made.recv(65536).startswith(b"HTTP/1.1 200")
@@ -111,7 +119,7 @@ def test_a_second_request_on_a_connection_must_be_whole_too(served: Served) -> N
         assert time.monotonic() - began < SECONDS + PATIENCE / 2
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_an_answer_that_nobody_takes_is_not_kept(served: Served) -> None:
     """Hundreds of large answers are asked for in one go, and none is read."""
     ask = b"GET /api/rulebook/cyclades HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
@@ -127,7 +135,7 @@ def test_an_answer_that_nobody_takes_is_not_kept(served: Served) -> None:
     assert 0 < read < 100 * len(whole.content)
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_a_socket_is_not_timed_as_a_request(served: Served) -> None:
     with served.browser() as browser:
         table = served.new_table(browser, "peloponnes", Me("Ann"), Me("Bob")).table.id

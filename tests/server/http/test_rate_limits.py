@@ -212,7 +212,7 @@ async def test_health_is_looked_at_once_a_second_for_all() -> None:
     assert looks == [3]
 
 
-@pytest.mark.slow
+@pytest.mark.full
 def test_whoever_says_for_whom_they_ask_is_not_believed_and_one_line_says_so(scarce: Served) -> None:
     told = [get(scarce, "/api/me", "127.0.3.2", x_forwarded_for=f"198.51.100.{number}") for number in range(100)]
     assert told.count((200, "")) == MANY, "they are one address"
