@@ -14,12 +14,15 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
 from tests.server.served import GENEROUS, Served
 from trireme.server.common.rate_limits import Limits
+from trireme.server.http.sockets import is_gone
+from trireme.server.http.websocket_protocol import ClosableWebSocket
 from trireme.server.wire.http_bodies import Me
 
 SECONDS = 6
@@ -148,6 +151,15 @@ def test_a_socket_is_not_timed_as_a_request(served: Served) -> None:
                     pass
 
         asyncio.run(play())
+
+
+def test_a_message_after_the_server_has_closed_meets_a_client_that_has_gone() -> None:
+    """An update for a connection that was just closed for its text must not be logged as a failure."""
+    protocol = ClosableWebSocket.__new__(ClosableWebSocket)
+    protocol.close_sent = True
+    with pytest.raises(ClientDisconnected) as caught:
+        asyncio.run(protocol.send({"type": "websocket.send", "text": "{}"}))
+    assert is_gone(caught.value)
 
 
 @pytest.mark.slow

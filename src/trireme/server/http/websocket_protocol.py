@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Any, Final
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from trireme.server.common.logs import log
@@ -29,7 +30,9 @@ class ClosableWebSocket(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Send a message after the one before it. A close does not wait, or a client that reads nothing would stay
-        connected."""
+        connected. After the server has closed the connection by itself, a message meets a client that has gone."""
+        if self.close_sent and message["type"] == "websocket.send":
+            raise ClientDisconnected
         if message["type"] == "websocket.close" and not self.writable.is_set():
             self.loop.call_later(FAREWELL, self.transport.abort)
             self.writable.set()
