@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.server.local import Window
@@ -10,6 +11,7 @@ from tests.toy import Toy
 from trireme.games import GAMES, make
 from trireme.kit.records.drafts import Draft, DraftReplay
 from trireme.server.common.problems import DRAFT_DIFFERS
+from trireme.server.http.sockets import MESSAGE
 from trireme.server.storage.rows import StoredDraft
 from trireme.server.wire.socket_messages import AnswerStep, Confirm, Hello, Play, Undo
 
@@ -82,6 +84,12 @@ async def test_only_the_moves_that_the_player_has_seen_are_confirmed() -> None:
     assert DRAFT_DIFFERS.english == "Your draft is no longer the one that you saw. Look at it, and confirm it again."
     await window.send(Confirm("2", 0, moves=["bid 4"]))
     assert window.room.lines == ["A: bid 4"]
+
+
+def test_a_long_move_can_be_confirmed() -> None:
+    """A move that was made by steps has no bound, so the message that confirms it has none of its own either."""
+    message = Confirm("1", 0, moves=["citizens " + "a1 " * 300] * 3)
+    assert MESSAGE.decode(msgspec.json.encode(message)) == message
 
 
 async def test_a_draft_whose_question_has_gone_says_so() -> None:

@@ -100,9 +100,9 @@ class Confirm(FromSeat, tag="confirm"):
 
     version: Version | None = None
     """The last version seen. A draft that others have cut since then is not written."""
-    moves: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(max_length=200)] | None = None
+    moves: list[str] | None = None
     """The moves of the draft as the client has seen them. A draft with other moves is not written: a server that was
-    killed may have lost the newest answers of a draft."""
+    killed may have lost the newest answers of a draft. A move made by steps may be longer than one that is typed."""
 
 
 class AskWhy(FromSeat, tag="why"):
